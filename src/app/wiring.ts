@@ -1,5 +1,7 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
+import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
+import { betweenPeople } from "../features/matchmaking/server/store.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
@@ -13,6 +15,7 @@ import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
+import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";
@@ -56,6 +59,8 @@ export type Wiring = {
 	changeReads: ChangeReads;
 	planReads: PlanReads;
 	attendanceReads: AttendanceReads;
+	meetingCommands: MeetingCommands;
+	profileReads: ProfileReads;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
@@ -103,6 +108,14 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt },
 		attendanceReads,
+		meetingCommands: {
+			async onInvited() {},
+			async onConnected() {},
+			async onSeparated() {},
+			canWrite: false,
+			isDemonstration: () => false,
+		},
+		profileReads: { between: betweenPeople },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });

@@ -19,6 +19,7 @@ import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
 import { eventRoutes } from "../../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
+import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
 import { newsRoutes } from "../../features/news/server/routes.ts";
 import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
@@ -144,6 +145,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	recommendationsRoutes(routes, people);
 	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
 	profilesRoutes(routes, deps);
+	matchmakingRoutes(routes, people);
 	cvsRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);

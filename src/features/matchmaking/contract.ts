@@ -1,0 +1,225 @@
+import * as z from "zod/mini";
+import { decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { shownProfile, topic } from "../profiles/contract.ts";
+
+const tag = "People";
+/** People on a page of what was found. */
+export const PAGE = 24;
+const personId = z.string().check(z.maxLength(64));
+const personAt = z.extend(eventParams, { personId });
+const invitationAt = z.extend(eventParams, { id: objectId });
+
+const reasons = z.object({
+	/** What both like to talk about. */
+	topics: z.array(topic),
+	/** What the other looks for, of what one offers. */
+	seeks: z.array(z.string()),
+	/** What the other offers, of what one looks for. */
+	gives: z.array(z.string()),
+});
+
+export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
+
+/** A person as a card shows them: nothing that is not on their profile. */
+const person = z.object({
+	id: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	headline: z.string(),
+	company: z.string(),
+	about: z.string(),
+	photoUrl: z.nullable(z.string()),
+	reasons,
+	tie,
+	/** The invitation or connection behind the tie; null without one. */
+	invitationId: z.nullable(z.int()),
+	/** What was written with an invitation that waits. */
+	sentence: z.nullable(z.string()),
+	/** Whether the ticket was scanned on site today. */
+	isHere: z.boolean(),
+	/** Whether the person is made up, for the demonstration. */
+	isDemonstration: z.boolean(),
+});
+export type Person = z.output<typeof person>;
+
+export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned"]);
+
+const meeting = z.object({
+	/** Why nobody is seen; null where people are. */
+	refusal: z.nullable(meetingRefusal),
+	/** Sees people and invites them; others answer only. */
+	maySearch: z.boolean(),
+	isOver: z.boolean(),
+	/** How many people who are shown have something in common; null where they are fewer than five, or nobody is seen. */
+	matches: z.nullable(z.int()),
+	/** Invitations that wait for an answer of one's own. */
+	waiting: z.int(),
+	packageName: z.nullable(z.string()),
+	/** The packages on sale in which people are searched, the cheapest first. */
+	searchedBy: z.array(z.string()),
+	/** One's own, to search by. */
+	topics: z.array(topic),
+	wantsEmails: z.boolean(),
+	/** Whether those who are connected can write to each other here. */
+	canWrite: z.boolean(),
+});
+export type MeetingAtEvent = z.output<typeof meeting>;
+
+export const getMeeting = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/people/standing",
+	logIn: "needed",
+	tag,
+	summary:
+		"What the logged-in person may do with the people of an event, how many have something in common (from five up), and how many invitations wait.",
+	params: eventParams,
+	response: meeting,
+});
+
+const filterText = z.optional(z.string().check(z.maxLength(100)));
+
+export const searchPeople = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/people",
+	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 60 }],
+	tag,
+	summary:
+		"The people who show their profile at an event, those with most in common first: 24 a page. 403 for whom their package or their own profile does not let search, and after the event.",
+	params: eventParams,
+	query: z.extend(langQuery, {
+		/** In a name, what somebody does, a company or a topic. */
+		q: filterText,
+		topic: filterText,
+		role: filterText,
+		company: filterText,
+		lookingFor: filterText,
+		offering: filterText,
+		/** Only who was scanned on site today. */
+		isHere: z.optional(z.literal("true")),
+		page: z.optional(decimal),
+	}),
+	response: z.object({ count: z.int(), pages: z.int(), people: z.array(person) }),
+});
+
+const oneOfThem = z.object({
+	/** The card's facts, with the reasons. */
+	person,
+	/** All that the profile says. */
+	profile: shownProfile,
+});
+
+export const getPerson = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/people/:personId",
+	logIn: "needed",
+	tag,
+	summary:
+		"The profile of somebody who shows it at an event; 404 for whom it is not shown. Who may not search sees those by whom they are invited, or with whom they are connected.",
+	params: personAt,
+	response: oneOfThem,
+});
+
+export const invitePerson = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/people/:personId/invite",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Invites somebody to talk, with a sentence of at most 300 characters. Whoever is invited by them already accepts so. 409 where it cannot be now: 20 may wait for an answer at an event, 10 be sent in an hour.",
+	params: personAt,
+	body: z.object({ sentence: words() }),
+	response: person,
+});
+
+const invitations = z.object({
+	received: z.array(person),
+	sent: z.array(person),
+	connected: z.array(person),
+});
+export type Invitations = z.output<typeof invitations>;
+
+export const getInvitations = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/invitations",
+	logIn: "needed",
+	tag,
+	summary:
+		"The invitations of the logged-in person at an event: received and sent ones that wait or were declined, and with whom they are connected. Those that wait end with the event's last day.",
+	params: eventParams,
+	response: invitations,
+});
+
+export const answerInvitation = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/invitations/:id/answer",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Accepts an invitation, or declines it; the same answer twice changes nothing. 409 where it was withdrawn or the event is over.",
+	params: invitationAt,
+	body: z.object({ accepts: z.boolean() }),
+	response: person,
+});
+
+export const withdrawInvitation = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/invitations/:id/withdraw",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary: "Withdraws an invitation of one's own that waits; it counts as sent for a day. 409 once it is answered.",
+	params: invitationAt,
+	response: z.object({ isWithdrawn: z.boolean() }),
+});
+
+export const blockPerson = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/people/:personId/block",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Blocks somebody, or ends that: the two see each other at no event, a connection is closed, and the other is told nothing.",
+	params: personAt,
+	body: z.object({ isBlocked: z.boolean() }),
+	response: z.object({ isBlocked: z.boolean() }),
+});
+
+export const getBlocked = defineCall({
+	method: "GET",
+	path: "/api/user/blocked",
+	logIn: "needed",
+	tag,
+	summary: "Whom the logged-in person has blocked.",
+	response: z.object({ people: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })) }),
+});
+
+export const REPORT_REASONS = ["spam", "harassment", "impersonation", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const reportPerson = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/people/:personId/report",
+	logIn: "needed",
+	limits: [{ max: 10, windowSeconds: 3600 }],
+	tag,
+	summary: "Reports somebody to the organiser, with a reason and words; the other is told nothing.",
+	params: personAt,
+	body: z.object({ reason: z.enum(REPORT_REASONS), words: words() }),
+	response: z.object({ isReported: z.boolean() }),
+});
+
+export const setInvitationEmails = defineCall({
+	method: "POST",
+	path: "/api/user/invitation-emails",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary: "Whether the logged-in person gets e-mails about invitations.",
+	body: z.object({ wantsEmails: z.boolean() }),
+	response: z.object({ wantsEmails: z.boolean() }),
+});

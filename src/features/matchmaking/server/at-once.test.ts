@@ -1,0 +1,90 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
+import { invitation } from "./tables.ts";
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let anna: TestPerson;
+let ewa: TestPerson;
+let others: TestPerson[];
+beforeAll(async () => {
+	site = await meeting();
+	anna = await comes(site, "anna", "standard");
+	ewa = await comes(site, "ewa", "standard");
+	others = [];
+	for (const name of ["a", "b", "c", "d"]) others.push(await comes(site, name, "basic"));
+}, 60_000);
+beforeEach(async () => {
+	await site.deps.db.delete(invitation);
+	await site.deps.db.delete(emailMessage);
+	site.server.clock.set(new Date(site.server.clock.now().getTime() + 2 * 3_600_000).toISOString());
+});
+
+const rows = () => site.deps.db.select().from(invitation);
+const kinds = async () => (await site.deps.db.select().from(emailMessage)).map((it) => it.kind).toSorted();
+
+/** The same several times: what goes wrong by chance shows. */
+const TRIES = 6;
+const again = async (once: () => Promise<void>) => {
+	for (let n = 0; n < TRIES; n++) {
+		await site.deps.db.delete(invitation);
+		await site.deps.db.delete(emailMessage);
+		site.server.clock.set(new Date(site.server.clock.now().getTime() + 2 * 3_600_000).toISOString());
+		await once();
+	}
+};
+
+describe("at the same moment", () => {
+	test("two who invite each other have one connection, and one e-mail each", async () => {
+		await again(async () => {
+			const answers = await Promise.all([meets.invite(anna, ewa), meets.invite(ewa, anna)]);
+			expect(answers.map((it) => it.statusCode)).toEqual([200, 200]);
+			expect(await rows()).toMatchObject([{ state: "accepted" }]);
+			expect(await kinds()).toEqual(["person-accepted", "person-invited"]);
+		});
+	});
+
+	test("an invitation is accepted or withdrawn, never both", async () => {
+		await again(async () => {
+			const id: number = (await meets.invite(anna, ewa)).json().invitationId;
+			const [accepted, withdrawn] = await Promise.all([meets.answer(ewa, id, true), meets.withdraw(anna, id)]);
+			const [row] = await rows();
+			expect([200, 409]).toContain(accepted.statusCode);
+			expect(row!.state).toBe(accepted.statusCode === 200 ? "accepted" : "withdrawn");
+			expect(withdrawn.statusCode).toBe(accepted.statusCode === 200 ? 409 : 200);
+			expect((await kinds()).includes("person-accepted")).toBe(accepted.statusCode === 200);
+		});
+	});
+
+	test("accepting twice connects once, with one e-mail", async () => {
+		await again(async () => {
+			const id: number = (await meets.invite(anna, ewa)).json().invitationId;
+			const answers = await Promise.all([1, 2, 3].map(() => meets.answer(ewa, id, true)));
+			expect(answers.map((it) => it.statusCode)).toEqual([200, 200, 200]);
+			expect(await kinds()).toEqual(["person-accepted", "person-invited"]);
+		});
+	});
+
+	test("four invitations past the eighth of an hour: two are sent", async () => {
+		await again(async () => {
+			const sentAt = site.server.clock.now();
+			const before = { accountId: anna.id, invitedId: ewa.id, sentence: "x", state: "closed" as const, sentAt };
+			await site.deps.db
+				.insert(invitation)
+				.values(Array.from({ length: 8 }, () => ({ ...before, eventId: site.event.id })));
+			const answers = await Promise.all(others.map((one) => meets.invite(anna, one)));
+			expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, 200, 409, 409]);
+			expect((await rows()).filter((it) => it.state === "open")).toHaveLength(2);
+		});
+	});
+
+	test("a block and an acceptance: nobody stays connected", async () => {
+		await again(async () => {
+			const id: number = (await meets.invite(anna, ewa)).json().invitationId;
+			await Promise.all([meets.answer(ewa, id, true), meets.block(anna, ewa)]);
+			expect((await rows()).map((it) => it.state)).not.toContain("accepted");
+			await meets.block(anna, ewa, false);
+		});
+	});
+});

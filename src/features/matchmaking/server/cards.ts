@@ -1,0 +1,78 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { ShownProfile } from "../../profiles/contract.ts";
+import { photoUrlOf, shownShape } from "../../profiles/server/shapes.ts";
+import type { Invitations, Person } from "../contract.ts";
+import { maySeePerson, reasonsOf, tieOf } from "../rules.ts";
+import { type MeetingDeps, noPerson, startOfToday, type Viewer } from "./meeting.ts";
+import { hereAmong, type KnownPerson, knownPeople, shownAmong } from "./people-store.ts";
+import { type InvitationRecord, invitationsOf, invitationsWith } from "./store.ts";
+
+type CardDeps = Pick<MeetingDeps, "clock" | "meetingCommands">;
+
+/** People as a viewer's cards show them, in the order of their ids; whoever they are, they must be shown to the viewer. */
+export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
+	const { event, accountId: viewerId } = viewer;
+	const known = await knownPeople(db, ids);
+	const all = await invitationsWith(db, { eventId: event.id, viewerId, otherIds: ids });
+	const here = await hereAmong(db, { eventId: event.id, since: startOfToday(event, deps.clock.now()), ids });
+	return ids.flatMap((id) => {
+		const person = known.get(id);
+		if (!person) return [];
+		const between = all.filter((one) => one.accountId === id || one.invitedId === id);
+		const isDemonstration = deps.meetingCommands.isDemonstration(id);
+		return [cardShape(viewer, person, { between, isHere: here.has(id), isDemonstration })];
+	});
+}
+
+type Around = { between: InvitationRecord[]; isHere: boolean; isDemonstration: boolean };
+
+function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDemonstration }: Around): Person {
+	const { id, firstName, lastName, profile, photo } = person;
+	// what waits ends with the event
+	const standing = between.filter((one) => one.state !== "open" || !viewer.isOver);
+	const tie = tieOf(viewer.accountId, standing);
+	const state = tie === "connected" ? "accepted" : "open";
+	const behind = standing.find((one) => one.state === state);
+	return {
+		...{ id, firstName, lastName, headline: profile.headline, company: profile.company, about: profile.about },
+		...{ photoUrl: photoUrlOf(id, photo), reasons: reasonsOf(viewer.interests, profile), tie },
+		invitationId: behind?.id ?? null,
+		sentence: tie === "sent" || tie === "received" ? (behind?.sentence ?? null) : null,
+		...{ isHere, isDemonstration },
+	};
+}
+
+/** One person as a viewer sees them. Throws the 404 of whom they do not see. */
+export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: string): Promise<Person> {
+	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId };
+	if (!(await shownAmong(db, looking, [id])).has(id)) throw noPerson();
+	const [card] = await cardsOf(db, deps, viewer, [id]);
+	if (!card || !maySeePerson(viewer.rights, card.tie)) throw noPerson();
+	return card;
+}
+
+/** All that somebody's profile says, once it may be seen. */
+export async function profileShown(db: Database, id: string): Promise<ShownProfile> {
+	const person = must((await knownPeople(db, [id])).get(id), "the profile that is shown");
+	return shownShape(person, person.profile, person.photo);
+}
+
+/** A viewer's invitations and connections, with those who are shown to them. */
+export async function invitationCards(db: Database, deps: CardDeps, viewer: Viewer): Promise<Invitations> {
+	const { accountId, event } = viewer;
+	const all = await invitationsOf(db, { eventId: event.id, accountId });
+	const others = [...new Set(all.map((one) => (one.accountId === accountId ? one.invitedId : one.accountId)))];
+	const shown = await shownAmong(db, { eventId: event.id, viewerId: accountId }, others);
+	const cards = await cardsOf(
+		db,
+		deps,
+		viewer,
+		others.filter((id) => shown.has(id)),
+	);
+	return {
+		received: cards.filter(({ tie }) => tie === "received"),
+		sent: cards.filter(({ tie }) => tie === "sent" || tie === "declined"),
+		connected: cards.filter(({ tie }) => tie === "connected"),
+	};
+}

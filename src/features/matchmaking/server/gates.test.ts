@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { profile, profileShown } from "../../profiles/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { eventBan, invitation, personBlock } from "./tables.ts";
+
+/** Who asks: the holder of each package; of another event's alone; nobody. */
+type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
+const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
+const STATES = ["shown", "no profile", "hidden", "blocked", "declined", "banned", "event over"] as const;
+type State = (typeof STATES)[number];
+type Call = "search" | "person" | "invite" | "lists" | "answer" | "block" | "report";
+const CALLS: Call[] = ["search", "person", "invite", "lists", "answer", "block", "report"];
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let people: Record<Asking, TestPerson>;
+let ewa: TestPerson;
+beforeAll(async () => {
+	site = await meeting();
+	people = {
+		nobody: site.nobody,
+		stranger: await site.person("stranger", "elsewhere"),
+		expo: await site.person("expo", "expo"),
+		basic: await comes(site, "basic", "basic"),
+		standard: await comes(site, "standard", "standard"),
+	};
+	ewa = await comes(site, "ewa", "standard");
+}, 60_000);
+const shownBefore: (typeof profileShown.$inferSelect)[] = [];
+const saidBefore: (typeof profile.$inferSelect)[] = [];
+beforeEach(async () => {
+	const { db } = site.deps;
+	for (const table of [invitation, personBlock, eventBan]) await db.delete(table);
+	if (saidBefore.length === 0) {
+		saidBefore.push(...(await db.select().from(profile)));
+		shownBefore.push(...(await db.select().from(profileShown)));
+	}
+	await db.insert(profile).values(saidBefore).onConflictDoNothing();
+	await db.insert(profileShown).values(shownBefore).onConflictDoNothing();
+	await db.update(registration).set({ status: "confirmed" });
+	site.server.clock.set(new Date(site.server.clock.now().getTime() + 3_600_000).toISOString());
+});
+
+/** Puts whoever asks into a state towards Ewa; gives the id of her invitation to them, where they have one. */
+async function put(who: TestPerson, state: State): Promise<number> {
+	const { db, clock } = site.deps;
+	const { eq } = await import("drizzle-orm");
+	const [eventId, now] = [site.event.id, clock.now()];
+	const theirs = {
+		eventId,
+		accountId: ewa.id,
+		invitedId: who.id,
+		sentence: "Kawa?",
+		state: "open" as const,
+		sentAt: now,
+	};
+	const hasAccount = who.id !== "nobody";
+	let id = 1;
+	if (state === "declined" && hasAccount) {
+		const declined = { ...theirs, accountId: who.id, invitedId: ewa.id, state: "declined" as const, endedAt: now };
+		await db.insert(invitation).values(declined);
+	} else if (hasAccount) id = (await db.insert(invitation).values(theirs).returning())[0]!.id;
+	if (state === "no profile") await db.delete(profile).where(eq(profile.accountId, who.id));
+	if (state === "hidden") await db.delete(profileShown).where(eq(profileShown.accountId, who.id));
+	if (state === "blocked" && hasAccount)
+		await db.insert(personBlock).values({ accountId: ewa.id, blockedId: who.id, since: now });
+	if (state === "banned" && hasAccount) await db.insert(eventBan).values({ eventId, accountId: who.id, since: now });
+	if (state === "event over") site.server.clock.set("2025-06-08T10:00:00Z");
+	return id;
+}
+
+async function ask(who: TestPerson, call: Call, id: number): Promise<number> {
+	if (call === "answer") return (await meets.answer(who, id, true)).statusCode;
+	if (call === "search" || call === "lists") return (await meets[call](who)).statusCode;
+	return (await meets[call](who, ewa)).statusCode;
+}
+
+const ALL = (status: number) => Array<number>(CALLS.length).fill(status);
+/** Somebody whose package or profile shows them nobody; whoever met Ewa may block and report her all the same. */
+const SHUT = [403, 403, 403, 403, 403, 200, 200];
+/** search, person, invite, lists, answer, block, report; Ewa invites whoever asks, or, where that is declined, they invited her. */
+const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
+	shown: {
+		...{ stranger: SHUT, expo: SHUT },
+		basic: [403, 200, 403, 200, 200, 200, 200],
+		standard: [200, 200, 200, 200, 200, 200, 200],
+	},
+	"no profile": { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
+	hidden: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
+	// as if Ewa were not there; her invitation is seen by nobody
+	blocked: {
+		...{ stranger: SHUT, expo: SHUT },
+		basic: [403, 404, 403, 200, 404, 200, 200],
+		standard: [200, 404, 404, 200, 404, 200, 200],
+	},
+	declined: {
+		...{ stranger: [403, 403, 403, 403, 404, 200, 200], expo: [403, 403, 403, 403, 404, 200, 200] },
+		basic: [403, 404, 403, 200, 404, 200, 200],
+		standard: [200, 200, 409, 200, 404, 200, 200],
+	},
+	banned: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
+	"event over": {
+		...{ stranger: SHUT, expo: SHUT },
+		basic: [409, 404, 409, 200, 409, 200, 200],
+		standard: [409, 404, 409, 200, 409, 200, 200],
+	},
+};
+
+test.each(STATES.flatMap((state) => ASKING.map((who) => [state, who] as const)))(
+	"%s: each call as %s",
+	async (state, who) => {
+		const expected = who === "nobody" ? ALL(401) : ANSWERS[state][who];
+		const got: number[] = [];
+		for (const call of CALLS) {
+			const { db } = site.deps;
+			for (const table of [invitation, personBlock, eventBan]) await db.delete(table);
+			got.push(await ask(people[who], call, await put(people[who], state)));
+		}
+		expect(got).toEqual(expected);
+	},
+	30_000,
+);
+
+test("a Basic holder blocks and reports nobody whom they do not know", async () => {
+	expect((await meets.block(people.basic, ewa)).statusCode).toBe(404);
+	expect((await meets.report(people.basic, ewa)).statusCode).toBe(404);
+	expect((await meets.block(people.standard, site.nobody)).statusCode).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { longer } from "../../../kit/contract/longer.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { inviteRefusal, LIMITS, oneLine } from "../rules.ts";
+import { inviteRefusals, refusals } from "../texts.ts";
+import { type MeetingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
+import { tellAccepted, tellInvited } from "./meeting-emails.ts";
+import { shownAmong } from "./people-store.ts";
+import {
+	addInvitation,
+	endOpen,
+	holdPeople,
+	type InvitationRecord,
+	invitationById,
+	invitationsWith,
+	sentBy,
+} from "./store.ts";
+
+type Inviting = { event: EventRecord; accountId: string; otherId: string; sentence: string };
+
+/**
+ * Invites somebody; whoever is invited by them already accepts so. Throws the 403, 404, 409 or 400 that says why not. Both
+ * are held: what the two, and whoever else one of them invites, do at the same moment comes one after the other.
+ */
+export async function invite(deps: MeetingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		await holdPeople(tx, [accountId, otherId]);
+		refuseSearch(await viewerAt(tx, { event, accountId, now }));
+		if (otherId === accountId) throw new Failure(409, refusals.yourself);
+		const at = { eventId: event.id, viewerId: accountId };
+		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
+		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
+		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
+		if (theirs) return accept(tx, deps, event, theirs);
+		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
+		if (refusal) throw new Failure(409, inviteRefusals[refusal]);
+		const said = rightSentence(sentence);
+		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: said, sentAt: now };
+		const invitationId = await addInvitation(tx, sent);
+		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
+		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, invitedId: otherId });
+	});
+}
+
+function rightSentence(sentence: string): string {
+	const said = oneLine(sentence);
+	const error = said === "" ? refusals.noSentence : longer(said, LIMITS.sentence);
+	if (error) throw wrongForm({ sentence: error });
+	return said;
+}
+
+async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
+	await endOpen(tx, { id: one.id, state: "accepted", now: deps.clock.now() });
+	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
+	const accountIds: [string, string] = [one.accountId, one.invitedId];
+	await deps.meetingCommands.onConnected(tx, { eventId: event.id, accountIds, invitationId: one.id });
+}
+
+type Answering = { event: EventRecord; accountId: string; id: number };
+
+/** Answers an invitation; gives who had invited. The same answer twice changes nothing, another one is a 409. */
+export async function answer(
+	deps: MeetingDeps,
+	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
+): Promise<string> {
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		const one = await held(tx, { event, accountId, id }, "invitedId");
+		const viewer = await viewerAt(tx, { event, accountId, now });
+		refuseUnseen(viewer);
+		const looking = { eventId: event.id, viewerId: accountId };
+		if (!(await shownAmong(tx, looking, [one.accountId])).has(one.accountId)) throw notFound(refusals.noInvitation);
+		if (one.state === (accepts ? "accepted" : "declined")) return one.accountId;
+		if (!viewer.rights.mayAnswer) throw new Failure(409, refusals.over);
+		if (one.state !== "open") throw new Failure(409, refusals.ended);
+		if (accepts) await accept(tx, deps, event, one);
+		else await endOpen(tx, { id, state: "declined", now });
+		return one.accountId;
+	});
+}
+
+/** Withdraws an invitation of one's own; twice changes nothing. Throws the 409 of what is answered. */
+export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answering): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const one = await held(tx, { event, accountId, id }, "accountId");
+		if (one.state === "withdrawn") return;
+		if (one.state !== "open") throw new Failure(409, refusals.ended);
+		await endOpen(tx, { id, state: "withdrawn", now: deps.clock.now() });
+	});
+}
+
+/** An invitation with both its people held. Throws the 404 of what is none of one's own. */
+async function held(
+	tx: Tx,
+	{ event, accountId, id }: Answering,
+	own: "accountId" | "invitedId",
+): Promise<InvitationRecord> {
+	const found = await invitationById(tx, id);
+	if (!found || found.eventId !== event.id || found[own] !== accountId) throw notFound(refusals.noInvitation);
+	await holdPeople(tx, [found.accountId, found.invitedId]);
+	const now = await invitationById(tx, id); // as it is once they are held
+	if (!now) throw notFound(refusals.noInvitation);
+	return now;
+}

@@ -1,0 +1,48 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { profileOf } from "../../profiles/server/store.ts";
+import { unlinked } from "../rules.ts";
+import { acceptedEmail, emailsLink, invitedEmail } from "../texts.ts";
+import type { MeetingDeps } from "./meeting.ts";
+import { wantsEmails } from "./store.ts";
+
+const PATH = "account/people/invitations";
+
+type Told = { event: EventRecord; fromId: string; toId: string };
+
+/** The e-mail to who is invited. */
+export function tellInvited(tx: Tx, deps: MeetingDeps, told: Told & { sentence: string }): Promise<void> {
+	return tell(tx, deps, told, { kind: "person-invited", texts: invitedEmail, sentence: told.sentence });
+}
+
+/** The e-mail to who invited, once that is accepted. */
+export function tellAccepted(tx: Tx, deps: MeetingDeps, told: Told): Promise<void> {
+	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
+}
+
+/** An e-mail of one person's doing to another: with what is on the profile, and no address; nothing to who wants none. */
+async function tell(
+	tx: Tx,
+	deps: MeetingDeps,
+	{ event, fromId, toId }: Told,
+	{ kind, texts, sentence }: { kind: string; texts: EmailTexts; sentence: string },
+): Promise<void> {
+	const to = await accountById(tx, toId);
+	if (!to?.emailVerified || (await wantsEmails(tx, toId)) === false) return;
+	const from = must(await accountById(tx, fromId), "who does it");
+	const profile = must(await profileOf(tx, fromId), "their profile");
+	const href = `${deps.pageAddress(to.lang, event, PATH)}#emails`;
+	await sendEventEmail(tx, deps, {
+		to: { email: to.email, lang: to.lang },
+		...{ event, kind, texts, path: PATH },
+		values: {
+			person: unlinked(`${from.firstName} ${from.lastName}`),
+			headline: unlinked(profile.headline),
+			sentence: unlinked(sentence),
+		},
+		leaving: { links: [{ label: emailsLink[to.lang], href }] },
+	});
+}

@@ -1,0 +1,86 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { longer } from "../../../kit/contract/longer.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import type { ReportReason } from "../contract.ts";
+import { LIMITS } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type MeetingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
+import { shownAmong } from "./people-store.ts";
+import { addReport } from "./report-store.ts";
+import { closeConnections, holdPeople, invitationsWith, isSeparated, storeBan, storeBlock } from "./store.ts";
+
+type About = { event: EventRecord; accountId: string; otherId: string };
+
+/** Throws the 404 of whom somebody neither sees at an event nor has had to do with there. */
+async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
+	const at = { eventId: event.id, viewerId: accountId };
+	const met = await invitationsWith(db, { ...at, otherIds: [otherId] });
+	if (met.length > 0) return;
+	const viewer = await viewerAt(db, { event, accountId, now: deps.clock.now() });
+	refuseUnseen(viewer);
+	const isSeen = viewer.rights.maySearch && (await shownAmong(db, at, [otherId])).has(otherId);
+	if (!isSeen) throw noPerson();
+}
+
+/** Blocks somebody or ends that. What waited between them waits on unseen; a connection is closed for good. */
+export async function block(deps: MeetingDeps, about: About & { isBlocked: boolean }): Promise<void> {
+	const { accountId, otherId, isBlocked } = about;
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		await holdPeople(tx, [accountId, otherId]);
+		if (isBlocked && !(await isSeparated(tx, accountId, otherId))) await knownThere(tx, deps, about);
+		if (!(await storeBlock(tx, { accountId, blockedId: otherId, isBlocked, now }))) return;
+		if (isBlocked) await separate(tx, deps, { accountId, with: { otherId }, now });
+		const action = isBlocked ? "person.blocked" : "person.unblocked";
+		await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${otherId}` });
+	});
+}
+
+async function separate(
+	tx: Tx,
+	deps: Pick<MeetingDeps, "meetingCommands">,
+	which: Parameters<typeof closeConnections>[1],
+): Promise<void> {
+	for (const { eventId, accountId, invitedId } of await closeConnections(tx, which))
+		await deps.meetingCommands.onSeparated(tx, { eventId, accountIds: [accountId, invitedId] });
+}
+
+/** Reports somebody to the organiser. */
+export async function report(
+	deps: MeetingDeps,
+	{ reason, words, ...about }: About & { reason: ReportReason; words: string },
+): Promise<void> {
+	const error = words === "" ? refusals.noWords : longer(words, LIMITS.report);
+	const { event, accountId, otherId } = about;
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		await knownThere(tx, deps, about);
+		if (error) throw wrongForm({ words: error });
+		const said = { eventId: event.id, accountId, reportedId: otherId, reason, words, reportedAt: now };
+		const reportId = await addReport(tx, said);
+		await addAuditEntry(tx, {
+			...{ at: now, actor: accountId, action: "person.reported", subject: `account:${otherId}` },
+			...{ eventId: event.id, detail: { reportId, reason } },
+		});
+	});
+}
+
+type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: string };
+
+/** Keeps somebody from the people of an event, or ends that; their connections there are closed. Whether that is new. */
+export async function ban(
+	deps: Pick<MeetingDeps, "db" | "clock" | "meetingCommands">,
+	{ eventId, accountId, isBanned, actor }: Banning,
+): Promise<boolean> {
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		await holdPeople(tx, [accountId]);
+		if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
+		if (isBanned) await separate(tx, deps, { accountId, with: { eventId }, now });
+		const action = isBanned ? "person.banned" : "person.unbanned";
+		await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });
+		return true;
+	});
+}

@@ -1,0 +1,212 @@
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { checkIn } from "../../checkin/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { profile } from "../../profiles/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { InvitationState, SentBefore } from "../rules.ts";
+import { eventBan, invitation, meetingChoice, personBlock, personReport } from "./tables.ts";
+
+/** An invitation as it is kept. */
+export type InvitationRecord = {
+	id: number;
+	eventId: number;
+	/** Who invites. */
+	accountId: string;
+	invitedId: string;
+	sentence: string;
+	state: InvitationState;
+	sentAt: Date;
+	endedAt: Date | null;
+};
+
+/** Holds people to the end of the transaction, always in the same order: what they send and answer comes one by one. */
+export async function holdPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
+	const ids = [...accountIds].toSorted();
+	const { accountId } = profile;
+	await tx.select({ accountId }).from(profile).where(inArray(accountId, ids)).orderBy(asc(accountId)).for("update");
+}
+
+/** All that somebody has sent, at any event. */
+export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
+	const { eventId, invitedId, state, sentAt, endedAt } = invitation;
+	return db
+		.select({ eventId, invitedId, state, sentAt, endedAt })
+		.from(invitation)
+		.where(eq(invitation.accountId, accountId));
+}
+
+/** The invitations between somebody and others at an event, the newest first. */
+export function invitationsWith(
+	db: Database,
+	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
+): Promise<InvitationRecord[]> {
+	if (otherIds.length === 0) return Promise.resolve([]);
+	const { accountId, invitedId } = invitation;
+	return db
+		.select()
+		.from(invitation)
+		.where(
+			and(
+				eq(invitation.eventId, eventId),
+				or(
+					and(eq(accountId, viewerId), inArray(invitedId, otherIds)),
+					and(eq(invitedId, viewerId), inArray(accountId, otherIds)),
+				),
+			),
+		)
+		.orderBy(desc(invitation.id));
+}
+
+/** The invitations of somebody at an event, both ways, the newest first. */
+export function invitationsOf(
+	db: Database,
+	{ eventId, accountId }: { eventId: number; accountId: string },
+): Promise<InvitationRecord[]> {
+	const own = or(eq(invitation.accountId, accountId), eq(invitation.invitedId, accountId));
+	return db
+		.select()
+		.from(invitation)
+		.where(and(eq(invitation.eventId, eventId), own))
+		.orderBy(desc(invitation.id));
+}
+
+export async function invitationById(db: Database, id: number): Promise<InvitationRecord | undefined> {
+	const [row] = await db.select().from(invitation).where(eq(invitation.id, id));
+	return row;
+}
+
+/** Adds an invitation that waits; gives its id. */
+export async function addInvitation(
+	tx: Tx,
+	one: Pick<InvitationRecord, "eventId" | "accountId" | "invitedId" | "sentence" | "sentAt">,
+): Promise<number> {
+	const [row] = await tx
+		.insert(invitation)
+		.values({ ...one, state: "open" })
+		.returning({ id: invitation.id });
+	return row?.id ?? 0;
+}
+
+/** Ends the waiting of an invitation; whether it still waited. */
+export async function endOpen(
+	tx: Tx,
+	{ id, state, now }: { id: number; state: InvitationState; now: Date },
+): Promise<boolean> {
+	const waits = and(eq(invitation.id, id), eq(invitation.state, "open"));
+	const { rowCount } = await tx.update(invitation).set({ state, endedAt: now }).where(waits);
+	return (rowCount ?? 0) > 0;
+}
+
+/** Closes the connections of somebody: with one other at all events, or with all at one event. Gives what was closed. */
+export function closeConnections(
+	tx: Tx,
+	{ accountId, with: only, now }: { accountId: string; with: { otherId: string } | { eventId: number }; now: Date },
+): Promise<{ eventId: number; accountId: string; invitedId: string }[]> {
+	const { accountId: from, invitedId: to, eventId } = invitation;
+	const those =
+		"eventId" in only
+			? and(eq(eventId, only.eventId), or(eq(from, accountId), eq(to, accountId)))
+			: or(and(eq(from, accountId), eq(to, only.otherId)), and(eq(from, only.otherId), eq(to, accountId)));
+	return tx
+		.update(invitation)
+		.set({ state: "closed", endedAt: now })
+		.where(and(eq(invitation.state, "accepted"), those))
+		.returning({ eventId, accountId: from, invitedId: to });
+}
+
+/** Whether one of two people has blocked the other. */
+export async function isSeparated(db: Database, one: string, other: string): Promise<boolean> {
+	const { accountId, blockedId } = personBlock;
+	const [row] = await db
+		.select({ accountId })
+		.from(personBlock)
+		.where(or(and(eq(accountId, one), eq(blockedId, other)), and(eq(accountId, other), eq(blockedId, one))))
+		.limit(1);
+	return row !== undefined;
+}
+
+/** What lies between two people: whether one blocked the other, where one is banned, where they have met. */
+export async function betweenPeople(
+	db: Database,
+	{ viewerId, ownerId }: { viewerId: string; ownerId: string },
+): Promise<{ isSeparated: boolean; bannedAt: number[]; metAt: number[] }> {
+	const { accountId, invitedId, state, eventId } = invitation;
+	const bans = [...(await bansOf(db, viewerId)), ...(await bansOf(db, ownerId))];
+	const invited = and(eq(accountId, ownerId), eq(invitedId, viewerId), inArray(state, ["open", "accepted"]));
+	const accepted = and(eq(accountId, viewerId), eq(invitedId, ownerId), eq(state, "accepted"));
+	const met = await db.selectDistinct({ eventId }).from(invitation).where(or(invited, accepted));
+	return {
+		isSeparated: await isSeparated(db, viewerId, ownerId),
+		bannedAt: bans.map((one) => one.eventId),
+		metAt: met.map((one) => one.eventId),
+	};
+}
+
+/** Blocks somebody or ends that; whether it changed anything. */
+export async function storeBlock(
+	tx: Tx,
+	{ accountId, blockedId, isBlocked, now }: { accountId: string; blockedId: string; isBlocked: boolean; now: Date },
+): Promise<boolean> {
+	const changed = isBlocked
+		? tx.insert(personBlock).values({ accountId, blockedId, since: now }).onConflictDoNothing()
+		: tx.delete(personBlock).where(and(eq(personBlock.accountId, accountId), eq(personBlock.blockedId, blockedId)));
+	return ((await changed).rowCount ?? 0) > 0;
+}
+
+/** Whom somebody has blocked, since when; the last first. */
+export function blockedBy(db: Database, accountId: string) {
+	const { firstName, lastName, id } = account;
+	return db
+		.select({ id, firstName, lastName, since: personBlock.since })
+		.from(personBlock)
+		.innerJoin(account, eq(account.id, personBlock.blockedId))
+		.where(eq(personBlock.accountId, accountId))
+		.orderBy(desc(personBlock.since), asc(id));
+}
+
+/** The events from whose people somebody is kept, since when. */
+export function bansOf(db: Database, accountId: string): Promise<{ eventId: number; since: Date }[]> {
+	const { eventId, since } = eventBan;
+	return db.select({ eventId, since }).from(eventBan).where(eq(eventBan.accountId, accountId));
+}
+
+/** Keeps somebody from the people of an event, or ends that; whether it changed anything. */
+export async function storeBan(
+	tx: Tx,
+	{ accountId, eventId, isBanned, now }: { accountId: string; eventId: number; isBanned: boolean; now: Date },
+): Promise<boolean> {
+	const changed = isBanned
+		? tx.insert(eventBan).values({ accountId, eventId, since: now }).onConflictDoNothing()
+		: tx.delete(eventBan).where(and(eq(eventBan.accountId, accountId), eq(eventBan.eventId, eventId)));
+	return ((await changed).rowCount ?? 0) > 0;
+}
+
+/** Whether somebody wants e-mails about invitations; undefined where they never said. */
+export async function wantsEmails(db: Database, accountId: string): Promise<boolean | undefined> {
+	const [row] = await db.select().from(meetingChoice).where(eq(meetingChoice.accountId, accountId));
+	return row?.wantsEmails;
+}
+
+export async function storeWantsEmails(db: Database, accountId: string, wants: boolean): Promise<void> {
+	const set = { wantsEmails: wants };
+	await db
+		.insert(meetingChoice)
+		.values({ accountId, ...set })
+		.onConflictDoUpdate({ target: meetingChoice.accountId, set });
+}
+
+/** As part of a statement: the accounts whose ticket of an event was scanned since a moment. */
+export function scannedSince(eventId: number, since: Date) {
+	return sql`(select r.account_id from ${checkIn} c join ${registration} r on r.id = c.registration_id
+		where c.calendar_id in (select id from ${calendar} where event_id = ${eventId})
+			and c.at >= ${since.toISOString()}::timestamptz and r.status = 'confirmed')`;
+}
+
+/** Takes away the invitations and reports of events that ended before a moment. */
+export async function forgetInvitations(db: Database, endedBefore: Date): Promise<void> {
+	const ended = sql`(select id from ${event} where ends_at < ${endedBefore.toISOString()}::timestamptz)`;
+	await db.delete(invitation).where(sql`${invitation.eventId} in ${ended}`);
+	await db.delete(personReport).where(sql`${personReport.eventId} in ${ended}`);
+}

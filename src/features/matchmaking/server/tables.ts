@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import type { ReportReason } from "../contract.ts";
+import type { InvitationState } from "../rules.ts";
+
+/** That one person wants to talk to another at an event. Accepted, it is their connection. */
+export const invitation = pgTable(
+	"invitation",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** Who invites. */
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		invitedId: text("invited_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		sentence: text("sentence").notNull(),
+		state: text("state").$type<InvitationState>().notNull(),
+		sentAt: instant("sent_at").notNull(),
+		/** When it was answered, withdrawn or closed. */
+		endedAt: instant("ended_at"),
+	},
+	(t) => [
+		// two people have one invitation or connection at an event, whoever of them began
+		uniqueIndex("invitation_standing")
+			.on(t.eventId, sql`least(account_id, invited_id)`, sql`greatest(account_id, invited_id)`)
+			.where(sql`state in ('open', 'accepted')`),
+		index("invitation_by_sender").on(t.accountId, t.sentAt),
+		index("invitation_by_invited").on(t.invitedId, t.eventId),
+		check("invitation_of_two", sql`account_id <> invited_id`),
+	],
+);
+
+/** Whom somebody does not want to see, nor be seen by, at any event. */
+export const personBlock = pgTable(
+	"person_block",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		blockedId: text("blocked_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.blockedId] }), index("person_block_by_blocked").on(t.blockedId)],
+);
+
+/** What somebody tells the organiser of another. */
+export const personReport = pgTable(
+	"person_report",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** Who tells. */
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		reportedId: text("reported_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		reason: text("reason").$type<ReportReason>().notNull(),
+		words: text("words").notNull(),
+		reportedAt: instant("reported_at").notNull(),
+	},
+	(t) => [index("person_report_by_event").on(t.eventId, t.reportedAt)],
+);
+
+/** Whom the organiser keeps from meeting people at an event. */
+export const eventBan = pgTable(
+	"event_ban",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.eventId, t.accountId] })],
+);
+
+/** Who said whether they want e-mails about invitations; whoever said nothing gets them. */
+export const meetingChoice = pgTable("meeting_choice", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	wantsEmails: boolean("wants_emails").notNull(),
+});

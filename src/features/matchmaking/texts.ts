@@ -1,0 +1,121 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+import type { ReportReason } from "./contract.ts";
+import { type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
+
+/** Why somebody sees nobody at an event. */
+export const meetingRefusals: Record<MeetingRefusal, Text> = {
+	noTicket: { pl: "Nie masz biletu na to wydarzenie.", en: "You have no ticket for this event." },
+	unpaid: {
+		pl: "Twój bilet czeka na pieniądze. Gdy przyjdą, zobaczysz innych.",
+		en: "Your ticket waits for its money. When it comes, you see the others.",
+	},
+	locked: {
+		pl: "Twój bilet nie obejmuje spotkań z innymi uczestnikami.",
+		en: "Your ticket does not come with meeting other participants.",
+	},
+	noProfile: {
+		pl: "Najpierw wypełnij swój profil: ludzi widzi ten, kogo widać.",
+		en: "Fill in your profile first: who is seen sees others.",
+	},
+	hidden: {
+		pl: "Najpierw pokaż swój profil na tym wydarzeniu: ludzi widzi ten, kogo widać.",
+		en: "Show your profile at this event first: who is seen sees others.",
+	},
+	banned: {
+		pl: "Organizator wyłączył Ci spotkania z ludźmi na tym wydarzeniu. Napisz do niego, jeśli to pomyłka.",
+		en: "The organiser has closed meeting people to you at this event. Write to them if this is a mistake.",
+	},
+};
+
+/** Why somebody is not invited now. */
+export const inviteRefusals: Record<InviteRefusal, Text> = {
+	declined: {
+		pl: "Ta osoba już Ci odmówiła, więc nie zaprosisz jej ponownie.",
+		en: "This person has declined before, so you cannot invite them again.",
+	},
+	waits: { pl: "Twoje zaproszenie już czeka na odpowiedź.", en: "Your invitation waits for an answer already." },
+	connected: { pl: "Macie już siebie w kontaktach.", en: "You are connected already." },
+	withdrawn: {
+		pl: "Zaproszenie do tej osoby jest wycofane. Kolejne możesz wysłać po dobie.",
+		en: "An invitation to this person was withdrawn. You can send another one after a day.",
+	},
+	tooManyOpen: {
+		pl: `Naraz może czekać ${LIMITS.open} zaproszeń. Poczekaj na odpowiedzi; wycofane liczą się jeszcze przez dobę.`,
+		en: `${LIMITS.open} invitations can wait at a time. Wait for answers; withdrawn ones count for another day.`,
+	},
+	tooManyHour: {
+		pl: `Możesz wysłać ${LIMITS.hour} zaproszeń na godzinę. Spróbuj ponownie trochę później.`,
+		en: `You can send ${LIMITS.hour} invitations an hour. Try again a little later.`,
+	},
+};
+
+/** Why a call about people did nothing. */
+export const refusals = {
+	noPerson: { pl: "Nie ma tu takiej osoby.", en: "There is no such person here." },
+	noInvitation: { pl: "Nie ma takiego zaproszenia.", en: "There is no such invitation." },
+	yourself: { pl: "To Ty.", en: "This is you." },
+	searchLocked: {
+		pl: "Szukanie ludzi i zapraszanie ich jest w wyższym pakiecie. Na zaproszenia możesz odpowiadać.",
+		en: "Searching people and inviting them comes with a better package. You can answer invitations.",
+	},
+	over: {
+		pl: "Wydarzenie się skończyło, a z nim zaproszenia.",
+		en: "The event is over, and invitations have ended with it.",
+	},
+	noSentence: {
+		pl: "Napisz jedno zdanie, dlaczego chcesz porozmawiać.",
+		en: "Say in a sentence why you want to talk.",
+	},
+	ended: { pl: "To zaproszenie już nie czeka na odpowiedź.", en: "This invitation no longer waits for an answer." },
+	noWords: { pl: "Napisz, co się stało.", en: "Say what happened." },
+} satisfies Record<string, Text>;
+
+export const reportReasons: Record<ReportReason, Text> = {
+	spam: { pl: "Reklama albo spam", en: "Advertising or spam" },
+	harassment: { pl: "Nękanie, obraźliwe treści", en: "Harassment, insults" },
+	impersonation: { pl: "Podszywa się pod kogoś", en: "Pretends to be somebody else" },
+	other: { pl: "Coś innego", en: "Something else" },
+};
+
+/** The e-mail to who is invited. */
+export const invitedEmail = {
+	subject: { pl: "#person zaprasza Cię do rozmowy", en: "#person invites you to talk" },
+	preview: { pl: "#sentence", en: "#sentence" },
+	heading: { pl: "#person zaprasza Cię do rozmowy", en: "#person invites you to talk" },
+	paragraphs: [
+		{ pl: "#person, #headline, pisze:", en: "#person, #headline, writes:" },
+		{ pl: "„#sentence”", en: "“#sentence”" },
+	],
+	action: { pl: "Zobacz zaproszenie", en: "See the invitation" },
+	notes: [
+		{
+			pl: "Odpowiedzieć możesz do końca wydarzenia. Twojego adresu nikt nie widzi.",
+			en: "You can answer until the event ends. Nobody sees your address.",
+		},
+	],
+};
+
+/** The e-mail to who invited, once that is accepted. */
+export const acceptedEmail = {
+	subject: { pl: "#person: zaproszenie przyjęte", en: "#person has accepted your invitation" },
+	preview: { pl: "Macie siebie w kontaktach.", en: "You are connected now." },
+	heading: { pl: "#person chce porozmawiać", en: "#person wants to talk" },
+	paragraphs: [
+		{
+			pl: "#person, #headline: Twoje zaproszenie jest przyjęte i macie siebie w kontaktach.",
+			en: "#person, #headline: your invitation is accepted, and you are connected.",
+		},
+	],
+	action: { pl: "Zobacz kontakty", en: "See your contacts" },
+};
+
+/** In the foot of both: the way to switch them off. */
+export const emailsLink: Text = { pl: "Wyłącz e-maile o zaproszeniach", en: "Switch off e-mails about invitations" };
+
+/** "3 wspólne tematy: Azure, RAG, NIS2". */
+export const commonTopics = (lang: "pl" | "en", names: readonly string[]): string =>
+	`${plural(lang, names.length, {
+		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
+		en: { one: "# common topic", other: "# common topics" },
+	})}: ${names.join(", ")}`;

@@ -1,0 +1,47 @@
+import type { meeting, TestPerson } from "./people.ts";
+
+type Site = Awaited<ReturnType<typeof meeting>>;
+
+/** What of a profile a test says. */
+export type Said = {
+	headline?: string;
+	company?: string;
+	topics?: string[];
+	lookingFor?: string[];
+	offering?: string[];
+};
+
+/** Saves a profile for somebody, and shows it at MSTS25. */
+export async function shows(who: TestPerson, said: Said = {}, isVisible = true): Promise<void> {
+	const empty = { company: "", about: "", lookingForText: "", offeringText: "", languages: [], links: [] };
+	const payload = { ...empty, headline: "Inżynierka", topics: ["Azure"], lookingFor: [], offering: [], ...said };
+	const answers = [await who.ask(`/api/User/Profile/${who.id}`, { method: "POST", payload })];
+	answers.push(await who.ask("/api/event/MSTS25/profile", { method: "POST", payload: { isVisible } }));
+	for (const answer of answers) if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Somebody with a ticket whose profile is shown at MSTS25. */
+export async function comes(site: Site, name: string, ticket: "basic" | "standard", said?: Said): Promise<TestPerson> {
+	const who = await site.person(name, ticket);
+	await shows(who, said);
+	return who;
+}
+
+/** What people ask of each other at MSTS25, in English. */
+export const meets = {
+	standing: (who: TestPerson) => who.ask("/api/event/MSTS25/people/standing"),
+	search: (who: TestPerson, query = "") => who.ask(`/api/event/MSTS25/people?lang=en${query}`),
+	person: (who: TestPerson, whom: TestPerson) => who.ask(`/api/event/MSTS25/people/${whom.id}?lang=en`),
+	invite: (who: TestPerson, whom: TestPerson, sentence = "Kawa?") =>
+		post(who, `people/${whom.id}/invite`, { sentence }),
+	lists: (who: TestPerson) => who.ask("/api/event/MSTS25/invitations?lang=en"),
+	answer: (who: TestPerson, id: number, accepts: boolean) => post(who, `invitations/${id}/answer`, { accepts }),
+	withdraw: (who: TestPerson, id: number) => post(who, `invitations/${id}/withdraw`, {}),
+	block: (who: TestPerson, whom: TestPerson, isBlocked = true) => post(who, `people/${whom.id}/block`, { isBlocked }),
+	report: (who: TestPerson, whom: TestPerson, words = "Reklama.") =>
+		post(who, `people/${whom.id}/report`, { reason: "spam", words }),
+};
+
+function post(who: TestPerson, path: string, payload: object) {
+	return who.ask(`/api/event/MSTS25/${path}?lang=en`, { method: "POST", payload });
+}
