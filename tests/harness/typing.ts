@@ -72,6 +72,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		code: 1,
 		says: /Nobody has an account by that address/,
 	},
+	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /Nobody is reported/ },
+	"npx estrada people ban EMAIL EVENT": {
+		as: "npx estrada people ban nobody@example.com MSTS25",
+		code: 1,
+		says: /Nobody has an account by that address/,
+	},
 	"npx estrada newsletter send --event CODE …": {
 		as: "npx estrada newsletter send --event MSTS25 --subject Nowości --text README.md --dry-run",
 		says: /\d/,

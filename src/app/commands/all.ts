@@ -21,6 +21,7 @@ import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
 import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
+import * as people from "./people.ts";
 import { dueCommand } from "./privacy.ts";
 import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
@@ -45,6 +46,7 @@ const WORDS = {
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
 	exhibitors: "Who works for an exhibitor.",
+	people: "What participants report of each other, and whom an event keeps from meeting people.",
 	live: "Where lectures are streamed, and the questions to their speakers.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
@@ -91,6 +93,9 @@ const ALL: readonly Command[] = [
 	staff.listStaffCommand,
 	staff.addStaffCommand,
 	staff.removeStaffCommand,
+	people.reportsCommand,
+	people.banCommand,
+	people.unbanCommand,
 	stockCommand,
 	dueCommand,
 	emails.failedCommand,

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { comes, meets } from "../../../tests/harness/matchmaking.ts";
+import { meeting, type TestPerson } from "../../../tests/harness/people.ts";
+import { emailMessage } from "../../kit/mail/tables.ts";
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let anna: TestPerson;
+let ewa: TestPerson;
+beforeAll(async () => {
+	site = await meeting();
+	anna = await comes(site, "anna", "standard");
+	ewa = await comes(site, "ewa", "standard");
+}, 60_000);
+
+const people = (typed: string) => runCommand(site.server, `people ${typed}`);
+
+test("reports are listed, with whom and by whom", async () => {
+	expect((await people("reports")).text).toBe("Nobody is reported.");
+	await meets.report(anna, ewa, "Kup teraz\nmoje szkolenie!");
+	const { text, data } = await people("reports msts25");
+	expect(text).toContain("Kup teraz moje szkolenie!");
+	expect(data).toMatchObject([
+		{ reportedEmail: ewa.email, reporterEmail: anna.email, reason: "spam", isBanned: false },
+	]);
+	expect((await people("reports NYC25")).data).toEqual([]);
+	expect(await refusal(site.server, "people reports MSTS25 more")).toBe("Give one EVENT, or none.");
+});
+
+test("who is banned is hidden, sees nobody and keeps no connection, until that is ended; nobody is written to", async () => {
+	const { invitationId } = (await meets.invite(anna, ewa)).json();
+	await meets.answer(ewa, invitationId, true);
+	await site.deps.db.delete(emailMessage);
+	expect((await people(`ban ${ewa.email} MSTS25`)).text).toBe(`${ewa.email} is kept from the people of MSTS25.`);
+	expect((await people(`ban ${ewa.email} MSTS25`)).text).toContain("(was so already)");
+	expect((await people("reports MSTS25")).data).toMatchObject([{ isBanned: true }]);
+	expect((await meets.person(anna, ewa)).statusCode).toBe(404);
+	expect((await meets.search(anna)).json().people).toEqual([]);
+	expect((await meets.lists(anna)).json().connected).toEqual([]);
+	for (const answer of [await meets.search(ewa), await meets.invite(ewa, anna), await meets.lists(ewa)])
+		expect([answer.statusCode, answer.json().message]).toEqual([
+			403,
+			expect.stringContaining("The organiser has closed"),
+		]);
+	expect((await people(`unban ${ewa.email} MSTS25`)).text).toBe(`${ewa.email} may meet the people of MSTS25.`);
+	expect((await meets.person(anna, ewa)).json().person.tie).toBe("none");
+	expect(await site.deps.db.select().from(emailMessage)).toEqual([]);
+	const log = await site.deps.db.execute(
+		"select action, actor from audit_entry where action like 'person.%' order by id",
+	);
+	expect(log.rows).toEqual([
+		{ action: "person.reported", actor: anna.id },
+		{ action: "person.banned", actor: "command:people" },
+		{ action: "person.unbanned", actor: "command:people" },
+	]);
+});
+
+test("who is not there is said", async () => {
+	expect(await refusal(site.server, "people ban nobody@ktos.example MSTS25")).toContain("Nobody has an account");
+	expect(await refusal(site.server, `people ban ${ewa.email}`)).toContain("then an EVENT");
+});

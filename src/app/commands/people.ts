@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { normalizedEmail } from "../../features/account/rules.ts";
+import { accountByEmail } from "../../features/account/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { reportsAt } from "../../features/matchmaking/server/report-store.ts";
+import { ban } from "../../features/matchmaking/server/separate.ts";
+import { reportReasons } from "../../features/matchmaking/texts.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { listOf, momentOf } from "./show.ts";
+
+export const reportsCommand = defineCommand({
+	name: "people reports",
+	usage: "[EVENT]",
+	about: "What participants report of each other, at an event or at all, the last first.",
+	options: {},
+	input: z.object({ event: z.optional(z.string()) }),
+	read({ positionals: [event, ...more] }) {
+		if (more.length > 0) throw new CommandFailure("Give one EVENT, or none.");
+		return event === undefined ? {} : { event };
+	},
+	async run({ db }, { event: code }) {
+		const event = code === undefined ? undefined : await existingEvent(db, code);
+		const reports = await reportsAt(db, event?.id);
+		const rows = reports.map((one) => [
+			...[momentOf(one.reportedAt, one.timeZone), one.eventCode, `${one.reported} <${one.reportedEmail}>`],
+			...[reportReasons[one.reason].en, one.words.replace(/\s+/g, " "), `${one.reporter} <${one.reporterEmail}>`],
+			one.isBanned ? "banned" : "",
+		]);
+		return {
+			text: listOf(["WHEN", "EVENT", "REPORTED", "REASON", "WORDS", "BY", "NOW"], rows, "Nobody is reported."),
+			data: reports.map(({ reportedAt, ...one }) => ({ ...one, reportedDate: reportedAt.toISOString() })),
+		};
+	},
+});
+
+const input = z.object({ email: z.string(), event: z.string() });
+
+function read({ positionals: [email, event, ...more] }: Typed) {
+	if (email === undefined || event === undefined || more.length > 0)
+		throw new CommandFailure("Give a person by their EMAIL, then an EVENT.");
+	return { email, event };
+}
+
+function changing(isBanned: boolean) {
+	return async (deps: CommandDeps, typed: z.output<typeof input>) => {
+		const event = await existingEvent(deps.db, typed.event);
+		const account = await accountByEmail(deps.db, normalizedEmail(typed.email));
+		if (!account) throw new CommandFailure("Nobody has an account by that address.");
+		const isChanged = await ban(deps, {
+			...{ eventId: event.id, accountId: account.id, isBanned },
+			actor: "command:people",
+		});
+		const [now, before] = isBanned
+			? ["is kept from the people of", "was so already"]
+			: ["may meet the people of", "was not banned"];
+		const text = `${account.email} ${now} ${event.code}${isChanged ? "" : ` (${before})`}.`;
+		return { text, data: { eventCode: event.code, isBanned, isChanged } };
+	};
+}
+
+export const banCommand = defineCommand({
+	name: "people ban",
+	usage: "EMAIL EVENT",
+	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, and their
+connections are closed. Nobody is written to; the ticket stays good.`,
+	...{ options: {}, input, read, run: changing(true) },
+});
+
+export const unbanCommand = defineCommand({
+	name: "people unban",
+	usage: "EMAIL EVENT",
+	about: "Lets somebody meet the people of an event again. Connections that were closed stay so.",
+	...{ options: {}, input, read, run: changing(false) },
+});
