@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
+import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
+import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -12,6 +14,7 @@ type ForOthersDeps = { db: Database; privateFiles: PrivateFiles };
 const ALL = 100_000;
 
 /** What somebody tells others of themselves, and what they learn of others. */
+// long: a list of parts, read as one
 export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 	const { db } = deps;
 	return [
@@ -20,6 +23,18 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
 			of: ({ id }) => profilePart(deps, id),
 			count: async ({ id }) => [await profileOf(db, id), await photoOf(db, id)].filter(Boolean).length,
+		},
+		{
+			name: "people",
+			title: {
+				pl: "Ludzie: zaproszenia, blokady, zgłoszenia, e-maile o zaproszeniach",
+				en: "People: invitations, blocks, reports, e-mails about invitations",
+			},
+			of: ({ id }) => peoplePart(db, id),
+			async count({ id }) {
+				const { sent, received } = await invitationsTaken(db, id);
+				return sent.length + received.length;
+			},
 		},
 		{
 			name: "cv",
@@ -49,6 +64,19 @@ async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: strin
 	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
 	const photo = await photoOf(db, accountId);
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
+}
+
+/** Whom somebody met, without the other side's data; who reported them is not theirs to know. */
+async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
+	return {
+		data: {
+			invitations: await invitationsTaken(db, accountId),
+			blocked: (await blockedBy(db, accountId)).map(({ since }) => ({ since })),
+			reports: await reportsBy(db, accountId),
+			bans: await bansOf(db, accountId),
+			wantsEmails: (await wantsEmails(db, accountId)) ?? true,
+		},
+	};
 }
 
 /** A CV in both its forms, and who fetched it. */

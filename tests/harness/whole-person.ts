@@ -9,6 +9,13 @@ import { enquiry } from "../../src/features/enquiries/server/tables.ts";
 import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
 import { livePresence, liveQuestion, liveVote } from "../../src/features/live/server/tables.ts";
 import {
+	eventBan,
+	invitation,
+	meetingChoice,
+	personBlock,
+	personReport,
+} from "../../src/features/matchmaking/server/tables.ts";
+import {
 	marketingEmail,
 	subscriber,
 	subscriberKey,
@@ -173,6 +180,7 @@ async function addByHand(
 	await db.insert(profile).values({ accountId, ...said, lookingFor: [], offering: [], updatedAt: now });
 	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
 	await db.insert(profileShown).values({ accountId, eventId, since: now });
+	await meetSomebody({ server, db }, accountId, eventId);
 	await leaveCv({ server, db }, accountId, eventId);
 	const given = { accountId, eventId, addressHash: "f", isWritten: false, givenAt: now };
 	await db.transaction((tx) => addRecommendation(tx, given));
@@ -213,6 +221,27 @@ async function addByHand(
 	const told = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
 	const request = { target: "https://example.test", body: { em: email } };
 	await db.insert(conversion).values({ ...told, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
+}
+
+/** Invitations both ways with the colleague, whom they block and report. */
+async function meetSomebody(
+	{ db, server }: Pick<Shop, "db" | "server">,
+	accountId: string,
+	eventId: number,
+): Promise<void> {
+	const now = server.clock.now();
+	const [other] = await db.select({ id: account.id }).from(account).where(eq(account.email, COLLEAGUE));
+	const otherId = other!.id;
+	const said = { eventId, sentence: WHOLE.firstName, sentAt: now, endedAt: now };
+	await db.insert(invitation).values([
+		{ ...said, accountId, invitedId: otherId, state: "accepted" },
+		{ ...said, accountId: otherId, invitedId: accountId, state: "declined" },
+	]);
+	await db.insert(personBlock).values({ accountId, blockedId: otherId, since: now });
+	const reported = { eventId, accountId, reportedId: otherId, reason: "other" as const };
+	await db.insert(personReport).values({ ...reported, words: WHOLE.nick, reportedAt: now });
+	await db.insert(eventBan).values({ eventId, accountId, since: now });
+	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });
 }
 
 /** A CV as file and form, which an exhibitor has fetched, for which the person works as well. */

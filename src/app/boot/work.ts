@@ -4,6 +4,7 @@ import { attachedDocument } from "../../features/documents/server/document-file.
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
+import { forgetMeetings } from "../../features/matchmaking/server/forget-meetings.ts";
 import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
 import { forgetKept } from "../../features/orders/server/forget-kept.ts";
@@ -78,6 +79,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
 		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
 		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
+		recurring("forget-meetings", everyMinutes(24 * 60), () => forgetMeetings(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
