@@ -43,7 +43,7 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned"]);
+export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned", "past"]);
 
 const meeting = z.object({
 	/** Why nobody is seen; null where people are. */

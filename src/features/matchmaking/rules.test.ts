@@ -68,6 +68,7 @@ describe("who may what", () => {
 		["hidden", {}, { isVisible: false }],
 		["banned", { isBanned: true }, {}],
 		["over", { isOver: true }, {}],
+		["past", { isOver: true, isPast: true }, { isVisible: false }],
 		["unpaid", {}, { status: "reserved" }],
 		["given back", {}, { status: "cancelled" }],
 	];
@@ -78,13 +79,21 @@ describe("who may what", () => {
 		hidden: { none: refused("locked"), invited: refused("hidden"), full: refused("hidden") },
 		banned: { none: refused("locked"), invited: refused("banned"), full: refused("banned") },
 		over: { none: refused("locked"), invited: AFTER, full: AFTER },
+		past: { none: refused("locked"), invited: refused("past"), full: refused("past") },
 		unpaid: { none: refused("locked"), invited: refused("unpaid"), full: refused("unpaid") },
 		"given back": { none: refused("noTicket"), invited: refused("noTicket"), full: refused("noTicket") },
 	};
 	for (const [name, meeting, ticket] of states) {
 		test.each(["none", "invited", "full"] as const)(`${name}, with a package of %s`, (matchmaking) => {
 			const standing: Standing = { eventId: 1, status: "confirmed", matchmaking, isVisible: true, ...ticket };
-			const asked = { tickets: [standing], hasProfile: true, isBanned: false, isOver: false, ...meeting };
+			const asked = {
+				tickets: [standing],
+				hasProfile: true,
+				isBanned: false,
+				isOver: false,
+				isPast: false,
+				...meeting,
+			};
 			expect(rules.meetingRights(asked)).toEqual(answers[name]![matchmaking]);
 		});
 	}
@@ -94,7 +103,9 @@ describe("who may what", () => {
 			{ ...ticket, matchmaking: "invited" },
 			{ ...ticket, matchmaking: "full" },
 		];
-		expect(rules.meetingRights({ tickets, hasProfile: true, isBanned: false, isOver: false })).toEqual(ALL);
+		expect(rules.meetingRights({ tickets, hasProfile: true, isBanned: false, isOver: false, isPast: false })).toEqual(
+			ALL,
+		);
 	});
 	test.each<[string, rules.MeetingRights, rules.Tie, boolean]>([
 		["who searches sees a stranger", ALL, "none", true],

@@ -65,14 +65,17 @@ export function meetingEnds(event: { startsAt: Date; endsAt: Date }, zone: strin
 }
 
 /** Why somebody sees nobody at an event. */
-export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned";
+export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {
 	/** The tickets for the event. */
 	tickets: readonly Standing[];
 	hasProfile: boolean;
 	isBanned: boolean;
+	/** Invitations have ended. */
 	isOver: boolean;
+	/** Profiles are seen no longer. */
+	isPast: boolean;
 };
 
 export type MeetingRights = {
@@ -86,17 +89,18 @@ export type MeetingRights = {
 };
 
 /** What somebody may do with the people of an event (spec §6 "Matchmaking"). */
-export function meetingRights({ tickets, hasProfile, isBanned, isOver }: Meeting): MeetingRights {
-	const refusal = refusalOf({ tickets, hasProfile, isBanned });
+export function meetingRights({ isOver, ...meeting }: Meeting): MeetingRights {
+	const refusal = refusalOf(meeting);
 	const isIn = refusal === null;
-	const searches = tickets.some((one) => isShown(one) && one.matchmaking === "full");
+	const searches = meeting.tickets.some((one) => isShown(one) && one.matchmaking === "full");
 	return { refusal, maySearch: isIn && searches && !isOver, mayAnswer: isIn && !isOver, seesContacts: isIn };
 }
 
-function refusalOf({ tickets, hasProfile, isBanned }: Omit<Meeting, "isOver">): MeetingRefusal | null {
+function refusalOf({ tickets, hasProfile, isBanned, isPast }: Omit<Meeting, "isOver">): MeetingRefusal | null {
 	const state = profileStateOf(tickets);
 	if (state !== "open") return state;
 	if (isBanned) return "banned";
+	if (isPast) return "past";
 	if (!hasProfile) return "noProfile";
 	return tickets.some(isShown) ? null : "hidden";
 }

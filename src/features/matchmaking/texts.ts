@@ -26,6 +26,10 @@ export const meetingRefusals: Record<MeetingRefusal, Text> = {
 		pl: "Organizator wyłączył Ci spotkania z ludźmi na tym wydarzeniu. Napisz do niego, jeśli to pomyłka.",
 		en: "The organiser has closed meeting people to you at this event. Write to them if this is a mistake.",
 	},
+	past: {
+		pl: "Profile na tym wydarzeniu nie są już widoczne.",
+		en: "The profiles of this event are no longer seen.",
+	},
 };
 
 /** Why somebody is not invited now. */

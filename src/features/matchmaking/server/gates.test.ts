@@ -8,7 +8,16 @@ import { eventBan, invitation, personBlock } from "./tables.ts";
 /** Who asks: the holder of each package; of another event's alone; nobody. */
 type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
 const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
-const STATES = ["shown", "no profile", "hidden", "blocked", "declined", "banned", "event over"] as const;
+const STATES = [
+	"shown",
+	"no profile",
+	"hidden",
+	"blocked",
+	"declined",
+	"banned",
+	"event over",
+	"profiles past",
+] as const;
 type State = (typeof STATES)[number];
 type Call = "search" | "person" | "invite" | "lists" | "answer" | "block" | "report";
 const CALLS: Call[] = ["search", "person", "invite", "lists", "answer", "block", "report"];
@@ -29,6 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 const shownBefore: (typeof profileShown.$inferSelect)[] = [];
 const saidBefore: (typeof profile.$inferSelect)[] = [];
+let times = 0;
 beforeEach(async () => {
 	const { db } = site.deps;
 	for (const table of [invitation, personBlock, eventBan]) await db.delete(table);
@@ -39,7 +49,8 @@ beforeEach(async () => {
 	await db.insert(profile).values(saidBefore).onConflictDoNothing();
 	await db.insert(profileShown).values(shownBefore).onConflictDoNothing();
 	await db.update(registration).set({ status: "confirmed" });
-	site.server.clock.set(new Date(site.server.clock.now().getTime() + 3_600_000).toISOString());
+	// later each time, past what limits in memory remember
+	site.server.clock.set(new Date(Date.parse("2025-05-01T10:00:00Z") + 3_600_000 * ++times).toISOString());
 });
 
 /** Puts whoever asks into a state towards Ewa; gives the id of her invitation to them, where they have one. */
@@ -66,6 +77,7 @@ async function put(who: TestPerson, state: State): Promise<number> {
 	if (state === "blocked" && hasAccount)
 		await db.insert(personBlock).values({ accountId: ewa.id, blockedId: who.id, since: now });
 	if (state === "banned" && hasAccount) await db.insert(eventBan).values({ eventId, accountId: who.id, since: now });
+	if (state === "profiles past") site.server.clock.set("2025-07-20T10:00:00Z");
 	if (state === "event over") site.server.clock.set("2025-06-08T10:00:00Z");
 	return id;
 }
@@ -100,6 +112,7 @@ const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 		standard: [200, 200, 409, 200, 404, 200, 200],
 	},
 	banned: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
+	"profiles past": { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	"event over": {
 		...{ stranger: SHUT, expo: SHUT },
 		basic: [409, 404, 409, 200, 409, 200, 200],

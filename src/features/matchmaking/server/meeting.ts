@@ -5,6 +5,7 @@ import { instantOf } from "../../../kit/time/instant.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
+import { areProfilesShown } from "../../profiles/rules.ts";
 import { profileOf, standingsOf } from "../../profiles/server/store.ts";
 import { type Interests, type MeetingRights, meetingEnds, meetingRights } from "../rules.ts";
 import { meetingRefusals, refusals } from "../texts.ts";
@@ -49,11 +50,12 @@ export async function viewerAt(
 	db: Database,
 	{ event, accountId, now }: { event: EventRecord; accountId: string; now: Date },
 ): Promise<Viewer> {
-	const tickets = (await standingsOf(db, accountId)).filter((one) => one.eventId === event.id);
+	const tickets = (await standingsOf(db, accountId, now)).filter((one) => one.eventId === event.id);
 	const profile = await profileOf(db, accountId);
 	const isBanned = (await bansOf(db, accountId)).some((one) => one.eventId === event.id);
 	const isOver = (await endOfMeeting(db, event)) <= now;
-	const rights = meetingRights({ tickets, hasProfile: profile !== undefined, isBanned, isOver });
+	const isPast = !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, now);
+	const rights = meetingRights({ tickets, hasProfile: profile !== undefined, isBanned, isOver, isPast });
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
