@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { company } from "../../tests/harness/buying.ts";
+import { CHANGE, changeShop } from "../../tests/harness/changing.ts";
+import { runCommand } from "../../tests/harness/commanding.ts";
+import { FREE } from "../../tests/harness/options.ts";
+import { goodPayload } from "../../tests/harness/registering.ts";
+import { foundIn } from "../../tests/harness/searching.ts";
+import { accountByEmail } from "../features/account/server/store.ts";
+import { documentsOf } from "../features/documents/server/store.ts";
+import { payment, refund } from "../features/payments/server/tables.ts";
+import { packageChange, registration } from "../features/registration/server/tables.ts";
+
+/** By then the event is over, and recordings of it still lead to changes. */
+const AFTER = "2025-06-08T10:00:00Z";
+const EMAIL = "zmiana@firma.example";
+/** 749 zł with VAT: nothing was paid for the ticket. */
+const CHANGE_OF_FREE = 92_127;
+
+let one: Awaited<ReturnType<typeof changeShop>>;
+type Holder = Awaited<ReturnType<typeof one.guest>>;
+beforeEach(async () => {
+	one = await changeShop();
+}, 60_000);
+
+const ask = (method: "GET" | "POST", { cookie }: Holder) =>
+	one.server.app.inject({
+		...{ method, url: "/api/user/erasure?lang=en", headers: { cookie, origin: "http://estrada.test" } },
+		...(method === "POST" && { payload: { currentPassword: goodPayload.password } }),
+	});
+const obstacles = async (who: Holder): Promise<[string, string][]> =>
+	(await ask("GET", who))
+		.json()
+		.obstacles.map((it: { orderNumber: string; text: string }) => [it.orderNumber, it.text]);
+const erase = async (who: Holder) => {
+	const { statusCode } = await ask("POST", who);
+	return statusCode;
+};
+const isGone = async () => {
+	expect(await accountByEmail(one.db, EMAIL)).toBeUndefined();
+	expect(await one.db.select().from(registration)).toEqual([]);
+	expect(await one.db.select().from(packageChange)).toEqual([]);
+};
+/** The documents of an order, and whether they name their buyer. */
+const documents = async (orderId: number) =>
+	(await documentsOf(one.db, `order:${orderId}`)).map(({ kind, buyer }) => [kind, buyer.name]);
+const free = () => one.guest(EMAIL, FREE);
+const paid = () => one.holder(EMAIL);
+const said = (words: string) => expect.stringContaining(words);
+
+describe("a change of package that is not paid", () => {
+	const asked = { ...company, wantInvoice: true, paymentMethod: "transfer" };
+	const change = (who: Holder, gross = CHANGE_OF_FREE) => one.ordered(who, { ...asked, expectedGrossGrosz: gross });
+
+	test("ends with the buyer of a free ticket: both places are free, its pro-forma names nobody", async () => {
+		const who = await free();
+		const order = await change(who);
+		expect(await one.places()).toMatchObject({ STANDARD: 1 });
+		expect([await documents(order.id), await obstacles(who)]).toEqual([[["proforma", company.payerName]], []]);
+		expect(await erase(who)).toBe(200);
+		await isGone();
+		expect(await one.places()).toEqual({});
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "cancelled", accountId: null });
+		expect(await documents(order.id)).toEqual([["proforma", "(usunięto / erased)"]]);
+		expect([...(await foundIn(one.db, { company: company.payerName, street: company.payerStreet }))]).toEqual([]);
+	});
+
+	test("does not keep who has a paid ticket: that does, until the event is over; then both go", async () => {
+		const who = await paid();
+		one.server.clock.set("2025-06-05T10:00:00Z");
+		const order = await change(who, CHANGE);
+		expect(await obstacles(who)).toEqual([[who.order.number, said("paid tickets to an event")]]);
+		expect(await erase(who)).toBe(409);
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "reserved" });
+		one.server.clock.set(AFTER);
+		expect([await obstacles(who), await erase(who)]).toEqual([[], 200]);
+		await isGone();
+		expect(await one.places()).toEqual({});
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "cancelled", accountId: null });
+		expect(await one.orderNow(who.order.id)).toMatchObject({ status: "confirmed", accountId: null });
+	});
+
+	test("its place goes to nobody twice, and money that comes late waits to be sent back", async () => {
+		const who = await free();
+		await one.limit("STANDARD", 1);
+		const order = await change(who);
+		expect(await erase(who)).toBe(200);
+		const next = await one.guest("nowa@firma.example", FREE);
+		const taken = await one.ordered(next, { expectedGrossGrosz: CHANGE_OF_FREE });
+		expect(await one.places()).toMatchObject({ STANDARD: 1 });
+		expect(await one.pay(order.id, CHANGE_OF_FREE, "transfer")).toBe("queued");
+		expect(await one.places()).toMatchObject({ STANDARD: 1 });
+		expect((await one.db.select().from(payment)).map((it) => [it.orderId, it.state])).toEqual([[order.id, "queued"]]);
+		expect(await one.pay(taken.id, CHANGE_OF_FREE)).toBe("paid");
+		expect((await one.ticketOf(next)).packageName).toBe("Standard");
+	});
+
+	test.each([
+		["a part of its money has come", "transfer", CHANGE - 1, "A part of the money"],
+		["its invoice is to be paid", "deferred", 0, "waits for its invoice to be paid"],
+	])("stands in the way while %s", async (_, paymentMethod, part, words) => {
+		const who = await free();
+		const fee = paymentMethod === "deferred" ? 6027 : 0;
+		const order = await one.ordered(who, { ...asked, paymentMethod, expectedGrossGrosz: CHANGE_OF_FREE + fee });
+		if (part > 0) await one.pay(order.id, part, "transfer");
+		expect(await obstacles(who)).toEqual([[order.number, said(words)]]);
+		expect(await erase(who)).toBe(409);
+	});
+});
+
+describe("a change of package that is paid", () => {
+	const changed = async (who: Holder, gross = CHANGE) => {
+		const order = await one.ordered(who, { ...company, wantInvoice: true, expectedGrossGrosz: gross });
+		expect(await one.pay(order.id, gross)).toBe("paid");
+		return order;
+	};
+
+	test("is a paid ticket: it stands in the way until the event is over, also of one that was free", async () => {
+		const who = await free();
+		const order = await changed(who, CHANGE_OF_FREE);
+		expect(await obstacles(who)).toEqual([[order.number, said("paid tickets to an event")]]);
+		expect(await erase(who)).toBe(409);
+		expect((await one.ticketOf(who)).packageName).toBe("Standard");
+		one.server.clock.set(AFTER);
+		expect([await obstacles(who), await erase(who)]).toEqual([[], 200]);
+		await isGone();
+		expect(await one.places()).toEqual({});
+	});
+
+	test("keeps its invoice as the ticket does its own, as long as the law says, and nothing else", async () => {
+		const who = await paid();
+		const order = await changed(who);
+		one.server.clock.set(AFTER);
+		const { kept } = (await ask("GET", who)).json();
+		expect(kept.map((it: { until: string }) => it.until)).toEqual(["2030-12-31"]);
+		expect(await erase(who)).toBe(200);
+		await isGone();
+		expect(await documents(order.id)).toEqual([["invoice", company.payerName]]);
+		expect([...(await foundIn(one.db, { "e-mail": EMAIL })).keys()]).toEqual(["email_message.recipient"]);
+		expect((await runCommand(one.server, "privacy due")).text).toContain(order.number);
+		expect(await one.places()).toEqual({});
+	});
+
+	test("that the organiser gave back stands in the way until its money went back; a free ticket does not", async () => {
+		const who = await free();
+		const order = await changed(who, CHANGE_OF_FREE);
+		expect(await one.giveBack(order.id)).toBe(200);
+		expect(await obstacles(who)).toEqual([[order.number, said("is waiting to go back")]]);
+		expect(await erase(who)).toBe(409);
+		await one.db.update(refund).set({ state: "sent" });
+		expect([await obstacles(who), await erase(who)]).toEqual([[], 200]);
+		await isGone();
+		expect(await documents(order.id)).toEqual([
+			["invoice", company.payerName],
+			["correction", company.payerName],
+		]);
+		expect(await one.places()).toEqual({});
+	});
+});
