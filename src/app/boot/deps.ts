@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
 import type { Passwords } from "../../features/account/server/passwords.ts";
 import type { CardProvider } from "../../features/payments/server/provider.ts";
 import type { NetworkAdapters } from "../../features/tracking/server/networks.ts";
@@ -30,6 +31,8 @@ export type Deps = Wiring & {
 	config: Config;
 	db: NodePgDatabase;
 	engine: Engine;
+	/** Its connections, for what listens to the database. */
+	pool: Pool;
 	reads: Reads;
 	clock: Clock;
 	ids: Ids;

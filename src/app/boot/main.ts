@@ -59,6 +59,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		config,
 		db: opened.db,
 		engine: opened.engine,
+		pool: opened.pool,
 		reads: readsOf(opened, versions),
 		clock,
 		ids,

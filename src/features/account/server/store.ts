@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -129,6 +129,17 @@ export async function setPassword(tx: Tx, accountId: string, password: string, n
  */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
+}
+
+/** Of some sessions those that stand at a moment. */
+export async function standingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+	if (ids.length === 0) return new Set();
+	const { id, expiresAt } = session;
+	const rows = await db
+		.select({ id })
+		.from(session)
+		.where(and(inArray(id, ids), gt(expiresAt, now)));
+	return new Set(rows.map((row) => row.id));
 }
 
 /** Forgets the links and sessions that are over. */

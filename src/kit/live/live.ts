@@ -1,0 +1,189 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import type pg from "pg";
+import { Server, type Socket } from "socket.io";
+import * as z from "zod/mini";
+import type { Log } from "../http/app.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { must } from "../must/must.ts";
+import { type DoorOptions, type LivePerson, personAtDoor } from "./door.ts";
+import { feedOf } from "./feed.ts";
+import { LIVE_PATH, SESSION_OVER } from "./words.ts";
+
+/** What tells people at once what they would learn anyhow a little later. */
+export type Live = {
+	/** Tells all processes, this one as well, that something happened: what `hear` was given does what follows of it. */
+	tell(topic: string, fact: object): void;
+	/** What is done in each process when something of a topic happened. */
+	hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
+	/** Sends a word to every connection in this process of some accounts. */
+	send(accountIds: readonly string[], word: string, body: object): void;
+	/** Whether any of some accounts is connected to this process. */
+	hasAny(accountIds: readonly string[]): boolean;
+	/** What is done when a browser says something; nothing that it says is ever stored. */
+	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
+	/** Looks soon, in every process, which sessions are over. */
+	lookAtSessions(): void;
+};
+
+type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>) => Promise<void>;
+
+export type LiveOptions = DoorOptions & {
+	/** Between processes; undefined where there is one. */
+	pool: pg.Pool | undefined;
+	log: Log;
+	/** Of some sessions those that stand. */
+	sessionsThatStand(sessionIds: string[]): Promise<Set<string>>;
+};
+
+/** How often it is looked which sessions are over, where nothing says that one has ended. */
+const LOOK_EVERY_MS = 5000;
+/** Who logs out is out everywhere within this time. */
+const LOOK_SOON_MS = 100;
+/** Tabs and devices of one person in one process. */
+const MOST_CONNECTIONS = 20;
+/** Words of one person a minute; more are not heard. */
+const MOST_WORDS = { max: 120, windowSeconds: 60 };
+/** The longest word of a browser, in bytes. */
+const LONGEST_WORD = 2048;
+/** No row is ever kept between processes (see `adapterOf`): the longest time that a timer takes. */
+const NEVER_MS = 2 ** 31 - 1;
+const REAL_CLOCK = { now: () => new Date() };
+/** How one process tells another. */
+const HAPPENED = "happened";
+
+const roomOf = (accountId: string) => `account ${accountId}`;
+
+/** Live connections at a server that exists already; they are closed before it. */
+// long: what all connections share, and then what each of them goes through
+export function liveAt(server: HttpServer, options: LiveOptions): Live & { close(): Promise<void> } {
+	const failed = (error: Error) => options.log.error({ live: error.message }, "failed");
+	const people = new WeakMap<IncomingMessage, LivePerson>();
+	const io = new Server({
+		path: LIVE_PATH,
+		// without a socket the account asks by its calls: a balancer need not lead a browser to the same process twice
+		transports: ["websocket"],
+		serveClient: false,
+		perMessageDeflate: false,
+		httpCompression: false,
+		maxHttpBufferSize: LONGEST_WORD,
+		...(options.pool && { adapter: adapterOf(options.pool, failed) }),
+		allowRequest: (request, answer) => void admit(request, answer),
+	});
+	io.attach(server);
+	const { rooms } = io.of("/").adapter;
+
+	async function admit(request: IncomingMessage, answer: (refusal: string | undefined, isIn: boolean) => void) {
+		try {
+			const person = await personAtDoor(options, request);
+			const open = person && (rooms.get(roomOf(person.accountId))?.size ?? 0);
+			if (person) people.set(request, person);
+			answer(undefined, open !== undefined && open < MOST_CONNECTIONS);
+		} catch (error) {
+			failed(error as Error);
+			answer(undefined, false);
+		}
+	}
+
+	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
+	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
+	io.on(HAPPENED, (topic: string, fact: object) => void hear(topic, fact).catch(failed));
+	const look = sessionLook(io, options, failed);
+	hearers.set(SESSION_OVER, look.soon);
+
+	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
+	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
+	io.on("connection", (socket) => {
+		const person = must(people.get(socket.request), "who was let in");
+		socket.data = person;
+		socket.join(roomOf(person.accountId));
+		forgetRequest(socket);
+		for (const { word, schema, heard } of words) {
+			socket.on(word, (body: unknown) => void hearWord(socket, schema, heard, body).catch(failed));
+		}
+	});
+
+	async function hearWord(socket: Socket, schema: z.ZodMiniType, heard: Said<z.ZodMiniType>, body: unknown) {
+		const person: LivePerson = socket.data;
+		const { success, data } = z.safeParse(schema, body);
+		if (!success || !isTaken(person.accountId)) return;
+		const standing = await options.sessionsThatStand([person.sessionId]);
+		if (!standing.has(person.sessionId)) return endConnection(socket);
+		await heard(person, data);
+	}
+
+	function isTaken(accountId: string): boolean {
+		try {
+			limit.take(accountId);
+			return true;
+		} catch {
+			return false;
+		}
+	}
+
+	const tell: Live["tell"] = (topic, fact) => {
+		void hear(topic, fact).catch(failed);
+		if (options.pool) io.serverSideEmit(HAPPENED, topic, fact);
+	};
+	return {
+		tell,
+		hear: (topic, heard) => void hearers.set(topic, heard),
+		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
+		hasAny: (accountIds) => accountIds.some((id) => rooms.has(roomOf(id))),
+		said: (word, schema, heard) => void words.push({ word, schema, heard: heard as Said<z.ZodMiniType> }),
+		lookAtSessions: () => tell(SESSION_OVER, {}),
+		async close() {
+			look.stop();
+			io.local.disconnectSockets(true);
+			await io.of("/").adapter.close();
+			io.engine.close();
+		},
+	};
+}
+
+/** Words between processes name things and carry none: they always fit, so that no table is needed for long ones. */
+function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
+	return createAdapter(feedOf(pool, failed), {
+		channelPrefix: "live",
+		cleanupInterval: NEVER_MS,
+		errorHandler: failed,
+	});
+}
+
+/** The request that a connection began with is not needed any more, and is most of what the connection holds. */
+function forgetRequest(socket: Socket): void {
+	Object.assign(socket.conn, { request: null });
+	Object.assign(socket.handshake, { headers: {} });
+}
+
+/** Says why, and closes for good. */
+function endConnection(socket: Socket): void {
+	socket.emit(SESSION_OVER);
+	socket.disconnect(true);
+}
+
+/** Closes the connections of sessions that are over: soon after one has ended by a call, and however it ended a little later. */
+function sessionLook(io: Server, options: LiveOptions, failed: (error: Error) => void) {
+	const sockets = () => [...io.of("/").sockets.values()];
+	const look = async () => {
+		const ids = new Set(sockets().map(({ data }) => (data as LivePerson).sessionId));
+		if (ids.size === 0) return;
+		const standing = await options.sessionsThatStand([...ids]);
+		const isOver = ({ data }: Socket) => ids.has(data.sessionId) && !standing.has(data.sessionId);
+		for (const socket of sockets().filter(isOver)) endConnection(socket);
+	};
+	const timer = setInterval(() => void look().catch(failed), LOOK_EVERY_MS).unref();
+	let soon: NodeJS.Timeout | undefined;
+	return {
+		soon() {
+			soon ??= setTimeout(() => {
+				soon = undefined;
+				void look().catch(failed);
+			}, LOOK_SOON_MS).unref();
+		},
+		stop() {
+			clearInterval(timer);
+			clearTimeout(soon);
+		},
+	};
+}
