@@ -1,5 +1,6 @@
 import { eraseEmails } from "../features/account/server/erase-emails.ts";
 import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
+import { eraseFromConversations } from "../features/chat/server/member-store.ts";
 import { forgetAddressee } from "../features/codes/server/store.ts";
 import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
@@ -45,6 +46,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
+			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
 			// after all that writes some, and before the account, which knows the addresses that it had
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },

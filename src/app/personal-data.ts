@@ -254,6 +254,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	person_report: { part: "people" },
 	event_ban: { part: "people" },
 	meeting_choice: { part: "people" },
+	conversation_member: { part: "conversations" },
+	chat_letters: { part: "conversations" },
 	live_presence: { part: "live" },
 	live_question: { part: "live" },
 	live_vote: { part: "live" },

@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { everyMessageOf, lettersOf } from "../features/chat/server/member-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
@@ -44,6 +45,17 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			},
 			of: ({ id }) => cvPart(deps, id),
 			count: async ({ id }) => [await cvFileOf(db, id), await cvFormOf(db, id)].filter(Boolean).length,
+		},
+		{
+			name: "conversations",
+			title: {
+				pl: "Rozmowy: wszystkie wiadomości i listy o nich",
+				en: "Conversations: every message, and letters of them",
+			},
+			of: async ({ id }) => ({
+				data: { messages: await everyMessageOf(db, id), letters: (await lettersOf(db, id)) ?? null },
+			}),
+			count: async ({ id }) => (await everyMessageOf(db, id)).length,
 		},
 		{
 			name: "exhibitors",

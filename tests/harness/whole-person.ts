@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
+import { openConversation } from "../../src/features/chat/server/conversations.ts";
+import { insertMessage } from "../../src/features/chat/server/store.ts";
+import { chatLetters } from "../../src/features/chat/server/tables.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm } from "../../src/features/cvs/server/tables.ts";
@@ -166,6 +169,12 @@ async function addByHand(
 	const question = { ...atLecture, text: `${name}?`, isAnonymous: false, askedAt: now };
 	const [voted] = await db.insert(liveQuestion).values(question).returning({ questionId: liveQuestion.id });
 	await db.insert(liveVote).values({ ...voted!, accountId });
+	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
+	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
+	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
+	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false };
+	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
+	await db.insert(chatLetters).values({ accountId, isOff: true });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
 	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });
 	const said = {

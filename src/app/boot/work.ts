@@ -1,4 +1,5 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
+import { forgetConversations } from "../../features/chat/server/conversations.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
 import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
@@ -67,6 +68,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
+		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
 			await removeStrayPhotos(deps);
 			await removeStrayCvs(deps);

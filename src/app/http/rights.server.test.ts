@@ -4,6 +4,7 @@ import { cinema } from "../../../tests/harness/recordings.ts";
 import type { TestServer } from "../../../tests/harness/server.ts";
 import { account, session } from "../../features/account/server/tables.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
+import { openConversation } from "../../features/chat/server/conversations.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
 import { liveQuestion, liveStream } from "../../features/live/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
@@ -16,7 +17,7 @@ const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stran
 
 /** What belongs to the holder of Standard, whose ids everybody tries. */
 type Own = { account: string; registration: number; session: string; consent: number } & Seen;
-type Seen = { lecture: number; film: number; question: number };
+type Seen = { lecture: number; film: number; question: number; conversation: number };
 
 let server: TestServer;
 let ask: Awaited<ReturnType<typeof cinema>>["ask"];
@@ -32,9 +33,10 @@ beforeAll(async () => {
 	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
 	const [film] = await db.select().from(recording).where(eq(recording.id, one.ids.onsite));
 	const question = await onTheAir(person!.id, film!.lectureId);
+	const conversation = await conversationOf(person!.id);
 	own = {
 		...{ account: person!.id, registration: ticket!.id, session: device!.id },
-		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question },
+		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question, conversation },
 	};
 });
 
@@ -49,6 +51,14 @@ async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	const asked = { lectureId, accountId, text: "Ile?", isAnonymous: false, askedAt: clock.now() };
 	const [question] = await db.insert(liveQuestion).values(asked).returning();
 	return question!.id;
+}
+
+/** A conversation of the holder with the one ticket that was cancelled. */
+async function conversationOf(accountId: string): Promise<number> {
+	const { db, clock } = server.deps;
+	const [other] = await db.select().from(account).where(eq(account.email, "cancelled@ktos.example"));
+	const accountIds: [string, string] = [accountId, other!.id];
+	return db.transaction((tx) => openConversation(tx, { eventId: 1, accountIds, now: clock.now() }));
 }
 
 type Statuses = readonly number[];
@@ -146,6 +156,10 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/live/{id}/loop.mp4": watchingAs(404),
 	"POST /api/live-question/{id}/vote": watchingAs(200),
 	"POST /api/live-question/{id}/withdraw": OWN,
+	"GET /api/chat/conversations": EACH,
+	"GET /api/chat/conversations/{id}/messages": OWN,
+	"POST /api/chat/conversations/{id}/messages": OWN,
+	"POST /api/chat/conversations/{id}/seen": OWN,
 	"GET /api/user/orders": EACH,
 	"GET /api/user/data": EACH,
 	"GET /api/user/erasure": EACH,
@@ -156,6 +170,7 @@ const RIGHTS: Record<string, Statuses> = {
 function addressOf(path: string): string {
 	const ids: [RegExp, string | number][] = [
 		[/recording/, own.film],
+		[/conversations/, own.conversation],
 		[/live-question/, own.question],
 		[/favourites|live/, own.lecture],
 		[/consents/, own.consent],

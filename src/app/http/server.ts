@@ -6,9 +6,11 @@ import { PEOPLE } from "../../../demo/people/people.ts";
 import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
+import { standingSessions } from "../../features/account/server/store.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../../features/agenda/server/routes.ts";
 import { certificatesRoutes } from "../../features/certificates/server/routes.ts";
+import { chatRoutes } from "../../features/chat/server/routes.ts";
 import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
@@ -46,6 +48,7 @@ import { visitorOf } from "../../features/tracking/server/visitor.ts";
 import { buildApp } from "../../kit/http/app.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
+import { type Live, liveAt } from "../../kit/live/live.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import { accountPath } from "../account/addresses.ts";
 import type { Deps } from "../boot/deps.ts";
@@ -64,6 +67,7 @@ import { siteRoutes } from "./site.ts";
 type People = Deps & ReturnType<typeof emailSettingsOf>;
 
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
+// long: one part of the server after the other
 export async function buildServer(
 	deps: Deps,
 	options: { renderer?: Renderer; distDir?: string } = {},
@@ -86,7 +90,8 @@ export async function buildServer(
 		accountIdOf: (request) => auth.accountIdOf(headersOf(request)),
 		counters: new Map(),
 	});
-	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
+	const live = { ...deps, live: liveConnections(app, deps, auth) };
+	await app.register(async (routes) => sliceRoutes(routes, live, people, auth));
 	if (deps.config.enterAs) enterRoutes(app, deps, auth);
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);
@@ -105,6 +110,26 @@ export async function buildServer(
 	return app;
 }
 
+/** Calls that may end a session. */
+const ENDING = /^\/api\/(auth|user|account)\//i;
+
+/** Live connections of who is logged in; they end with their sessions and before the server. */
+function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
+	const { db, log, config } = deps;
+	const live = liveAt(app.server, {
+		...{ log, publicUrl: config.publicUrl, isTrustedProxy: config.isTrustedProxy },
+		pool: deps.engine === "postgres" ? deps.pool : undefined,
+		personOf: (headers) => auth.sessionOf(headers),
+		// better-auth counts by the real time as well
+		sessionsThatStand: (ids) => standingSessions(db, ids, new Date()),
+	});
+	app.addHook("onResponse", async ({ method, url, headers }) => {
+		if (method !== "GET" && headers.cookie && ENDING.test(url)) live.lookAtSessions();
+	});
+	app.addHook("preClose", () => live.close());
+	return live;
+}
+
 /** Entering the demonstration as one of its people. */
 function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): void {
 	const account = { accountAddress: accountPath, hint: sessionHint(deps.config) };
@@ -113,7 +138,7 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): vo
 
 /** The calls of every slice; `people` has besides what e-mails are written with. */
 // long: the calls of one slice after the other, read as a list
-function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
+function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
 	const addressed: Deps & Pick<Parameters<typeof planRoutes>[1], "pageAddress"> = {
 		...deps,
@@ -149,6 +174,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	cvsRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
+	chatRoutes(routes, deps);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

@@ -55,7 +55,7 @@ const HAPPENED = "happened";
 const roomOf = (accountId: string) => `account ${accountId}`;
 
 /** Live connections at a server that exists already; they are closed before it. */
-// long: what all connections share, and then what each of them goes through
+// long: what all connections share, and how they begin and end
 export function liveAt(server: HttpServer, options: LiveOptions): Live & { close(): Promise<void> } {
 	const failed = (error: Error) => options.log.error({ live: error.message }, "failed");
 	const people = new WeakMap<IncomingMessage, LivePerson>();
@@ -68,75 +68,91 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		httpCompression: false,
 		maxHttpBufferSize: LONGEST_WORD,
 		...(options.pool && { adapter: adapterOf(options.pool, failed) }),
-		allowRequest: (request, answer) => void admit(request, answer),
+		allowRequest: (request, answer) => void admit(request).then((isIn) => answer(undefined, isIn)),
 	});
 	io.attach(server);
-	const { rooms } = io.of("/").adapter;
-
-	async function admit(request: IncomingMessage, answer: (refusal: string | undefined, isIn: boolean) => void) {
-		try {
-			const person = await personAtDoor(options, request);
-			const open = person && (rooms.get(roomOf(person.accountId))?.size ?? 0);
-			if (person) people.set(request, person);
-			answer(undefined, open !== undefined && open < MOST_CONNECTIONS);
-		} catch (error) {
-			failed(error as Error);
-			answer(undefined, false);
-		}
-	}
-
-	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
-	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
-	io.on(HAPPENED, (topic: string, fact: object) => void hear(topic, fact).catch(failed));
+	const { adapter } = io.of("/");
+	const topics = topicsOf(io, options.pool !== undefined, failed);
 	const look = sessionLook(io, options, failed);
-	hearers.set(SESSION_OVER, look.soon);
-
-	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
-	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
+	topics.hear(SESSION_OVER, look.soon);
+	const words = wordsOf(options, failed);
 	io.on("connection", (socket) => {
 		const person = must(people.get(socket.request), "who was let in");
 		socket.data = person;
 		socket.join(roomOf(person.accountId));
 		forgetRequest(socket);
-		for (const { word, schema, heard } of words) {
-			socket.on(word, (body: unknown) => void hearWord(socket, schema, heard, body).catch(failed));
-		}
+		words.listen(socket, person);
 	});
 
-	async function hearWord(socket: Socket, schema: z.ZodMiniType, heard: Said<z.ZodMiniType>, body: unknown) {
-		const person: LivePerson = socket.data;
-		const { success, data } = z.safeParse(schema, body);
-		if (!success || !isTaken(person.accountId)) return;
-		const standing = await options.sessionsThatStand([person.sessionId]);
-		if (!standing.has(person.sessionId)) return endConnection(socket);
-		await heard(person, data);
+	async function admit(request: IncomingMessage): Promise<boolean> {
+		try {
+			const person = await personAtDoor(options, request);
+			if (!person) return false;
+			people.set(request, person);
+			return (adapter.rooms.get(roomOf(person.accountId))?.size ?? 0) < MOST_CONNECTIONS;
+		} catch (error) {
+			failed(error as Error);
+			return false;
+		}
 	}
 
-	function isTaken(accountId: string): boolean {
+	return {
+		...topics,
+		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
+		hasAny: (accountIds) => accountIds.some((id) => adapter.rooms.has(roomOf(id))),
+		said: words.said,
+		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
+		async close() {
+			look.stop();
+			io.local.disconnectSockets(true);
+			await adapter.close();
+			io.engine.close();
+		},
+	};
+}
+
+/** What happens, in this process and the others. */
+function topicsOf(io: Server, hasOthers: boolean, failed: (error: Error) => void): Pick<Live, "tell" | "hear"> {
+	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
+	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
+	const happened = (topic: string, fact: object) => void hear(topic, fact).catch(failed);
+	io.on(HAPPENED, happened);
+	return {
+		tell(topic, fact) {
+			happened(topic, fact);
+			if (hasOthers) io.serverSideEmit(HAPPENED, topic, fact);
+		},
+		hear: (topic, heard) => void hearers.set(topic, heard),
+	};
+}
+
+/** What browsers say: only so often, in its shape, and while their session stands. */
+function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => void) {
+	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
+	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
+	const isTaken = (accountId: string) => {
 		try {
 			limit.take(accountId);
 			return true;
 		} catch {
 			return false;
 		}
-	}
-
-	const tell: Live["tell"] = (topic, fact) => {
-		void hear(topic, fact).catch(failed);
-		if (options.pool) io.serverSideEmit(HAPPENED, topic, fact);
 	};
+	const said: Live["said"] = (word, schema, heard) =>
+		void words.push({ word, schema, heard: heard as Said<z.ZodMiniType> });
 	return {
-		tell,
-		hear: (topic, heard) => void hearers.set(topic, heard),
-		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
-		hasAny: (accountIds) => accountIds.some((id) => rooms.has(roomOf(id))),
-		said: (word, schema, heard) => void words.push({ word, schema, heard: heard as Said<z.ZodMiniType> }),
-		lookAtSessions: () => tell(SESSION_OVER, {}),
-		async close() {
-			look.stop();
-			io.local.disconnectSockets(true);
-			await io.of("/").adapter.close();
-			io.engine.close();
+		said,
+		listen(socket: Socket, person: LivePerson) {
+			for (const { word, schema, heard } of words) {
+				const hear = async (body: unknown) => {
+					const { success, data } = z.safeParse(schema, body);
+					if (!success || !isTaken(person.accountId)) return;
+					const standing = await sessionsThatStand([person.sessionId]);
+					if (!standing.has(person.sessionId)) return endConnection(socket);
+					await heard(person, data);
+				};
+				socket.on(word, (body: unknown) => void hear(body).catch(failed));
+			}
 		},
 	};
 }

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { decimal, defineCall, langQuery, objectId, wholeNumber } from "../../kit/contract/call.ts";
+
+/** The longest message, in characters. */
+export const MESSAGE_LENGTH = 2000;
+/** Messages on a page of history. */
+export const PAGE = 50;
+
+const tag = "Conversations";
+const conversationParams = z.object({ id: objectId });
+
+/** A message as every member has it. Instants are ISO 8601 in UTC. */
+const message = z.object({
+	/** Its place in the conversation: from 1, without gaps. */
+	number: z.int(),
+	/** Who wrote it, by their number in the conversation. */
+	member: z.int(),
+	/** What its author's program calls it. */
+	key: z.string(),
+	/** Plain text; empty where its author's account is deleted. */
+	text: z.string(),
+	sentDate: z.string(),
+});
+export type Message = z.output<typeof message>;
+
+/** The other member. */
+const partner = z.object({
+	member: z.int(),
+	/** Null where the account is deleted. */
+	person: z.nullable(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
+	/** The newest message that they have seen, and when. */
+	seenNumber: z.int(),
+	seenDate: z.nullable(z.string()),
+});
+
+const conversation = z.object({
+	objectId: z.int(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	kind: z.enum(["people"]),
+	/** One's own number in it. */
+	member: z.int(),
+	partner,
+	/** The newest message; null before the first. */
+	last: z.nullable(message),
+	lastNumber: z.int(),
+	unread: z.int(),
+	/** Whether one has closed it oneself: it can be read only. */
+	isClosed: z.boolean(),
+	openedDate: z.string(),
+	/** Until when it is kept. */
+	keptUntilDate: z.string(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+export const getConversations = defineCall({
+	method: "GET",
+	path: "/api/chat/conversations",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag,
+	summary: "The conversations of whoever is logged in, those with the newest message first.",
+	response: z.object({ conversations: z.array(conversation) }),
+});
+
+export const getMessages = defineCall({
+	method: "GET",
+	path: "/api/chat/conversations/:id/messages",
+	logIn: "needed",
+	limits: [{ max: 600, windowSeconds: 60 }],
+	tag,
+	summary: `Messages of one's own conversation in their order: the newest ${PAGE}, those \`before\` a number, or the first ${PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
+	params: conversationParams,
+	query: z.extend(langQuery, {
+		before: z.optional(decimal),
+		after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
+	}),
+	response: z.object({
+		messages: z.array(message),
+		/** Whether there are none further on, in the direction that was asked. */
+		isAll: z.boolean(),
+		/** Up to which number the asker has everything now, where nothing was asked `before`. */
+		upTo: z.int(),
+	}),
+});
+
+export const sendMessage = defineCall({
+	method: "POST",
+	path: "/api/chat/conversations/:id/messages",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. It is stored when this answers; sent again under the same \`key\`, it stays one and the answer is the same.`,
+	params: conversationParams,
+	body: z.object({
+		/** Chosen by who sends it, such as a UUID. */
+		key: z.string().check(z.minLength(1), z.maxLength(64)),
+		text: z.string().check(z.maxLength(10_000)),
+	}),
+	response: message,
+});
+
+export const markSeen = defineCall({
+	method: "POST",
+	path: "/api/chat/conversations/:id/seen",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag,
+	summary: "Says that the messages up to a number were seen; a smaller number than before changes nothing.",
+	params: conversationParams,
+	body: z.object({ number: wholeNumber }),
+	response: z.object({ seenNumber: z.int() }),
+});
+
+/** What the live connection says, by names; what it says is never the only way to learn it. */
+export type ChatWords = {
+	/** New messages of a conversation, in their order. */
+	"chat-messages": { conversationId: number; messages: Message[] };
+	/** A member has seen a conversation up to a number. */
+	"chat-seen": { conversationId: number; member: number; number: number; date: string };
+	/** A member is typing. */
+	"chat-typing": { conversationId: number; member: number };
+};
+
+/** What a browser says over the live connection. */
+export const typingWord = z.object({ conversationId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

@@ -1,0 +1,66 @@
+import { monthsAfter } from "../../kit/time/months-after.ts";
+
+/** Conversations are kept so many months after their event, then deleted for everybody (decisions §11). */
+export const KEPT_MONTHS = 12;
+
+/** Until when the conversations of an event are kept. */
+export function keptUntil(end: Date, timeZone: string): Date {
+	return monthsAfter(end, KEPT_MONTHS, timeZone);
+}
+
+/** What neither can be seen nor means anything, and what would turn the text around it to the other side. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/**
+ * A message as it is kept: plain text in lines, no more than one empty line together; undefined where nothing is left
+ * of it.
+ */
+export function messageText(typed: string): string | undefined {
+	const lines = typed
+		.normalize("NFC")
+		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
+		.replace(/\t/g, " ")
+		.split("\n");
+	const text = lines
+		.map((line) => line.replace(UNSEEN, "").trimEnd())
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
+	return text === "" ? undefined : text;
+}
+
+/** A piece of a message: words, or a link, whose host is the one that is opened. */
+export type MessagePart = { text: string; href?: string };
+
+const LINK = /https?:\/\/[^\s<>"]+/giu;
+/** What ends a sentence and not an address. */
+const AFTER = /[.,:;!?'”’»)\]}]+$/u;
+
+/** The pieces of a message. A link is shown as what it opens, so that nobody is led elsewhere than they read. */
+export function messageParts(text: string): MessagePart[] {
+	const parts: MessagePart[] = [];
+	let from = 0;
+	for (const { 0: found, index } of text.matchAll(LINK)) {
+		const address = withoutEnd(found);
+		const href = safeAddress(address);
+		if (!href) continue;
+		if (index > from) parts.push({ text: text.slice(from, index) });
+		parts.push({ text: href, href });
+		from = index + address.length;
+	}
+	if (from < text.length) parts.push({ text: text.slice(from) });
+	return parts;
+}
+
+/** Without the signs that follow an address; a bracket that was opened in it belongs to it. */
+function withoutEnd(found: string): string {
+	const address = found.replace(AFTER, "");
+	return found[address.length] === ")" && address.includes("(") ? `${address})` : address;
+}
+
+/** An address of a page; undefined of what names somebody before its host, which reads as another host. */
+function safeAddress(address: string): string | undefined {
+	const url = URL.parse(address);
+	if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
+	return url.href;
+}

@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addressOf, type Listener, listen, next, talk } from "../../../../tests/harness/chat.ts";
+import { session } from "../../account/server/tables.ts";
+import { closeConversation } from "./conversations.ts";
+import { insertMessage } from "./store.ts";
+import { chatMessage, conversation } from "./tables.ts";
+
+let one: Awaited<ReturnType<typeof talk>>;
+const listeners: Listener[] = [];
+beforeEach(async () => {
+	one = await talk();
+});
+afterEach(async () => {
+	for (const { socket } of listeners.splice(0)) socket.close();
+	await one.server.app.close();
+});
+
+const connected = async (who: "anna" | "hubert" | "ola", headers = {}) => {
+	const listener = await listen(await addressOf(one.server.app), one.cookieOf(who), headers);
+	listeners.push(listener);
+	return listener;
+};
+const block = (by: "anna" | "hubert") =>
+	one.server.deps.db.transaction((tx) =>
+		closeConversation(tx, { ...one.pair("anna", "hubert"), closedBy: one.idOf(by), now: one.server.clock.now() }),
+	);
+
+test("what is sent is stored, numbered and delivered to every device of both, in order", async () => {
+	const [hubert, phone, anna] = [await connected("hubert"), await connected("hubert"), await connected("anna")];
+	const sent = await one.send("anna", "  Cześć!\r\n\r\n\r\n\r\nJak leci?  ");
+	expect([sent.statusCode, sent.json()]).toMatchObject([200, { number: 1, member: 1, text: "Cześć!\n\nJak leci?" }]);
+	for (let index = 2; index <= 12; index++) await one.send(index % 2 ? "anna" : "hubert", `wiadomość ${index}`);
+	const texts = (await one.after("hubert", 0)).messages.map(({ text }) => text);
+	expect(texts).toHaveLength(12);
+	for (const listener of [hubert, phone, anna]) await expect.poll(() => listener.texts()).toEqual(texts);
+});
+
+test("sent again under its key, even many times at once, it stays one and takes one number", async () => {
+	const anna = await connected("hubert");
+	const key = "klucz-0001";
+	const answers = await Promise.all(Array.from({ length: 10 }, () => one.send("anna", "Raz", key)));
+	expect(new Set(answers.map((answer) => answer.json().number))).toEqual(new Set([1]));
+	expect((await one.send("anna", "Dwa")).json().number).toBe(2);
+	// another person's key is another message
+	expect((await one.send("hubert", "Trzy", key)).json().number).toBe(3);
+	await expect.poll(() => new Set(anna.texts())).toEqual(new Set(["Raz", "Dwa", "Trzy"]));
+	expect(await one.server.deps.db.$count(chatMessage)).toBe(3);
+});
+
+test("many who write at once leave neither gap nor double, and each reader has the same order", async () => {
+	const hubert = await connected("hubert");
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, index) => one.send(index % 2 ? "anna" : "hubert", `nr ${index}`)),
+	);
+	const numbers = answers.map((answer) => answer.json().number as number).toSorted((a, b) => a - b);
+	expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+	const { messages } = await one.after("anna", 0);
+	await expect.poll(() => hubert.texts()).toEqual(messages.map(({ text }) => text));
+});
+
+test("who comes back asks after the last number until that is all, and has everything once", async () => {
+	for (let index = 1; index <= 120; index++) {
+		await insertMessage(one.server.deps.db, {
+			...{ conversationId: one.id, memberNo: 1, clientKey: `klucz-${index}`, text: `nr ${index}` },
+			...{ sentAt: one.server.clock.now(), isUnheard: false },
+		});
+	}
+	const numbers: number[] = [];
+	for (let upTo = 10, isAll = false; !isAll; ) {
+		const page = await one.after("hubert", upTo);
+		numbers.push(...page.messages.map((message) => message.number));
+		({ upTo, isAll } = page);
+	}
+	expect(numbers).toEqual(Array.from({ length: 110 }, (_, index) => index + 11));
+	const older = (await one.ask("hubert", `conversations/${one.id}/messages?before=51`)).json();
+	expect([older.messages.length, older.messages[0].number, older.isAll]).toEqual([50, 1, true]);
+	const newest = (await one.ask("hubert", `conversations/${one.id}/messages`)).json();
+	expect([newest.messages.at(0).number, newest.messages.at(-1).number, newest.isAll]).toEqual([71, 120, false]);
+});
+
+test("the list says what is new and what was seen; the author is told at once", async () => {
+	const anna = await connected("anna");
+	await one.send("anna", "Pierwsza");
+	await one.send("anna", "Druga");
+	const unread = async (who: "anna" | "hubert") => (await one.list(who)).map((it) => it.unread);
+	expect([await unread("hubert"), await unread("anna")]).toEqual([[2], [0]]);
+	expect((await one.list("hubert"))[0]).toMatchObject({
+		...{ objectId: one.id, eventCode: "MSTS25", member: 2, lastNumber: 2, isClosed: false },
+		...{ last: { text: "Druga" }, partner: { member: 1, person: { firstName: "Anna", lastName: "Nowak" } } },
+	});
+	await one.seen("hubert", 99);
+	await one.seen("hubert", 1);
+	expect(await unread("hubert")).toEqual([0]);
+	expect((await one.list("anna"))[0]!.partner).toMatchObject({ seenNumber: 2, seenDate: "2025-06-05T10:00:00.000Z" });
+	await expect.poll(() => anna.heard["chat-seen"]).toMatchObject([{ conversationId: one.id, member: 2, number: 2 }]);
+});
+
+test("typing is told to the other alone, and not by a stranger", async () => {
+	const [anna, hubert, ola] = [await connected("anna"), await connected("hubert"), await connected("ola")];
+	ola.socket.emit("chat-typing", { conversationId: one.id });
+	ola.socket.emit("chat-typing", "cokolwiek");
+	anna.socket.emit("chat-typing", { conversationId: one.id });
+	await expect.poll(() => hubert.heard["chat-typing"]).toEqual([{ conversationId: one.id, member: 1 }]);
+	expect([anna.heard["chat-typing"], ola.heard["chat-typing"]]).toEqual([[], []]);
+});
+
+test("a stranger has nothing of it, and an unknown conversation is the same", async () => {
+	const ola = await connected("ola");
+	for (const id of [one.id, 999]) {
+		for (const [url, payload] of [
+			[`conversations/${id}/messages?lang=en`],
+			[`conversations/${id}/messages?lang=en`, { key: "klucz-0001", text: "Hej" }],
+			[`conversations/${id}/seen?lang=en`, { number: 1 }],
+		] as const) {
+			const refused = await one.ask("ola", url, payload);
+			expect([refused.statusCode, refused.json().detail]).toEqual([404, "There is no such conversation."]);
+		}
+	}
+	expect(await one.list("ola")).toEqual([]);
+	await one.send("anna", "Tajne");
+	await new Promise((done) => setTimeout(done, 300));
+	expect(ola.texts()).toEqual([]);
+});
+
+test("what is empty or too long is refused in words, and takes no number", async () => {
+	for (const [text, detail] of [
+		[" \n\u200b ", "Write a message."],
+		["a".repeat(2001), "A message may have at most 2000 characters. Shorten it, or send it in parts."],
+	] as const) {
+		const refused = await one.send("anna", text);
+		expect([refused.statusCode, refused.json().modelState.text]).toEqual([400, [detail]]);
+	}
+	expect((await one.send("anna", "ą".repeat(2000))).json().number).toBe(1);
+});
+
+test("who is blocked notices nothing, and the other gets and counts nothing", async () => {
+	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
+	await one.send("anna", "Dzień dobry");
+	await block("hubert");
+	const blocked = await one.send("anna", "Halo?");
+	expect([blocked.statusCode, blocked.json().number]).toEqual([200, 2]);
+	await expect.poll(() => anna.texts()).toEqual(["Dzień dobry", "Halo?"]);
+	expect((await one.after("anna", 0)).messages).toHaveLength(2);
+	const mine = (await one.list("anna"))[0]!;
+	expect([mine.isClosed, mine.last?.text]).toEqual([false, "Halo?"]);
+
+	expect((await one.after("hubert", 0)).messages.map(({ text }) => text)).toEqual(["Dzień dobry"]);
+	expect((await one.list("hubert"))[0]).toMatchObject({ isClosed: true, unread: 0, last: { text: "Dzień dobry" } });
+	expect((await one.send("hubert", "Nie")).statusCode).toBe(409);
+	expect(hubert.texts()).toEqual(["Dzień dobry"]);
+	// opened again, what was not heard stays so
+	expect(await one.open("hubert", "anna")).toBe(one.id);
+	expect((await one.send("anna", "Znowu")).json().number).toBe(3);
+	await expect.poll(() => hubert.texts()).toEqual(["Dzień dobry", "Znowu"]);
+	expect((await one.after("hubert", 0)).messages.map((it) => it.number)).toEqual([1, 3]);
+});
+
+test("two who open it at once open one", async () => {
+	const ids = await Promise.all(
+		Array.from({ length: 6 }, (_, n) => (n % 2 ? one.open("anna", "ola") : one.open("ola", "anna"))),
+	);
+	expect(new Set(ids).size).toBe(1);
+	expect(await one.server.deps.db.$count(conversation)).toBe(2);
+});
+
+test("only who is logged in, from a page of the site, is connected", async () => {
+	const address = await addressOf(one.server.app);
+	await expect(listen(address, "")).rejects.toThrow();
+	await expect(listen(address, one.cookieOf("anna"), { origin: "https://zly.example" })).rejects.toThrow();
+	await expect(connected("anna", { origin: address })).resolves.toBeDefined();
+	await expect(connected("anna", { origin: "http://estrada.test" })).resolves.toBeDefined();
+});
+
+test("a connection ends with its session: at once by a log-out, at its next word however it ended", async () => {
+	const { db } = one.server.deps;
+	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
+	const out = next(anna.socket, "disconnect");
+	await one.server.app.inject({
+		...{ method: "POST", url: "/api/auth/sign-out", payload: {} },
+		headers: { cookie: one.cookieOf("anna"), origin: "http://estrada.test" },
+	});
+	expect((await out)[0]).toBe("io server disconnect");
+	await db.delete(session).where(eq(session.userId, one.idOf("hubert")));
+	const over = next(hubert.socket, "session-over");
+	hubert.socket.emit("chat-typing", { conversationId: one.id });
+	await over;
+	await expect(listen(await addressOf(one.server.app), one.cookieOf("anna"))).rejects.toThrow();
+});
+
+test("a session that ended without a call loses its connection within seconds", async () => {
+	const anna = await connected("anna");
+	const out = next(anna.socket, "disconnect");
+	await one.server.deps.db.delete(session).where(eq(session.userId, one.idOf("anna")));
+	await out;
+});

@@ -1,0 +1,41 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
+import { keptUntil } from "../rules.ts";
+import { insertConversation, storeClosed } from "./member-store.ts";
+import { deleteConversations, eventsWithConversations } from "./store.ts";
+
+/** Two people at an event. */
+type Pair = { eventId: number; accountIds: readonly [string, string] };
+
+/** By what the conversation of two people is found: the same in whichever order they are named. */
+const pairHashOf = ({ eventId, accountIds }: Pair) => hashOf([eventId, ...accountIds.toSorted()].join(" "));
+
+/**
+ * Opens the conversation of two people at an event, or gives the one that they have; one that was closed is open again.
+ * Gives its id.
+ */
+export function openConversation(tx: Tx, { eventId, accountIds, now }: Pair & { now: Date }): Promise<number> {
+	return insertConversation(tx, { eventId, accountIds, pairHash: pairHashOf({ eventId, accountIds }), now });
+}
+
+/**
+ * Closes the conversation of two people for one of them: from now on they get nothing of it and write nothing. The other is
+ * not told: what they write is stored for them alone.
+ */
+export function closeConversation(
+	tx: Tx,
+	{ eventId, accountIds, closedBy, now }: Pair & { closedBy: string; now: Date },
+): Promise<void> {
+	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), closedBy, now });
+}
+
+/** Deletes the conversations of events that ended long ago, for everybody. */
+export async function forgetConversations({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
+	const over = [];
+	for (const eventId of await eventsWithConversations(db)) {
+		const event = await eventById(db, eventId);
+		if (keptUntil(await endOfEvent(db, event), event.timeZone) <= clock.now()) over.push(eventId);
+	}
+	await deleteConversations(db, over);
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addressOf, type Listener, listen, next, talk } from "../../../../tests/harness/chat.ts";
+import { databaseUrl, otherProcess } from "../../../../tests/harness/server.ts";
+
+let one: Awaited<ReturnType<typeof talk>>;
+let other: Awaited<ReturnType<typeof otherProcess>>;
+let listeners: Listener[];
+
+// PGlite is one process's alone
+describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
+	beforeEach(async () => {
+		one = await talk();
+		other = await otherProcess(one.server);
+		listeners = [];
+		// the other one hears from the moment on that it listens
+		await expect.poll(async () => (await listening()).length).toBe(2);
+	});
+	afterEach(async () => {
+		for (const { socket } of listeners) socket.close();
+		await one.server.app.close();
+		await other.close();
+	});
+
+	const listening = async () =>
+		(
+			await one.server.deps.db.execute<{ pid: number }>(
+				sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
+			)
+		).rows;
+	const connected = async (who: "anna" | "hubert", app = other) => {
+		const listener = await listen(await addressOf(app), one.cookieOf(who));
+		listeners.push(listener);
+		return listener;
+	};
+
+	test("what is sent, seen and typed in one is told in the other, in order", async () => {
+		const [hubert, anna] = [await connected("hubert"), await connected("anna", one.server.app)];
+		const texts = Array.from({ length: 30 }, (_, index) => `nr ${index}`);
+		// they come to the processes in turn
+		for (const [index, text] of texts.entries()) {
+			await one.send("anna", text, undefined, index % 2 ? other : one.server.app);
+		}
+		await expect.poll(() => hubert.texts()).toEqual(texts);
+		await expect.poll(() => anna.texts()).toEqual(texts);
+		await one.seen("anna", 30);
+		await expect.poll(() => hubert.heard["chat-seen"].length).toBe(1);
+		hubert.socket.emit("chat-typing", { conversationId: one.id });
+		await expect.poll(() => anna.heard["chat-typing"]).toEqual([{ conversationId: one.id, member: 2 }]);
+	});
+
+	test("one key sent to both at once is one message", async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, index) =>
+				one.send("anna", "Raz", "klucz-0001", index % 2 ? other : one.server.app),
+			),
+		);
+		expect(new Set(answers.map((answer) => answer.json().number))).toEqual(new Set([1]));
+		expect((await one.after("hubert", 0)).messages).toHaveLength(1);
+	});
+
+	test("who logs out in one is out in the other at once", async () => {
+		const anna = await connected("anna");
+		const out = next(anna.socket, "disconnect");
+		const since = Date.now();
+		await one.server.app.inject({
+			...{ method: "POST", url: "/api/auth/sign-out", payload: {} },
+			headers: { cookie: one.cookieOf("anna"), origin: "http://estrada.test" },
+		});
+		await out;
+		// sooner than it is looked by itself
+		expect(Date.now() - since).toBeLessThan(3000);
+	});
+
+	test("a database that drops the listening connections is listened to again, and nothing is missing", async () => {
+		const hubert = await connected("hubert");
+		for (let round = 1; round <= 3; round++) {
+			const before = (await listening()).map(({ pid }) => pid);
+			for (const pid of before) await one.server.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
+			await one.send("anna", `w przerwie ${round}`);
+			await expect
+				.poll(async () => (await listening()).filter(({ pid }) => !before.includes(pid)).length, { timeout: 10_000 })
+				.toBe(2);
+			await one.send("anna", `po przerwie ${round}`);
+			await expect.poll(() => hubert.texts().at(-1)).toBe(`po przerwie ${round}`);
+		}
+		expect((await one.after("hubert", 0)).messages).toHaveLength(6);
+	}, 60_000);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../kit/http/serve.ts";
+import { must } from "../../../kit/must/must.ts";
+import { endOfEvent, eventsById } from "../../event/server/store.ts";
+import { getConversations, getMessages, markSeen, PAGE, sendMessage } from "../contract.ts";
+import { keptUntil } from "../rules.ts";
+import { deliverChat, tellSeen } from "./deliver.ts";
+import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
+import { conversationShape, messageShape } from "./shapes.ts";
+import { conversationsOf, messagesAfter, messagesBefore, storeSeen } from "./store.ts";
+
+type Deps = ChatDeps & Parameters<typeof deliverChat>[0];
+
+/** The calls about conversations; what is new in them is delivered besides to who is connected. */
+// long: a list of calls
+export function chatRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db, clock, live } = deps;
+	deliverChat(deps);
+
+	serve(app, getConversations, async ({ accountId, lang }) => {
+		const records = await conversationsOf(db, accountId);
+		const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
+		const conversations = [];
+		for (const one of records) {
+			const event = must(events.get(one.eventId), "the event of a conversation");
+			const until = keptUntil(await endOfEvent(db, event), event.timeZone);
+			conversations.push(conversationShape(one, { lang, event, keptUntil: until }));
+		}
+		return { conversations };
+	});
+
+	serve(app, getMessages, async ({ accountId, params: { id: conversationId }, query: { before, after } }) => {
+		const { no, lastNumber } = await ownMembership(db, { conversationId, accountId });
+		// one more than a page tells whether that is all
+		const of = { conversationId, no, limit: PAGE + 1 };
+		if (after !== undefined) {
+			const found = await messagesAfter(db, { ...of, after });
+			const page = found.slice(0, PAGE);
+			const isAll = found.length <= PAGE;
+			const last = page.at(-1)?.number ?? 0;
+			// `lastNumber` was read before them: up to there nothing is on its way any more
+			return { messages: page.map(messageShape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
+		}
+		const found = await messagesBefore(db, { ...of, before });
+		const page = found.slice(-PAGE);
+		const upTo = Math.max(lastNumber, page.at(-1)?.number ?? 0);
+		return { messages: page.map(messageShape), isAll: found.length <= PAGE, upTo };
+	});
+
+	serve(app, sendMessage, async ({ accountId, params: { id: conversationId }, body: { key, text } }) =>
+		messageShape(await sendChatMessage(deps, { conversationId, accountId, key, text })),
+	);
+
+	serve(app, markSeen, async ({ accountId, params: { id: conversationId }, body }) => {
+		const { no, closedAt, lastNumber, seenNumber } = await ownMembership(db, { conversationId, accountId });
+		const number = Math.min(body.number, lastNumber);
+		const now = clock.now();
+		if (!closedAt && (await storeSeen(db, { conversationId, no, number, now }))) {
+			tellSeen(live, { conversationId, member: no, number, date: now.toISOString() });
+		}
+		return { seenNumber: closedAt ? seenNumber : Math.max(seenNumber, number) };
+	});
+}

@@ -1,0 +1,41 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import type { Live } from "../../../kit/live/live.ts";
+import { must } from "../../../kit/must/must.ts";
+import { MESSAGE_LENGTH } from "../contract.ts";
+import { messageText } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { tellMessage } from "./deliver.ts";
+import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
+
+export type ChatDeps = { db: Database; clock: { now(): Date }; live: Live };
+
+/** The place of an account in a conversation; throws the 404 of whoever has none. */
+export async function ownMembership(
+	db: Database,
+	of: { conversationId: number; accountId: string },
+): Promise<Membership> {
+	const found = await membershipOf(db, of);
+	if (!found) throw notFound(refusals.noConversation);
+	return found;
+}
+
+export type Sent = { conversationId: number; accountId: string; key: string; text: string };
+
+/** Stores a message once, however often it is sent under its key, and tells of it once it is stored. */
+export async function sendChatMessage(
+	deps: ChatDeps,
+	{ conversationId, accountId, ...sent }: Sent,
+): Promise<MessageRecord> {
+	const text = messageText(sent.text);
+	if (text === undefined) throw wrongForm({ text: refusals.empty });
+	if (text.length > MESSAGE_LENGTH) throw wrongForm({ text: refusals.long });
+	const { no: memberNo, closedAt, isLeft } = await ownMembership(deps.db, { conversationId, accountId });
+	if (closedAt) throw new Failure(409, refusals.closed);
+	const key = { conversationId, memberNo, clientKey: sent.key };
+	const stored =
+		(await insertMessage(deps.db, { ...key, text, sentAt: deps.clock.now(), isUnheard: isLeft })) ??
+		must(await messageByKey(deps.db, key), "the message that has this key");
+	tellMessage(deps.live, { conversationId, number: stored.number });
+	return stored;
+}

@@ -1,0 +1,27 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import type { Conversation, Message } from "../contract.ts";
+import type { ConversationRecord, MessageRecord } from "./store.ts";
+
+/** A message as it travels. */
+export function messageShape({ number, memberNo, clientKey, text, sentAt }: MessageRecord): Message {
+	return { number, member: memberNo, key: clientKey, text, sentDate: sentAt.toISOString() };
+}
+
+/** A conversation as one of its members sees it. */
+export function conversationShape(
+	one: ConversationRecord,
+	{ lang, event, keptUntil }: { lang: Lang; event: EventRecord; keptUntil: Date },
+): Conversation {
+	const { no, person, seenNumber, seenAt } = one.partner;
+	return {
+		...{ objectId: one.id, kind: one.kind, member: one.no, unread: one.unread, isClosed: one.isClosed },
+		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) },
+		partner: { member: no, person: person ?? null, seenNumber, seenDate: seenAt?.toISOString() ?? null },
+		last: one.last ? messageShape(one.last) : null,
+		lastNumber: one.lastNumber,
+		openedDate: one.openedAt.toISOString(),
+		keptUntilDate: keptUntil.toISOString(),
+	};
+}

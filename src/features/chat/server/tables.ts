@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+
+/** A conversation at an event; its messages are numbered without gaps from 1. */
+export const conversation = pgTable(
+	"conversation",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** What it is about: two people. */
+		kind: text("kind").$type<"people">().notNull(),
+		/** The hash of event and people, so that two people have one; null once one of them is erased. */
+		pairHash: text("pair_hash").unique(),
+		/** Of the newest message; whoever takes the next number holds the row, so that numbers are in the order of commits. */
+		lastNumber: integer("last_number").notNull().default(0),
+		openedAt: instant("opened_at").notNull(),
+	},
+	(t) => [index("conversation_by_event").on(t.eventId)],
+);
+
+/** Who takes part in a conversation. Messages name a member by `no`: an erased account leaves its place behind. */
+export const conversationMember = pgTable(
+	"conversation_member",
+	{
+		conversationId: integer("conversation_id")
+			.notNull()
+			.references(() => conversation.id, { onDelete: "cascade" }),
+		no: integer("no").notNull(),
+		/** Null once the account is erased. */
+		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
+		/** The newest message that this member has seen, and when. */
+		seenNumber: integer("seen_number").notNull().default(0),
+		seenAt: instant("seen_at"),
+		/** When this member closed it: they get nothing any more, and the other is not told. */
+		closedAt: instant("closed_at"),
+	},
+	(t) => [
+		primaryKey({ columns: [t.conversationId, t.no] }),
+		unique("conversation_member_once").on(t.conversationId, t.accountId),
+		index("conversation_member_by_account").on(t.accountId),
+	],
+);
+
+/** A message, as plain text. */
+export const chatMessage = pgTable(
+	"chat_message",
+	{
+		conversationId: integer("conversation_id").notNull(),
+		number: integer("number").notNull(),
+		memberNo: integer("member_no").notNull(),
+		/** Chosen by who sends it: the same key is the same message, however often it comes. */
+		clientKey: text("client_key").notNull(),
+		/** Empty once its author is erased. */
+		text: text("text").notNull(),
+		sentAt: instant("sent_at").notNull(),
+		/** Whether only its author has it, because the other member had closed the conversation. */
+		isUnheard: boolean("is_unheard").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.conversationId, t.number] }),
+		unique("chat_message_once").on(t.conversationId, t.memberNo, t.clientKey),
+		foreignKey({
+			columns: [t.conversationId, t.memberNo],
+			foreignColumns: [conversationMember.conversationId, conversationMember.no],
+		}).onDelete("cascade"),
+		// what may wait for a letter, newest first
+		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isUnheard}`),
+	],
+);
+
+/** What somebody chose about letters of messages that wait, and when the last one was written. */
+export const chatLetters = pgTable("chat_letters", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	isOff: boolean("is_off").notNull().default(false),
+	/** Messages up to this moment have had their letter. */
+	toldUntil: instant("told_until"),
+	lastAt: instant("last_at"),
+});

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { io, type Socket } from "socket.io-client";
+import { accountByEmail } from "../../src/features/account/server/store.ts";
+import type { ChatWords, Conversation, Message } from "../../src/features/chat/contract.ts";
+import { openConversation } from "../../src/features/chat/server/conversations.ts";
+import { LIVE_PATH } from "../../src/kit/live/words.ts";
+import { must } from "../../src/kit/must/must.ts";
+import { addOpenEvent, loggedIn } from "./registering.ts";
+import { freshServer, type TestServer } from "./server.ts";
+
+/** Who there is: Anna and Hubert talk, Ola is a stranger to both. */
+const PEOPLE = ["anna", "hubert", "ola"] as const;
+export type Talker = (typeof PEOPLE)[number];
+const NAMES = { anna: ["Anna", "Nowak"], hubert: ["Hubert", "Śliwa"], ola: ["Ola", "Zając"] } as const;
+
+/** A site on which Anna and Hubert have a conversation. */
+export async function talk() {
+	const server = await freshServer({ now: "2025-06-05T10:00:00Z" });
+	const { event } = await addOpenEvent(server);
+	const cookies = new Map<Talker, string>();
+	const ids = new Map<Talker, string>();
+	for (const who of PEOPLE) {
+		const email = `${who}@ktos.example`;
+		const [firstName, lastName] = NAMES[who];
+		cookies.set(who, await loggedIn(server, email, { firstName, lastName }));
+		ids.set(who, must(await accountByEmail(server.deps.db, email), "the account").id);
+	}
+	const idOf = (who: Talker) => must(ids.get(who), "an id");
+	const cookieOf = (who: Talker) => must(cookies.get(who), "a cookie");
+	const pair = (a: Talker, b: Talker) => ({ eventId: event.id, accountIds: [idOf(a), idOf(b)] as [string, string] });
+	const open = (a: Talker, b: Talker) =>
+		server.deps.db.transaction((tx) => openConversation(tx, { ...pair(a, b), now: server.clock.now() }));
+	const id = await open("anna", "hubert");
+	return { server, event, id, idOf, cookieOf, pair, open, ...callsOf(server, id, cookieOf) };
+}
+
+/** What people ask of a conversation, the one of Anna and Hubert where none is named. */
+function callsOf(server: TestServer, id: number, cookieOf: (who: Talker) => string) {
+	const ask = (who: Talker, url: string, payload?: object, app = server.app) =>
+		app.inject({
+			url: `/api/chat/${url}`,
+			headers: { cookie: cookieOf(who) },
+			...(payload && { method: "POST" as const, payload }),
+		});
+	const send = async (who: Talker, text: string, key = crypto.randomUUID() as string, app?: FastifyInstance) =>
+		ask(who, `conversations/${id}/messages?lang=en`, { key, text }, app);
+	const list = async (who: Talker): Promise<Conversation[]> =>
+		(await ask(who, "conversations?lang=en")).json().conversations;
+	const after = async (who: Talker, number: number) =>
+		(await ask(who, `conversations/${id}/messages?after=${number}`)).json() as {
+			messages: Message[];
+			isAll: boolean;
+			upTo: number;
+		};
+	const seen = (who: Talker, number: number) => ask(who, `conversations/${id}/seen`, { number });
+	return { ask, send, list, after, seen };
+}
+
+/** The address of an app that listens, on a port of its own. */
+export async function addressOf(app: FastifyInstance): Promise<string> {
+	if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+	return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** A connection of a browser, and what it has heard. */
+export type Listener = {
+	socket: Socket;
+	heard: { [W in keyof ChatWords]: ChatWords[W][] };
+	/** The texts of the messages in the order in which they came. */
+	texts(): string[];
+};
+
+/** Connects with a session's cookie; throws where it is refused. */
+export async function listen(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Listener> {
+	const socket = io(address, {
+		...{ path: LIVE_PATH, transports: ["websocket"], forceNew: true },
+		...{ reconnectionDelay: 50, reconnectionDelayMax: 200 },
+		extraHeaders: { cookie, ...headers },
+	});
+	const heard: Listener["heard"] = { "chat-messages": [], "chat-seen": [], "chat-typing": [] };
+	for (const word of Object.keys(heard) as (keyof ChatWords)[]) {
+		socket.on(word, (body) => void heard[word].push(body));
+	}
+	try {
+		await new Promise<void>((done, failed) => {
+			socket.once("connect", done);
+			socket.once("connect_error", failed);
+		});
+	} catch (error) {
+		socket.close();
+		throw error;
+	}
+	return {
+		socket,
+		heard,
+		texts: () => heard["chat-messages"].flatMap(({ messages }) => messages.map(({ text }) => text)),
+	};
+}
+
+/** The next time that a connection says something of itself. */
+export const next = (socket: Socket, word: string): Promise<unknown[]> => once(socket as never, word);
