@@ -157,11 +157,14 @@ test.each([
 test("spaces are stripped from the phone", () => expect(strippedPhone(" +48 601\u00a0234 567 ")).toBe("+48601234567"));
 
 describe("days of a ticket", () => {
-	const online = { name: "online", isOnline: true, isOnsite: false };
-	const onsite = { name: "onsite", isOnline: false, isOnsite: true };
-	const both = { name: "both", isOnline: true, isOnsite: true };
+	const day = (date: number) => new Date(2025, 5, date);
+	const online = { name: "online", isOnline: true, isOnsite: false, startsAt: day(6) };
+	const onsite = { name: "onsite", isOnline: false, isOnsite: true, startsAt: day(7) };
+	const both = { name: "both", isOnline: true, isOnsite: true, startsAt: day(7) };
+	const after = { ...online, startsAt: day(8) };
 	test.each([
 		[true, true, [online, onsite, both], undefined, ["online", "onsite"]],
+		[true, true, [onsite, after], undefined, ["onsite", "online"]],
 		[true, false, [onsite, online], undefined, ["online"]],
 		[false, true, [online, both], undefined, ["both"]],
 		[true, true, [both], undefined, ["both"]],

@@ -40,6 +40,12 @@ export const texts = {
 	download: { pl: "Bilet (PDF)", en: "Ticket (PDF)" },
 	onPhone: { pl: "Pokaż na telefonie", en: "Show on the phone" },
 	qr: { pl: "Kod QR biletu #", en: "QR code of ticket #" },
+	showCode: { pl: "Pokaż kod", en: "Show the code" },
+	overTitle: { pl: "To wydarzenie już się odbyło", en: "This event has taken place" },
+	over: {
+		pl: "Kod z tego biletu nikogo już nie wpuszcza. Sam bilet zostaje na pamiątkę i do rozliczeń.",
+		en: "The code of this ticket lets nobody in any more. The ticket itself stays, as a keepsake and for your records.",
+	},
 	show: { pl: "Pokaż ten kod przy wejściu.", en: "Show this code at the entrance." },
 	showOnline: {
 		pl: "To bilet na udział online – nie trzeba nigdzie przychodzić.",

@@ -6,7 +6,7 @@ import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
 import { standing } from "../status.ts";
 import { texts } from "../texts.ts";
-import { TicketStub } from "./TicketStub.tsx";
+import { PastStub, TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
 
 /** What others add to a ticket, by its registration: what waits for its money, and the way to what can be added. */
@@ -26,8 +26,9 @@ export function OwnTickets({ lang, tickets, extrasOf }: Props) {
 
 function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo; extrasOf: Extras["extrasOf"] }) {
 	const paid = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
+	const status = standing(ticket, siteNow());
 	return (
-		<li className="ticket beams on-dark" style={beamsOf(ticket.beams)}>
+		<li className={status === "over" ? "ticket ticket-past" : "ticket beams on-dark"} style={beamsOf(ticket.beams)}>
 			<div className="ticket-top">
 				<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
 				<h2 className="ticket-name">{ticket.packageName}</h2>
@@ -51,8 +52,8 @@ function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo;
 				</ul>
 				{extrasOf?.(ticket.registrationId)}
 			</div>
-			<Status lang={lang} status={standing(ticket, siteNow())} />
-			<TicketStub lang={lang} ticket={ticket} />
+			<Status lang={lang} status={status} />
+			{status === "over" ? <PastStub lang={lang} ticket={ticket} /> : <TicketStub lang={lang} ticket={ticket} />}
 		</li>
 	);
 }

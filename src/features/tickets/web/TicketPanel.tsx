@@ -1,10 +1,13 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
+import { standing } from "../status.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
+import { PastCode } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
 import { useTicket } from "./use-ticket.ts";
 
@@ -41,14 +44,20 @@ export function TicketPanel({ lang, base }: PanelProps) {
 
 // long: one ticket's markup, read from top to bottom
 function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }) {
+	const status = standing(ticket, siteNow());
+	const isOver = status === "over";
 	return (
 		<div className="phone-ticket-ground">
-			<article className="ticket beams on-dark phone-ticket">
+			<article className={`ticket phone-ticket ${isOver ? "ticket-past" : "beams on-dark"}`}>
 				<div className="phone-ticket-head">
 					<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
 					<h1 className="ticket-name">{ticket.packageName}</h1>
 				</div>
-				{ticket.token ? <Valid lang={lang} ticket={ticket} /> : <Invalid lang={lang} ticket={ticket} />}
+				{status === "confirmed" ? (
+					<Valid lang={lang} ticket={ticket} />
+				) : (
+					<Invalid lang={lang} ticket={ticket} status={status} />
+				)}
 				<ul className="ticket-facts">
 					<li>
 						<Icon name="person" />
@@ -71,7 +80,7 @@ function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }
 				</ul>
 				<div className="ticket-foot phone-ticket-foot">
 					{ticket.pdfUrl && (
-						<a className="btn btn-key" href={`${ticket.pdfUrl}?lang=${lang}`}>
+						<a className={isOver ? "btn" : "btn btn-key"} href={`${ticket.pdfUrl}?lang=${lang}`}>
 							<Icon name="download" />
 							{texts.download[lang]}
 						</a>
@@ -96,15 +105,24 @@ function Valid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	);
 }
 
-function Invalid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
-	const isCancelled = ticket.status === "cancelled";
+const INVALID = {
+	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
+	reserved: { icon: "clock", title: "reservedTitle", text: "reserved" },
+	over: { icon: "clock", title: "overTitle", text: "over" },
+} as const;
+
+function Invalid({ lang, ticket, status }: { lang: Lang; ticket: TicketInfo; status: keyof typeof INVALID }) {
+	const { icon, title, text } = INVALID[status];
 	return (
-		<div className="phone-ticket-invalid" role="status">
-			<p className="phone-ticket-verdict">
-				<Icon name={isCancelled ? "cross" : "clock"} size={28} />
-				{texts[isCancelled ? "cancelledTitle" : "reservedTitle"][lang]}
-			</p>
-			<p>{texts[isCancelled ? "cancelled" : "reserved"][lang]}</p>
+		<div className="grid gap-4">
+			<div className="phone-ticket-invalid" role="status">
+				<p className="phone-ticket-verdict">
+					<Icon name={icon} size={28} />
+					{texts[title][lang]}
+				</p>
+				<p>{texts[text][lang]}</p>
+			</div>
+			{status === "over" && <PastCode lang={lang} ticket={ticket} />}
 		</div>
 	);
 }

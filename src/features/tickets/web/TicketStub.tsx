@@ -5,6 +5,38 @@ import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
 
+/** The stub of a ticket whose event is over: the code lets nobody in any more, and is shown to who asks for it. */
+export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+	if (!ticket.pdfUrl) return null;
+	const { packageName, number, pdfUrl } = ticket;
+	return (
+		<div className="ticket-stub">
+			<p className="ticket-number">{number}</p>
+			<div className="ticket-ways">
+				<a
+					className="btn btn-soft btn-list"
+					href={`${pdfUrl}?lang=${lang}`}
+					aria-label={`${texts.download[lang]}: ${packageName}, ${number}`}
+				>
+					<Icon name="download" size={18} />
+					{texts.download[lang]}
+				</a>
+			</div>
+			<PastCode lang={lang} ticket={ticket} />
+		</div>
+	);
+}
+
+/** The code of a ticket that is over, folded. */
+export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+	return (
+		<details className="ticket-past-code">
+			<summary>{texts.showCode[lang]}</summary>
+			<TicketCode lang={lang} ticket={ticket} />
+		</details>
+	);
+}
+
 /** The stub of a valid ticket in the account: its code, its number in words, and where to take it. */
 export function TicketStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	if (!ticket.token || !ticket.pdfUrl) return null;
