@@ -170,6 +170,8 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
+	/** What was ordered, in the order's own order; without what was given back. */
+	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
 	/** Until when it holds what was ordered; null where nothing is held, or it is confirmed. */
 	holdsUntil: z.nullable(z.string()),
 	/** Of the event. */

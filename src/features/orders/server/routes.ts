@@ -30,7 +30,7 @@ import { beginPayment, keyScope } from "./pay-order.ts";
 import { refundOrder } from "./refund-order.ts";
 import { serveOrder, serveOrderFile } from "./serve-order.ts";
 import { ownOrderShape, type PageFacts, paymentInfoShape } from "./shapes.ts";
-import { linesOf, orderById, ordersOfAccount } from "./store.ts";
+import { linesOf, linesOfOrders, orderById, ordersOfAccount } from "./store.ts";
 import { teamRoutes } from "./team-routes.ts";
 
 export type OrdersDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
@@ -85,7 +85,14 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 		const orders = await ordersOfAccount(deps.db, accountId);
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
 		const eventOf = (order: OrderRecord) => must(events.get(order.eventId), "the event of an order");
-		return { orders: orders.map((order) => ownOrderShape(order, eventOf(order), now)) };
+		const lines = await linesOfOrders(
+			deps.db,
+			orders.map((one) => one.id),
+		);
+		const linesFor = ({ id }: OrderRecord) => lines.filter((one) => one.orderId === id);
+		return {
+			orders: orders.map((order) => ownOrderShape(order, { event: eventOf(order), lines: linesFor(order), now })),
+		};
 	});
 }
 

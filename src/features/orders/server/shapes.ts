@@ -7,7 +7,7 @@ import type { OwnOrder, PaymentInfo } from "../contract.ts";
 import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
-import type { OrderRecord } from "./order-facts.ts";
+import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { isPayable } from "./pay-order.ts";
 import type { TeamCodeRecord } from "./team-code-store.ts";
 
@@ -53,12 +53,19 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 }
 
 /** An order in the list of whoever placed it. */
-export function ownOrderShape(order: OrderRecord, event: EventRecord, now: Date): OwnOrder {
+export function ownOrderShape(
+	order: OrderRecord,
+	{ event, lines, now }: { event: EventRecord; lines: readonly LineRecord[]; now: Date },
+): OwnOrder {
+	const left = lines.map(({ refundedQuantity, ...one }) => ({ ...one, quantity: one.quantity - refundedQuantity }));
 	const { number, status, method, grossGrosz, refundedGrosz } = order;
 	return {
 		...{ number, status, method, grossGrosz, refundedGrosz },
 		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
 		...stateShape(order, now, true),
+		lines: left
+			.filter(({ quantity }) => quantity > 0)
+			.map(({ name, nameEn, quantity }) => ({ name, nameEn, quantity })),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 	};
 }

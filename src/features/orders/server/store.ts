@@ -41,6 +41,11 @@ export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 	return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
 }
 
+/** The lines of several orders, each order's in their order. */
+export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
+	return db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.position));
+}
+
 /** Keeps whom the documents of a held order name. */
 export async function changePayer(tx: Tx, orderId: number, payer: OrderRecord["payer"]): Promise<void> {
 	await tx.update(salesOrder).set({ payer }).where(eq(salesOrder.id, orderId));

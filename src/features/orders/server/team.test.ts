@@ -270,6 +270,7 @@ describe("the codes of a team", () => {
 		expect((await info({ cookie: other })).statusCode).toBe(404);
 		const own = await one.server.app.inject({ url: "/api/user/orders", headers: { cookie } });
 		expect(own.json().orders).toMatchObject([{ number, dueGrosz: FIVE_GROSS, isPayable: true }]);
+		expect(own.json().orders[0].lines).toMatchObject([{ quantity: 5 }]);
 		expect((await one.server.app.inject("/api/user/orders")).statusCode).toBe(401);
 	});
 });

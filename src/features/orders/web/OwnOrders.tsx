@@ -68,8 +68,15 @@ function UnpaidOrder(props: OrderProps) {
 			<p>
 				{texts.number[lang].replace("#", one.number)}
 				<br />
-				<b>{eventAndDay(props)}</b>
+				{eventAndDay(props)}
 			</p>
+			<ul className="font-semibold">
+				{one.lines.map(({ name, nameEn, quantity }, index) => (
+					<li key={index}>
+						{quantity} × {localized(lang, name, nameEn)}
+					</li>
+				))}
+			</ul>
 			<p className="order-amount">{amount}</p>
 			{one.holdsUntil && (
 				<p>{texts.heldUntil[lang].replace("#", momentText(lang, new Date(one.holdsUntil), one.timeZone))}</p>
