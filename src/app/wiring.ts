@@ -16,6 +16,8 @@ import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
 import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
+import { photoUrlOf } from "../features/profiles/server/shapes.ts";
+import { photoOf } from "../features/profiles/server/store.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";
@@ -103,6 +105,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		registrationCommands: { registered: [(tx, happened) => trackRegistered(tx, people, happened)] },
 		accountReads: {
 			registrations: async (db, { accountId }) => toComeFirst(await registrationsOf(db, accountId), deps.clock.now()),
+			photoUrl: async (db, { accountId }) => photoUrlOf(accountId, await photoOf(db, accountId)),
 		},
 		seatHolders,
 		changeReads: { watchable: watchableAt },

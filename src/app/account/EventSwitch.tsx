@@ -22,7 +22,11 @@ export function EventSwitch({ person }: { person: Person | undefined }) {
 				<span className="acc-event-mark" aria-hidden="true" />
 				<span className="min-w-0">
 					<b>{event.name}</b>
-					<span className="acc-event-more">{[event.dates, ...packages].filter(Boolean).join(", ")}</span>
+					{[event.dates, packages.join(", ")].filter(Boolean).map((more) => (
+						<span key={more} className="acc-event-more">
+							{more}
+						</span>
+					))}
 				</span>
 				<Icon name="down" size={20} />
 			</summary>

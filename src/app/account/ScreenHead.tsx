@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
 /** The head of a screen: its name, which the tab has as well, and a sentence. */
-export function ScreenHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+export function ScreenHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
 	useTitle(title);
 	return (
 		<header className="acc-head">

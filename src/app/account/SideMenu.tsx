@@ -40,9 +40,13 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 	const { lang } = useFrame();
 	return (
 		<div className="acc-person">
-			<span className="acc-face" aria-hidden="true">
-				{initialsOf(person)}
-			</span>
+			{person.photoUrl ? (
+				<img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={42} height={42} />
+			) : (
+				<span className="acc-face" aria-hidden="true">
+					{initialsOf(person)}
+				</span>
+			)}
 			<span className="min-w-0">
 				<b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>
 				<button type="button" className="plain-link" onClick={onLeave}>

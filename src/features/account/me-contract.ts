@@ -59,6 +59,8 @@ export const me = defineCall({
 		firstName: z.string(),
 		lastName: z.string(),
 		lang: z.enum(["pl", "en"]),
+		/** Where the person's photo is; null without one. */
+		photoUrl: z.nullable(z.string()),
 		registrations: z.array(ownRegistration),
 	}),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { lectureLecturer } from "../agenda/contract.ts";
 
 /** When and where a lecture is held. Instants are ISO 8601 in UTC. */
 const held = {
@@ -28,6 +29,8 @@ const planLecture = z.object({
 	repetition: z.nullable(z.object(held)),
 	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
+	/** Who speaks. */
+	lecturers: z.array(lectureLecturer),
 	/** When it began and where it was before a change that the person has not seen yet; null where there is none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });

@@ -92,7 +92,7 @@ export function planOf(
 		held: readonly PlanHeldSeat[];
 		now: Date;
 	},
-): { lectures: PlanLecture[]; seats: PlanSeat[] } {
+): { lectures: Omit<PlanLecture, "lecturers">[]; seats: PlanSeat[] } {
 	const { tickets, held, now } = facts;
 	const starOf = ({ id }: PlannedLecture) => facts.favourites.find((one) => one.lectureId === id);
 	// the hours of a meetup matter whatever its category says

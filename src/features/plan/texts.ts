@@ -108,6 +108,18 @@ export function clashTitle(lang: Lang, count: number, time: string): string {
 	return `${counted}, ${time}`;
 }
 
+/** "Masz 9 wykładów w planie." / "You have 9 lectures in your plan." */
+export function planCount(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: {
+			one: "Masz # wykład w planie.",
+			few: "Masz # wykłady w planie.",
+			other: "Masz # wykładów w planie.",
+		},
+		en: { one: "You have # lecture in your plan.", other: "You have # lectures in your plan." },
+	});
+}
+
 /** "Minęły 4 wykłady" / "4 lectures are over". */
 export function pastCount(lang: Lang, count: number): string {
 	return plural(lang, count, {

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { namesOf } from "../../../features/agenda/names.ts";
+import { Face } from "../../../features/agenda/web/LectureCard.tsx";
 import { isPast } from "../../../features/plan/rules.ts";
-import { planTexts as texts } from "../../../features/plan/texts.ts";
+import { planCount, planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { PartFailed } from "../PartFailed.tsx";
@@ -50,7 +52,14 @@ export function NextPlan() {
 								</p>
 								<p className="min-w-0">
 									<b {...marked}>{text}</b>
-									<span className="text-muted block">{one.place}</span>
+									<span className="text-muted block">
+										{[one.place, namesOf(one.lecturers)].filter(Boolean).join(", ")}
+									</span>
+								</p>
+								<p className="acc-row-faces">
+									{one.lecturers.slice(0, 3).map((person) => (
+										<Face key={person.objectId} person={person} />
+									))}
 								</p>
 							</li>
 						);
@@ -59,6 +68,14 @@ export function NextPlan() {
 			</section>
 		</>
 	);
+}
+
+/** How much there is in the plan, for the head of the screen. */
+export function PlanCount() {
+	const { lang, event } = useFrame();
+	const { data } = useQuery(planQuery(event.code));
+	const count = data?.lectures.length ?? 0;
+	return count > 0 && !event.isOver ? ` ${planCount(lang, count)}` : null;
 }
 
 /** What one does with an event that is over. */

@@ -48,7 +48,13 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 	return (
 		<div className="acc-columns">
 			<div className="acc-column">
-				<PhotoCard {...{ lang, id, person: profile }} onChanged={(photoUrl) => change({ photoUrl })} />
+				<PhotoCard
+					{...{ lang, id, person: profile }}
+					onChanged={(photoUrl) => {
+						change({ photoUrl });
+						queries.setQueryData(meQuery(lang).queryKey, (known) => known && { ...known, photoUrl });
+					}}
+				/>
 				<ProfileForm {...{ lang, form, hints }} isSaved={hasSaved} />
 			</div>
 			<div className="acc-column">

@@ -1,15 +1,16 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import type { TicketInfo } from "../../../features/tickets/contract.ts";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { vocative } from "../../../kit/i18n/vocative.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { AccountFrame } from "../frame.ts";
 import { PartFailed } from "../PartFailed.tsx";
-import { ordersQuery, ticketsQuery } from "../queries.ts";
+import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { daysUntil } from "./days-until.ts";
@@ -17,19 +18,36 @@ import { daysLeft, screenTexts as texts } from "./texts.ts";
 
 /** These come after the ticket itself. */
 const NextPlan = lazy(async () => ({ default: (await import("./NextPlan.tsx")).NextPlan }));
+const PlanCount = lazy(async () => ({ default: (await import("./NextPlan.tsx")).PlanCount }));
 const TicketAdditions = lazy(async () => ({ default: (await import("./TicketAdditions.tsx")).TicketAdditions }));
 
 /** What matters today: the ticket, what comes next, what waits to be paid. */
 export function Today() {
 	const frame = useFrame();
 	const { lang, base, event } = frame;
+	usePrefetchQuery(ordersQuery(lang)); // beside the tickets, not after them: what is to be paid pushes nothing down
 	const tickets = useSuspenseQuery(ticketsQuery(lang));
 	const orders = useQuery(ordersQuery(lang));
+	const name = useQuery(meQuery(lang)).data?.firstName;
 	const own = tickets.data.tickets.filter((one) => one.eventCode === event.code && one.status !== "cancelled");
 	return (
 		<>
-			<ScreenHead title={texts.greeting[lang]} lead={leadOf(frame, own)} />
+			<ScreenHead
+				title={name ? `${texts.greeting[lang]}, ${lang === "pl" ? vocative(name) : name}` : texts.greeting[lang]}
+				lead={
+					<>
+						{leadOf(frame, own)}
+						<Suspense>
+							<PlanCount />
+						</Suspense>
+					</>
+				}
+			/>
 			<div className="acc-columns">
+				<div className="acc-column acc-due">
+					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
+					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
+				</div>
 				<div className="acc-column">
 					{own.length > 0 ? (
 						<OwnTickets
@@ -47,10 +65,6 @@ export function Today() {
 					<Suspense>
 						<NextPlan />
 					</Suspense>
-				</div>
-				<div className="acc-column">
-					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
-					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
 				</div>
 			</div>
 		</>

@@ -9,6 +9,8 @@ import { accountById } from "./store.ts";
 export type AccountReads = {
 	/** What a person is registered for, the next event first. */
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;
+	/** Where their photo is; null without one. */
+	photoUrl(db: Database, of: { accountId: string }): Promise<string | null>;
 };
 
 /** The account that is logged in, with its registrations. */
@@ -20,6 +22,10 @@ export function meRoute(
 		const person = await accountById(db, accountId);
 		if (!person) throw notLoggedIn();
 		const { id, email, firstName, lastName, lang } = person;
-		return { id, email, firstName, lastName, lang, registrations: await accountReads.registrations(db, { accountId }) };
+		const [registrations, photoUrl] = await Promise.all([
+			accountReads.registrations(db, { accountId }),
+			accountReads.photoUrl(db, { accountId }),
+		]);
+		return { id, email, firstName, lastName, lang, photoUrl, registrations };
 	});
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Given, Rows, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
@@ -111,6 +111,11 @@ function lecturerRows(db: Database, where: SQL) {
 		.innerJoin(lecturer, eq(lecturer.id, lectureLecturer.lecturerId))
 		.where(where)
 		.orderBy(asc(lectureLecturer.lectureId), asc(lectureLecturer.position), asc(lecturer.id));
+}
+
+/** Who speaks at some lectures, by lecture. */
+export async function lecturersOf(db: Database, lectureIds: number[]): Promise<Map<number, LectureLecturer[]>> {
+	return lecturersByLecture(await lecturerRows(db, inArray(lecture.id, lectureIds)));
 }
 
 function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): Map<number, LectureLecturer[]> {

@@ -1,7 +1,9 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { lecturersOf } from "../../agenda/server/store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
+import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
@@ -16,7 +18,7 @@ type Asked = { accountId: string; event: { id: number; code: string } };
 export async function ownPlan(
 	{ db, planReads, clock }: PlanDeps,
 	{ accountId, event }: Asked,
-): Promise<ReturnType<typeof planOf>> {
+): Promise<Pick<OwnPlan, "lectures" | "seats">> {
 	const of = { accountId, eventId: event.id };
 	const tickets = await planReads.tickets(db, of);
 	const held = await Promise.all(
@@ -25,5 +27,13 @@ export async function ownPlan(
 		),
 	);
 	const [lectures, favourites] = await Promise.all([plannableLectures(db, event.id), favouritesOf(db, of)]);
-	return planOf(event.code, { lectures, favourites, tickets, held: held.flat(), now: clock.now() });
+	const plan = planOf(event.code, { lectures, favourites, tickets, held: held.flat(), now: clock.now() });
+	const lecturers = await lecturersOf(
+		db,
+		plan.lectures.map((one) => one.lectureId),
+	);
+	return {
+		...plan,
+		lectures: plan.lectures.map((one) => ({ ...one, lecturers: lecturers.get(one.lectureId) ?? [] })),
+	};
 }

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCalendar, addCategory, addEvent, addLecture } from "../../../../tests/harness/content.ts";
+import { addCalendar, addCategory, addEvent, addLecture, addLecturer } from "../../../../tests/harness/content.ts";
 import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { lectureLecturer } from "../../agenda/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { favourite } from "./tables.ts";
 
@@ -12,8 +13,11 @@ let foreign: number;
 
 beforeAll(async () => {
 	server = await freshServer();
-	ids = (await addSeatedEvent(server)).ids;
+	const seated = await addSeatedEvent(server);
+	ids = seated.ids;
 	const { deps } = server;
+	const speaker = await addLecturer(deps, seated.event, { lastName: "Zawilec" });
+	await deps.db.insert(lectureLecturer).values({ lectureId: ids.later, lecturerId: speaker.id, position: 0 });
 	const event = await addEvent(deps, { code: "DSS25" });
 	const place = { event, category: await addCategory(deps, event), calendar: await addCalendar(deps, event) };
 	foreign = (await addLecture(deps, place, { subject: "Gdzie indziej" })).id;
@@ -51,7 +55,7 @@ describe("favourites", () => {
 				...{ lectureId: ids.open, subject: "Otwarcie", startDate: "2025-06-07T07:00:00.000Z", hasHours: true },
 				...{ isFavourite: true, isReserved: false, calendarCode: "D2", repetition: null, isRecorded: false },
 			},
-			{ lectureId: ids.later, subject: "Kubernetes" },
+			{ lectureId: ids.later, subject: "Kubernetes", lecturers: [{ lastName: "Zawilec" }] },
 		]);
 		const removed = await star(ids.later, false);
 		expect([removed.statusCode, removed.json()]).toEqual([200, { lectureId: ids.later, isFavourite: false }]);

@@ -41,6 +41,7 @@ describe("a photo", () => {
 			200,
 			expect.stringMatching(new RegExp(`^/api/User/Profile/Image/${owner.id}\\?v=\\w{10}$`)),
 		]);
+		expect((await owner.ask("/api/account/me")).json().photoUrl).toBe(answer.json().photoUrl);
 		const photo = await owner.ask(answer.json().photoUrl);
 		const { exif, xmp, iptc, orientation, width, height, format } = await sharp(photo.rawPayload).metadata();
 		expect({ exif, xmp, iptc, orientation, width, height, format }).toEqual({

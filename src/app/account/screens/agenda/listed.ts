@@ -19,10 +19,20 @@ export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: 
 
 /** A lecture as a plan holds it before the server has said more of it. */
 function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: boolean): PlanLecture {
-	const { objectId: lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place } = lecture;
+	const {
+		objectId: lectureId,
+		subject,
+		subjectPl,
+		subjectEn,
+		language,
+		startDate,
+		endDate,
+		place,
+		lecturers,
+	} = lecture;
 	const { name: calendarName, nameEn: calendarNameEn, code: calendarCode } = calendar;
 	return {
-		...{ lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place, hasHours },
+		...{ lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place, hasHours, lecturers },
 		...{ calendarCode, calendarName, calendarNameEn },
 		...{ isFavourite: false, isReserved: false, repetition: null, isRecorded: false, change: null },
 	};
