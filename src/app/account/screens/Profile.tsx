@@ -1,6 +1,7 @@
 import "../../../features/profiles/web/profile.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useBlocker } from "react-router";
 import type { OwnProfile, ProfileAtEvent, ProfileBody, ShownProfile } from "../../../features/profiles/contract.ts";
 import { LockedProfile } from "../../../features/profiles/web/LockedProfile.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
@@ -30,6 +31,7 @@ export function Profile() {
 	);
 }
 
+// long: one screen's markup, whose parts are components already
 function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: ProfileAtEvent }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
@@ -44,6 +46,8 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 			setHasSaved(true);
 		},
 	});
+	// another screen would forget what is typed: asked as the browser asks before another page
+	useBlocker(() => form.isChanged && !confirm(texts.leave[lang]));
 	const hints = at.topics.map((one) => localized(lang, one.name, one.nameEn));
 	return (
 		<div className="acc-columns">

@@ -22,6 +22,7 @@ const PlanCount = lazy(async () => ({ default: (await import("./NextPlan.tsx")).
 const TicketAdditions = lazy(async () => ({ default: (await import("./TicketAdditions.tsx")).TicketAdditions }));
 
 /** What matters today: the ticket, what comes next, what waits to be paid. */
+// long: one screen's markup, whose parts are components already
 export function Today() {
 	const frame = useFrame();
 	const { lang, base, event } = frame;

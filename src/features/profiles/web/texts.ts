@@ -10,7 +10,7 @@ export const profileTexts = {
 	you: { pl: "O Tobie", en: "About you" },
 	headline: { pl: "Czym się zajmujesz", en: "What you do" },
 	headlineHelp: { pl: "Na przykład: inżynierka danych.", en: "Such as: data engineer." },
-	company: { pl: "Firma albo uczelnia", en: "Company or university" },
+	company: { pl: "Firma, uczelnia", en: "Company, university" },
 	about: { pl: "O Tobie w jednym, dwóch zdaniach", en: "You in one or two sentences" },
 	topics: { pl: "Tematy do rozmowy", en: "Topics to talk about" },
 	topicsHelp: { pl: "Od jednego do ośmiu.", en: "From one to eight." },
@@ -28,6 +28,10 @@ export const profileTexts = {
 	save: { pl: "Zapisz profil", en: "Save the profile" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
 	saved: { pl: "Profil jest zapisany.", en: "The profile is saved." },
+	leave: {
+		pl: "Profil ma niezapisane zmiany. Czy opuścić ten ekran bez ich zapisania?",
+		en: "Your profile has changes that are not saved. Leave this screen without saving them?",
+	},
 	unsaved: { pl: "Masz niezapisane zmiany.", en: "You have changes that are not saved." },
 
 	photo: { pl: "Zdjęcie", en: "Photo" },
