@@ -19,6 +19,8 @@ const person = z.object({
 	lastName: z.string(),
 	nick: z.string(),
 	phoneNo: z.string(),
+	/** The phone in groups of digits, as its country writes it. */
+	phoneText: z.string(),
 	lang: z.enum(["pl", "en"]),
 });
 export type OwnPerson = z.output<typeof person>;

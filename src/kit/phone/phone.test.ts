@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhoneNo } from "./phone.ts";
+import { isPhoneNo, phoneText } from "./phone.ts";
 
 // nine digits in Poland, ten in the United States
 test.each([
@@ -10,3 +10,10 @@ test.each([
 	["+1601234567", false],
 	["601234567", false],
 ])("%s can exist: %s", (phoneNo, expected) => expect(isPhoneNo(phoneNo)).toBe(expected));
+
+test.each([
+	["+48601234567", "+48 601 234 567"],
+	["+12025550123", "+1 202-555-0123"],
+	["601", "601"],
+	["", ""],
+])("%s is written %s", (phoneNo, expected) => expect(phoneText(phoneNo)).toBe(expected));

@@ -7,3 +7,8 @@ import utils from "intl-tel-input/utils";
 export function isPhoneNo(phoneNo: string): boolean {
 	return utils.isValidNumberPrecise(phoneNo, undefined);
 }
+
+/** A number in groups of digits, as its country writes it: "+48 601 234 567"; anything else as it is. */
+export function phoneText(phoneNo: string): string {
+	return isPhoneNo(phoneNo) ? utils.formatNumber(phoneNo, undefined, "INTERNATIONAL") : phoneNo;
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { notLoggedIn, rightForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import { isPhoneNo, phoneText } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById, lockedAccount, type Person, storePerson } from "../../account/server/store.ts";
 import { getOwnPerson, type OwnPerson, type PersonBody, saveOwnPerson } from "../person-contract.ts";
@@ -42,5 +42,5 @@ async function changePerson({ db, clock }: OwnPersonDeps, accountId: string, bod
 }
 
 function personShape({ firstName, lastName, nick, phoneNo, lang }: Person): OwnPerson {
-	return { firstName, lastName, nick: nick ?? "", phoneNo: phoneNo ?? "", lang };
+	return { firstName, lastName, nick: nick ?? "", phoneNo: phoneNo ?? "", phoneText: phoneText(phoneNo ?? ""), lang };
 }

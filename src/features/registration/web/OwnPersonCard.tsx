@@ -11,7 +11,7 @@ type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => vo
 export function OwnPersonCard({ lang, person, onSaved }: Props) {
 	const facts = [
 		[texts.name, `${person.firstName} ${person.lastName}`],
-		[formTexts.phoneNo, person.phoneNo || texts.none[lang]],
+		[formTexts.phoneNo, person.phoneText || texts.none[lang]],
 		[formTexts.nick, person.nick || texts.none[lang]],
 		[texts.lang, texts[person.lang === "pl" ? "polish" : "english"][lang]],
 	] as const;
