@@ -6,7 +6,7 @@ import { clashTitle, pastCount, planTexts as texts } from "../../../../features/
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { wayOut } from "./clash-words.ts";
+import { waysOut } from "./clash-words.ts";
 import { type AgendaLook, hourOf, nameOf, ownHourOf } from "./look.ts";
 import { PlanSeat } from "./PlanSeat.tsx";
 
@@ -87,7 +87,6 @@ function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture
 function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
 	const { lang } = look;
 	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";
-	const ways = group.flatMap((one) => wayOut(look, one) ?? []);
 	return (
 		<div className="pl-clash">
 			<p className="pl-clash-title">
@@ -114,7 +113,7 @@ function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLect
 					</PlanRow>
 				);
 			})}
-			<p className="text-pretty">{[texts[help][lang], ...ways].join(" ")}</p>
+			<p className="text-pretty">{[texts[help][lang], ...waysOut(look, group)].join(" ")}</p>
 		</div>
 	);
 }

@@ -3,27 +3,31 @@ import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { type AgendaLook, hourOf, nameOf } from "./look.ts";
 
-const named = (text: string, name: string, other = "") =>
-	text.replace(/[#~]/g, (sign) => (sign === "#" ? name : other));
-
 /** What a lecture collides with, and the ways out of it; nothing where it collides with nothing. */
 export function clashSentences(look: AgendaLook, lecture: PlanLecture, rivals: readonly PlanLecture[]): string[] {
 	const { lang } = look;
-	const name = nameOf(lang, lecture).text;
+	if (rivals.length === 0) return [];
 	return [
-		...rivals.map((one) => named(texts.clashWith[lang], name, nameOf(lang, one).text)),
-		...(rivals.length > 0 ? [lecture, ...rivals].flatMap((one) => wayOut(look, one) ?? []) : []),
+		...rivals.map((one) => texts.clashWith[lang].replace("~", () => nameOf(lang, one).text)),
+		...waysOut(look, [lecture, ...rivals]),
 	];
 }
 
+/** When else each of some lectures can be heard; in one sentence where all of them will be recorded. */
+export function waysOut(look: AgendaLook, lectures: readonly PlanLecture[]): string[] {
+	const isOnlyRecorded = lectures.every((one) => one.isRecorded && !one.repetition);
+	if (isOnlyRecorded) return [texts.allRecorded[look.lang]];
+	return lectures.flatMap((one) => wayOut(look, one) ?? []);
+}
+
 /** When else a lecture can be heard: its next repetition, otherwise its recording. */
-export function wayOut(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
+function wayOut(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
 	const { lang } = look;
-	const name = nameOf(lang, lecture).text;
+	const named = (text: string) => text.replace("#", () => nameOf(lang, lecture).text);
 	if (repetition) {
 		const { calendarName, calendarNameEn, startDate, place } = repetition;
 		const when = [localized(lang, calendarName, calendarNameEn), hourOf(look, startDate), place];
-		return named(texts.again[lang], name).replace("@", () => when.filter(Boolean).join(", "));
+		return named(texts.again[lang].replace("@", () => when.filter(Boolean).join(", ")));
 	}
-	return isRecorded ? named(texts.recorded[lang], name) : undefined;
+	return isRecorded ? named(texts.recorded[lang]) : undefined;
 }
