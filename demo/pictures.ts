@@ -89,14 +89,15 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 	});
 }
 
-/** Draws the faces of the demonstration's people, none like its neighbour: their addresses by the people's ids. */
+/** Draws the faces of the demonstration's people, none like its neighbour: their addresses by the people's ids. A speaker has one. */
 export async function drawFaces(files: Files): Promise<Map<string, string>> {
-	const people = PEOPLE.map(({ id, email, look }) => ({ id, look, seed: email }));
+	const unknown = PEOPLE.filter((one) => one.speaksAt === undefined);
+	const people = unknown.map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
 	const [palettes, hair] = [paletteOrder(people.map(({ seed }) => seed)), hairOrder(people)];
 	const faces = new Map<string, string>();
-	await each(people, async ({ id, seed, look }, index) => {
+	await each(people, async ({ id, key, seed, look }, index) => {
 		const drawn = { seed, look, palette: palettes[index]!, hair: hair[index]! };
-		faces.set(id, await drawPortrait(files, `people/${PEOPLE[index]!.key}`, drawn));
+		faces.set(id, await drawPortrait(files, `people/${key}`, drawn));
 	});
 	return faces;
 }

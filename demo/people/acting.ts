@@ -1,14 +1,22 @@
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
+import { ROOT } from "../../src/app/boot/root.ts";
 import { wiringOf } from "../../src/app/wiring.ts";
 import { checkInTicket } from "../../src/features/checkin/server/check-in.ts";
 import { consentsOf } from "../../src/features/consent/server/store.ts";
+import { cvForm, type saveCvForm } from "../../src/features/cvs/contract.ts";
+import { recordFetch } from "../../src/features/cvs/server/fetch-cv.ts";
+import { saveCv } from "../../src/features/cvs/server/save-cv.ts";
+import { changeSharing } from "../../src/features/cvs/server/share-cv.ts";
+import { storeCvForm } from "../../src/features/cvs/server/store.ts";
 import { type EventRecord, existingCalendar, existingEvent } from "../../src/features/event/server/store.ts";
 import { bundleKey } from "../../src/features/event/server/tables.ts";
+import { changeStaff } from "../../src/features/exhibitors/server/change-staff.ts";
 import { amountsOf } from "../../src/features/orders/price.ts";
 import { orderByNumber } from "../../src/features/orders/server/store.ts";
 import { takePackagePlaces } from "../../src/features/packages/server/stock-store.ts";
@@ -21,27 +29,32 @@ import { exchangePhoto } from "../../src/features/profiles/server/store.ts";
 import { keepPlace } from "../../src/features/recordings/server/store.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
 import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
+import { ticketsAt } from "../../src/features/registration/server/holder-store.ts";
 import { orderTeam } from "../../src/features/registration/server/order-team.ts";
 import { register } from "../../src/features/registration/server/register.ts";
 import { registrationInsert } from "../../src/features/registration/server/store.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
+import type { SentBodyOf } from "../../src/kit/contract/call.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { insertAll, nextKeys } from "../../src/kit/db/insert-all.ts";
 import { must } from "../../src/kit/must/must.ts";
 import type { DrawnPerson } from "./people.ts";
 
-/** What somebody does at an event, at a moment of the past. */
-type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
+/** By whom what is drawn was done, in the log. */
+const ACTOR = "demonstration";
 
-/** The lectures of an event by their keys in its bundle. */
-export async function lectureIds(tx: Tx, event: EventRecord): Promise<(key: string) => number> {
+/** What somebody does at an event, at a moment of the past. */
+export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
+
+/** The lectures of an event, or what another list of its bundle holds, by their keys there. */
+export async function idsOf(tx: Tx, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
 	const rows = await tx
 		.select({ id: bundleKey.rowId, key: bundleKey.key })
 		.from(bundleKey)
-		.where(and(eq(bundleKey.eventId, event.id), eq(bundleKey.list, "lectures")));
+		.where(and(eq(bundleKey.eventId, event.id), eq(bundleKey.list, list)));
 	const ids = new Map(rows.map(({ id, key }) => [key, id]));
-	return (key) => must(ids.get(key), `the lecture ${key}`);
+	return (key) => must(ids.get(key), `${key} among the ${list}`);
 }
 
 /** An event of the demonstration. */
@@ -98,13 +111,13 @@ export function acting(deps: Deps, tx: Tx) {
 	}
 
 	async function stars({ who, event, now }: Doing, keys: string[]): Promise<void> {
-		const idOf = await lectureIds(tx, event);
+		const idOf = await idsOf(tx, event);
 		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
 	}
 
 	/** Stops watching the recording of a lecture after so many seconds. */
 	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
-		const lectureId = (await lectureIds(tx, event))(key);
+		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
 		const recordingId = must(one, "the recording").id;
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
@@ -123,6 +136,36 @@ export function acting(deps: Deps, tx: Tx) {
 			deps.privateFiles.save(`photos/${who.id}-${size}.webp`, await drawn(width));
 		const photo = { large: await save("large", 640), small: await save("small", 192) };
 		await exchangePhoto(tx, { accountId: who.id, photo, now });
+	}
+
+	/** Lets exhibitors fetch the CV that they fill in, and as a file where there is one. */
+	async function sharesCv(
+		{ who, event, now }: Doing,
+		form: SentBodyOf<typeof saveCvForm>,
+		file?: string,
+	): Promise<void> {
+		const parts = partsAt(deps, tx, now);
+		await storeCvForm(tx, who.id, z.parse(cvForm, form), now);
+		const name = `CV ${who.firstName} ${who.lastName}.pdf`;
+		if (file) await saveCv(parts, who.id, { file: createReadStream(join(ROOT, "demo/people", file)), name });
+		const text = (await consentsOf(tx, event)).find((one) => one.kind === "recruitment");
+		const textId = must(text, "the recruitment consent").objectId;
+		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
+	}
+
+	/** Comes to the staff of an exhibitor and fetches the CVs of some. */
+	async function worksFor({ who, event, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
+		const parts = partsAt(deps, tx, now);
+		const member = { exhibitorId, eventId: event.id, accountId: who.id };
+		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
+		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
+		for (const { id: personId } of fetched) await recordFetch(parts, { ...fetching, personId });
+	}
+
+	/** The ticket that they have, of their only registration there. */
+	async function ticketOf({ who, event }: Doing): Promise<number> {
+		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
+		return must(own, "a ticket").registrationId;
 	}
 
 	/** Has a ticket that the organiser gave, of an event that takes no registrations any more. */
@@ -145,8 +188,8 @@ export function acting(deps: Deps, tx: Tx) {
 	): Promise<void> {
 		const day = await existingCalendar(tx, event.id, dayCode);
 		const code = ticketNumber(registrationId);
-		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, "demonstration");
+		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, ACTOR);
 	}
 
-	return { registers, pays, stars, watches, introduces, isGiven, isLetIn };
+	return { registers, pays, stars, watches, introduces, sharesCv, worksFor, ticketOf, isGiven, isLetIn };
 }

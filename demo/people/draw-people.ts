@@ -1,21 +1,21 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { account } from "../../src/features/account/server/tables.ts";
+import { ensurePasswords } from "../../src/features/demonstration/server/password.ts";
 import { facesOf } from "../../src/features/demonstration/server/store.ts";
-import type { EventRecord } from "../../src/features/event/server/store.ts";
 import { codesOfOrder } from "../../src/features/orders/server/team-code-store.ts";
 import { favourite } from "../../src/features/plan/server/tables.ts";
 import type { SentRegistration } from "../../src/features/registration/contract.ts";
-import type { Tx } from "../../src/kit/db/database.ts";
 import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
-import { dayOf } from "../../src/kit/time/zone.ts";
-import { acting, eventOf, lectureIds } from "./acting.ts";
+import { acting, eventOf, idsOf } from "./acting.ts";
 import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { PROFILES } from "./profiles.ts";
+import { recruits } from "./recruiting.ts";
+import { facesOfSpeakers, speaks } from "./speaking.ts";
+import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
 
-const ZONE = "Europe/Warsaw";
 /** An event with recordings, whenever the demonstration is started, and when the people registered for it at the latest. */
 const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
@@ -46,25 +46,22 @@ export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean>
 	return (await facesOf(db, PEOPLE_IDS)).size > 0;
 }
 
-type Story = { tx: Tx; does: ReturnType<typeof acting>; live: EventRecord; recorded: EventRecord; ago: Ago };
-/** So many days before the first start, at an hour. */
-type Ago = (days: number, hour: string) => Date;
-
-function agoOf(firstStart: Date): Ago {
-	return (days, hour) => instantOf(`${dayOf(new Date(firstStart.getTime() - days * 86_400_000), ZONE)}T${hour}`, ZONE);
-}
+type Given = {
+	firstStart: Date;
+	liveCode: string;
+	/** The faces that were drawn, by people's ids. */
+	faces: ReadonlyMap<string, string>;
+};
 
 /**
  * Draws the people of the demonstration and what they have done until its first start, whole or not at all: by the
  * commands that everybody's registrations, payments and plans go through, as of the days on which they did it.
  */
-export async function drawPeople(
-	deps: Deps,
-	{ firstStart, liveCode, faces }: { firstStart: Date; liveCode: string; faces: ReadonlyMap<string, string> },
-): Promise<void> {
+export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: drawnFaces }: Given): Promise<void> {
 	const ago = agoOf(firstStart);
 	await deps.db.transaction(async (tx) => {
 		const createdAt = atRecorded(ago);
+		const faces = new Map([...drawnFaces, ...(await facesOfSpeakers(tx))]);
 		await tx.insert(account).values(
 			PEOPLE.map(({ id, email, firstName, lastName, phoneNo }) => ({
 				...{ id, email, emailVerified: true, name: `${firstName} ${lastName}`, firstName, lastName, phoneNo },
@@ -72,13 +69,16 @@ export async function drawPeople(
 			})),
 		);
 		const [live, recorded] = [await eventOf(tx, liveCode), await eventOf(tx, RECORDED.code)];
-		const story = { tx, does: acting(deps, tx), live, recorded, ago };
+		const story = { tx, does: acting(deps, tx), live, recorded, ago, firstStart };
 		await atTheFair(story);
 		await beforeTheSummit(story);
 		const code = await companyBuys(story);
 		await peopleCome(story, code);
 		await peoplePlan(story);
 		await peopleIntroduce(story, faces);
+		await speaks(story, atRecorded(ago), faces);
+		await recruits(story);
+		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
 		// nobody reads them: the addresses are nobody's
 		const addresses = PEOPLE.map(({ email }) => email);
 		await tx.delete(emailMessage).where(inArray(emailMessage.recipient, addresses));
@@ -124,7 +124,7 @@ async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 
 /** Who comes to the live event, with the lectures at which they sit. */
 async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
-	const idOf = await lectureIds(tx, live);
+	const idOf = await idsOf(tx, live);
 	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
 	const seats = (...keys: string[]) => ({ savedReservations: keys.map(idOf) });
 	const buys = async (key: string, packageCode: string, now: Date, more: object) => {
@@ -199,7 +199,7 @@ async function peoplePlan({ tx, does, live, recorded, ago }: Story): Promise<voi
 	await does.watches(watching("standard"), "kopia-zapasowa-ktorej-nikt-nie-probowal-odtworzyc", 17);
 	await does.watches(watching("standard"), "azure-policy-as-a-brake-not-a-wall", 29);
 	await does.watches(watching("online"), "hardening-service-principals-nobody-owns", 14);
-	const lectureId = (await lectureIds(tx, live))(MOVED.key);
+	const lectureId = (await idsOf(tx, live))(MOVED.key);
 	const mine = and(eq(favourite.accountId, person("onsite").id), eq(favourite.lectureId, lectureId));
 	const [one] = await tx.select().from(favourite).where(mine);
 	const beforeStartsAt = new Date(must(one, "the star").startsAt.getTime() - MOVED.byMs);

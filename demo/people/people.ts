@@ -1,7 +1,13 @@
 import type { DemoPerson } from "../../src/features/demonstration/people.ts";
 
 /** How somebody's portrait is drawn, and how they are written to. */
-export type DrawnPerson = DemoPerson & { look: "f" | "m"; email: string; phoneNo: string };
+export type DrawnPerson = DemoPerson & {
+	look: "f" | "m";
+	email: string;
+	phoneNo: string;
+	/** The event among whose speakers they are, by name and with their face. */
+	speaksAt?: string;
+};
 
 /** The id of the n-th of them: no account that somebody makes has one like it. */
 const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).padStart(12, "0")}`;
@@ -61,9 +67,27 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 			en: "Her IT job fair is over: she was checked in at the door and in rooms, and a certificate waits.",
 		},
 	},
+	{
+		...{ key: "speaker", firstName: "Ada", lastName: "Miodek", look: "f", speaksAt: "MSTS25" },
+		...{ email: "ada.miodek@chmurnia.example", phoneNo: "+48600100207" },
+		role: { pl: "Prelegentka", en: "Speaker" },
+		sees: {
+			pl: "Bilet gościa na MS Tech Summit, własne wykłady w planie, nagranie jednego z nich i profil ze zdjęciem z listy prelegentów.",
+			en: "A guest’s ticket for MS Tech Summit, her own talks in the plan, the recording of one, and a profile with the picture of the list of speakers.",
+		},
+	},
+	{
+		...{ key: "exhibitor", firstName: "Roland", lastName: "Brzeg", look: "m" },
+		...{ email: "roland.brzeg@gwar.example", phoneNo: "+48600100208" },
+		role: { pl: "Wystawca: Bileteria Gwar", en: "Exhibitor: Bileteria Gwar" },
+		sees: {
+			pl: "CV osób, które zgodziły się je udostępnić: czyta je i pobiera, a one widzą, kto i kiedy.",
+			en: "The CVs of people who agreed to share them: he reads and fetches them, and they see who did and when.",
+		},
+	},
 ];
 
-/** The people of the demonstration, as whom somebody enters it. They have no password. */
+/** The people of the demonstration, as whom somebody enters it. */
 export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
 export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
 

@@ -28,3 +28,14 @@ export const PROFILES: Record<string, ProfileBody> = {
 		...{ languages: ["pl"], links: [] },
 	},
 };
+
+/** The speaker's, in the words of the list of speakers. */
+export const SPEAKER: ProfileBody = {
+	...{ headline: "Kierowniczka migracji", company: "Chmurnia" },
+	about:
+		"Zawodowo przeprowadzam serwerownie: najpierw na papierze, potem w weekend. Mam za sobą dwadzieścia sześć migracji i własną listę pytań, z których pierwsze brzmi „kto zapłaci, jak się nie uda”.",
+	topics: ["Migracje", "Azure Policy", "Koszty"],
+	...{ lookingFor: ["experience"], lookingForText: "Opowieści o migracjach, które trzeba było cofnąć." },
+	...{ offering: ["mentoring"], offeringText: "Przejdę z Tobą przez plan weekendu." },
+	...{ languages: ["pl", "en"], links: ["https://linkedin.example/in/ada-miodek"] },
+};

@@ -1,5 +1,6 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
+import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
@@ -106,6 +107,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		accountReads: {
 			registrations: async (db, { accountId }) => toComeFirst(await registrationsOf(db, accountId), deps.clock.now()),
 			photoUrl: async (db, { accountId }) => photoUrlOf(accountId, await photoOf(db, accountId)),
+			isExhibitorStaff: async (db, { accountId }) => (await workplacesOf(db, accountId)).length > 0,
 		},
 		seatHolders,
 		changeReads: { watchable: watchableAt },

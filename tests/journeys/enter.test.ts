@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { person } from "../../demo/people/people.ts";
+import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { staffTexts } from "../../src/features/cvs/web/staff-texts.ts";
 import { texts } from "../../src/features/demonstration/texts.ts";
 import { accountOpen, logOutByMenu } from "../harness/account.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -9,6 +11,21 @@ const { visit } = useBrowser();
 /** The name on the ticket of the first screen. */
 const holderOf = (page: Page, key: string) => page.locator(".ticket-facts").getByText(nameOf(key), { exact: true });
 const nameOf = (key: string) => `${person(key).firstName} ${person(key).lastName}`;
+
+test("who works for an exhibitor reads a CV that was shared", async () => {
+	const page = await visit("/user.html", { ...PHONE, colorScheme: "dark" });
+	await page.getByRole("button", { name: nameOf("exhibitor") }).click();
+	await accountOpen(page, "pl");
+	await page.getByRole("button", { name: accountTexts.more.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: accountTexts.openCvs.pl }).click();
+	await page.getByRole("button", { name: staffTexts.readOf.pl.replace("#name", nameOf("expo")) }).press("Enter");
+	await page.getByRole("link", { name: person("expo").email }).waitFor();
+	await expectAccessible(page, "CVs");
+	await expectNoSidewaysScroll(page, "CVs");
+	const saved = page.waitForEvent("download");
+	await page.getByRole("button", { name: `PDF: ${nameOf("expo")}` }).click();
+	expect((await saved).suggestedFilename()).toBe(`CV ${nameOf("expo")}.pdf`);
+});
 
 test.each([
 	["pl", "", DESKTOP],

@@ -55,7 +55,7 @@ function Sheet({ person, onLeave }: { person: Person | undefined; onLeave: () =>
 					</header>
 					<EventSwitch person={person} />
 					<nav aria-label={texts.menu[lang]} className="acc-menu">
-						<MenuLinks onChoose={close} />
+						<MenuLinks person={person} onChoose={close} />
 					</nav>
 					<div className="acc-sheet-foot">
 						<LanguageLinks />

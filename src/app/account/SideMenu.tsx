@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { MENU, type MenuItem } from "./menu.ts";
+import { MENU, type MenuItem, STAFF_MENU } from "./menu.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -26,7 +26,7 @@ export function SideMenu({ person, onLeave }: { person: Person | undefined; onLe
 			</a>
 			<EventSwitch person={person} />
 			<nav aria-label={texts.menu[lang]} className="acc-menu">
-				<MenuLinks />
+				<MenuLinks person={person} />
 			</nav>
 			<div className="acc-foot">
 				<LanguageLinks />
@@ -58,9 +58,10 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 }
 
 /** The screens under their headings. */
-export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
+export function MenuLinks({ person, onChoose }: { person: Person | undefined; onChoose?: () => void }) {
 	const { lang } = useFrame();
-	return MENU.map(({ heading, items }) => (
+	const menu = person?.isExhibitorStaff ? [...MENU, STAFF_MENU] : MENU;
+	return menu.map(({ heading, items }) => (
 		<div key={heading?.en ?? ""} className="acc-group">
 			{heading && <p className="acc-heading">{heading[lang]}</p>}
 			<ul>

@@ -28,6 +28,8 @@ export const texts = {
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	cv: { pl: "CV", en: "CV" },
+	exhibitor: { pl: "Wystawca", en: "Exhibitor" },
+	openCvs: { pl: "CV uczestników", en: "Participants’ CVs" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },
 	language: { pl: "Język", en: "Language" },
 	loading: { pl: "Wczytujemy…", en: "Loading…" },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
+import { ensurePasswords } from "../../features/demonstration/server/password.ts";
 import { lockOut } from "../../features/demonstration/server/store.ts";
 import { isStillWanted } from "../../features/newsletter/server/email-link.ts";
 import { isRecommendation } from "../../features/recommendations/addresses.ts";
@@ -103,6 +104,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	try {
 		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
 		const built = await buildDeps(config, opened, pino({ base: null }));
+		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;

@@ -1,13 +1,17 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoEvents } from "../../../demo/bundles.ts";
 import { addFoundation } from "../../../demo/foundation.ts";
 import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
-import { PEOPLE } from "../../../demo/people/people.ts";
+import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { PROFILES } from "../../../demo/people/profiles.ts";
 import { takeIn } from "../../../demo/seed.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { credential } from "../../features/account/server/tables.ts";
+import { account, credential } from "../../features/account/server/tables.ts";
+import { offered } from "../../features/demonstration/people.ts";
+import { demoPassword, ensurePasswords } from "../../features/demonstration/server/password.ts";
+import { facesOf } from "../../features/demonstration/server/store.ts";
 import { ordersOfAccount } from "../../features/orders/server/store.ts";
 import { codesOfOrder } from "../../features/orders/server/team-code-store.ts";
 import { emails } from "../../kit/mail/store.ts";
@@ -15,6 +19,8 @@ import { stockDifferences } from "../commands/recounts.ts";
 
 let server: TestServer;
 let liveCode: string;
+/** As the bundle of MSTS25 names it. */
+const SPEAKER_PICTURE = "media/people/ada-miodek.f.webp";
 const faces = new Map<string, string>();
 const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
 	.png()
@@ -27,10 +33,14 @@ async function drawnAt(now: string): Promise<void> {
 	const all = demoEvents(firstStart, "MSTS25");
 	liveCode = all.find((one) => one.folder === "LIVE")!.code;
 	const wanted = all.filter(({ code }) => eventsOfPeople(liveCode).includes(code));
+	const addresses = new Map([
+		[SPEAKER_PICTURE, await server.deps.files.savePicture("people/ada-miodek", await picture)],
+	]);
 	for (const [index, one] of wanted.entries())
-		await takeIn(server.deps, one, firstStart, new Map(), index === 0 ? addFoundation : undefined);
+		await takeIn(server.deps, one, firstStart, addresses, index === 0 ? addFoundation : undefined);
 	expect(await arePeopleDrawn(server.deps)).toBe(false);
-	for (const { id, key } of PEOPLE) faces.set(id, await server.deps.files.savePicture(`people/${key}`, await picture));
+	for (const { id, key, speaksAt } of PEOPLE)
+		if (!speaksAt) faces.set(id, await server.deps.files.savePicture(`people/${key}`, await picture));
 	await drawPeople(server.deps, { firstStart, liveCode, faces });
 }
 
@@ -43,29 +53,31 @@ async function entered(key: string) {
 	});
 	const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 	return {
+		status: answer.statusCode,
 		address: answer.headers.location,
 		get: async (url: string) => (await app.inject({ method: "GET", url, headers: { ...headers, cookie } })).json(),
+		post: (url: string, payload: object) =>
+			app.inject({ method: "POST", url, payload, headers: { ...headers, cookie, origin: "http://localhost:3000" } }),
 	};
 }
 
 describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration that began on %s", (now) => {
 	beforeAll(() => drawnAt(now));
 
-	test("has people without passwords, whose e-mails nobody is sent, and what is counted is right", async () => {
+	test("has people whose e-mails nobody is sent, and what is counted is right", async () => {
 		expect(await arePeopleDrawn(server.deps)).toBe(true);
-		expect(await server.deps.db.select().from(credential)).toEqual([]);
 		expect((await emails(server.deps.db, 1, 50)).rows).toEqual([]);
 		expect(await stockDifferences(server.deps.db)).toEqual([]);
 	});
 
 	test.each(PEOPLE.map(({ key }) => key))("%s enters at the event that comes next", async (key) => {
 		const { address, get } = await entered(key);
-		const eventCode = key === "over" ? "THS25" : liveCode;
+		const eventCode = { over: "THS25", speaker: "MSTS25" }[key] ?? liveCode;
 		expect(address).toBe(`/pl/e/${eventCode}/account`);
 		const { tickets } = await get("/api/user/tickets");
 		expect(tickets[0]).toMatchObject({ eventCode, status: "confirmed" });
 		const plan = await get(`/api/user/plan/${eventCode}`);
-		expect(plan.lectures.length).toBeGreaterThan(1);
+		expect(plan.lectures.length).toBeGreaterThan(key === "exhibitor" ? -1 : 1);
 	});
 
 	test("expo: closed recordings, with the price of opening them", async () => {
@@ -118,6 +130,43 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(await get(`/api/event/${liveCode}/profile`)).toMatchObject({ state: "open", isVisible: true });
 	});
 
+	test("speaker: a guest's ticket, her own lectures, and the picture of the list of speakers", async () => {
+		const { get } = await entered("speaker");
+		expect((await get("/api/user/tickets")).tickets).toMatchObject([{ eventCode: "MSTS25", packageName: "Standard" }]);
+		expect((await get("/api/user/orders")).orders).toEqual([]);
+		const lecturers = await get("/api/event/MSTS25/Lecturers?lang=pl");
+		const listed = lecturers.find((one: { lastName: string }) => one.lastName === "Miodek");
+		const own = (await get("/api/account/me")).id;
+		const [drawn] = await server.deps.db.select({ image: account.image }).from(account).where(eq(account.id, own));
+		expect([drawn!.image, listed.imageUrl]).toEqual([expect.stringContaining("ada-miodek"), drawn!.image]);
+		const { lectures } = await get("/api/user/plan/MSTS25");
+		const bio = await get(`/api/lecturer/${listed.objectId}/bio?lang=pl`);
+		const planned = new Set(lectures.map((one: { lectureId: number }) => one.lectureId));
+		const hers = bio.lectures.filter((one: { objectId: number }) => planned.has(one.objectId));
+		expect(hers).toHaveLength(2);
+		const { id } = await get("/api/account/me");
+		expect(await get(`/api/User/Profile/${id}`)).toMatchObject({ headline: "Kierowniczka migracji", isSaved: true });
+		const { refusal } = await get("/api/event/MSTS25/certificate");
+		expect(refusal).toBe(now < "2025-06-08" ? "early" : null);
+	});
+
+	test("exhibitor: CVs of those who agreed, one of which was read, and whoever's it is sees that", async () => {
+		const { get, post } = await entered("exhibitor");
+		const { exhibitors } = await get("/api/user/exhibitorCvs?lang=pl");
+		expect(exhibitors).toMatchObject([{ exhibitorName: "Bileteria Gwar", isRecruiting: true, isOver: false }]);
+		const [{ exhibitorId, people }] = exhibitors;
+		expect(people.map((one: { firstName: string }) => one.firstName)).toEqual(["Maja", "Igor", "Tymon"]);
+		expect(people.map((one: { fetchedDate: string | null }) => one.fetchedDate !== null)).toEqual([false, false, true]);
+		const file = await post(`/api/exhibitor/${exhibitorId}/cv/${people[0].personId}/file`, {});
+		expect([file.statusCode, file.headers["content-type"], file.rawPayload.length]).toEqual([
+			...[200, "application/pdf", people[0].file.size],
+		]);
+		const online = await entered("online");
+		const { id } = await online.get("/api/account/me");
+		const { fetches } = await online.get(`/api/user/${id}/userCv/fetched?lang=pl`);
+		expect(fetches).toMatchObject([{ exhibitorName: "Bileteria Gwar", what: "form" }]);
+	});
+
 	test("exec: what is paid on invoices, a code that is gone, and an order that waits", async () => {
 		const { get } = await entered("exec");
 		const { orders } = await get("/api/user/orders");
@@ -136,5 +185,28 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 				expect.stringMatching(/^(advance|invoice)$/),
 			]);
 		}
+	});
+
+	test("the password of the log-in page logs in as any of them, and one who deletes their account is offered no more", async () => {
+		const { app, deps } = server;
+		const password = await demoPassword(deps);
+		expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+		for (const { email } of PEOPLE) {
+			const payload = { email, password };
+			const answer = await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload });
+			expect([email, answer.statusCode]).toEqual([email, 200]);
+		}
+		const leaving = await entered("expo");
+		expect((await leaving.post("/api/user/erasure?lang=pl", { currentPassword: password })).json()).toEqual({
+			isErased: true,
+		});
+		expect((await entered("expo")).status).toBe(404);
+		const there = await facesOf(deps.db, PEOPLE_IDS);
+		expect(offered(PEOPLE, there).map(({ key }) => key)).toEqual(
+			PEOPLE.map(({ key }) => key).filter((it) => it !== "expo"),
+		);
+		await ensurePasswords(deps, PEOPLE_IDS); // as the next start does
+		expect((await deps.db.select().from(credential)).length).toBe(PEOPLE.length - 1);
+		expect(await stockDifferences(deps.db)).toEqual([]);
 	});
 });

@@ -4,6 +4,7 @@ import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { account, credential, session } from "../../features/account/server/tables.ts";
+import { demoPassword, ensurePasswords } from "../../features/demonstration/server/password.ts";
 import { lockOut } from "../../features/demonstration/server/store.ts";
 import { texts } from "../../features/demonstration/texts.ts";
 import { readConfig } from "../boot/config.ts";
@@ -81,6 +82,7 @@ describe("on this machine", () => {
 		expect(body).toContain(`value="${one!.key}"`);
 		expect(body).toContain("/files/people/x-320.webp");
 		expect(body).not.toContain(`value="${PEOPLE[1]!.key}"`);
+		expect(body).toContain(await demoPassword(server.deps));
 		expect(headers["cache-control"]).toBe("private, no-store");
 	});
 
@@ -106,6 +108,7 @@ describe("nobody else", () => {
 		await page();
 		const answer = await page(more);
 		expect([answer.statusCode, answer.body.includes("/api/demonstration")]).toEqual([200, false]);
+		expect(answer.body).not.toContain(await demoPassword(server.deps));
 	});
 
 	test.each([
@@ -122,7 +125,8 @@ describe("nobody else", () => {
 			const payload = { person: one!.key };
 			const asked = await site.inject({ method: "POST", url: "/api/demonstration/enter", headers: { host }, payload });
 			expect([asked.statusCode, asked.cookies]).toEqual([404, []]);
-			expect((await page({ headers: { host } }, site)).body).not.toContain("/api/demonstration");
+			const { body } = await page({ headers: { host } }, site);
+			expect([body.includes("/api/demonstration"), body.includes(await demoPassword(deps))]).toEqual([false, false]);
 		}
 		expect((await site.inject("/api/openapi.json")).body).not.toContain("/api/demonstration");
 		await site.close();
@@ -141,4 +145,12 @@ test("a site that others know ends their sessions and forgets passwords that wer
 	await lockOut(db, PEOPLE_IDS);
 	expect(await db.select().from(session).where(eq(session.userId, one!.id))).toEqual([]);
 	expect((await db.select().from(credential)).map((row) => row.userId)).toEqual(["stranger"]);
+	const { email } = one!;
+	const logIn = async () => {
+		const payload = { email, password: await demoPassword(server.deps) };
+		return (await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload })).statusCode;
+	};
+	expect(await logIn()).toBe(401);
+	await ensurePasswords(server.deps, PEOPLE_IDS); // it is a demonstration of this machine again
+	expect(await logIn()).toBe(200);
 });

@@ -141,6 +141,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/{id}/userCv/sharing": OWN,
 	"POST /api/event/{eventCode}/userCv/sharing": [401, 409, 409, 409, 409, 409, 404],
 	"GET /api/user/{id}/userCv/fetched": OWN,
+	"GET /api/user/exhibitorCvs": EACH,
 	"POST /api/exhibitor/{id}/cv/{personId}/form": ownAs(404),
 	"POST /api/exhibitor/{id}/cv/{personId}/file": ownAs(404),
 	"GET /api/event/{eventCode}/recordings": EACH,

@@ -42,7 +42,7 @@ export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	return (
 		<SiteChrome frame={frame}>
 			<NoScript frame={frame} />
-			<EnterAs lang={lang} people={data.people} />
+			{data.offer && <EnterAs lang={lang} {...data.offer} />}
 			<Island name="account" wake="now" of={AccountPanel} props={props} />
 		</SiteChrome>
 	);

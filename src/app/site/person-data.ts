@@ -3,7 +3,8 @@ import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
-import { type OfferedPerson, offered } from "../../features/demonstration/people.ts";
+import { type Offer, offered } from "../../features/demonstration/people.ts";
+import { demoPassword } from "../../features/demonstration/server/password.ts";
 import { facesOf } from "../../features/demonstration/server/store.ts";
 import { calendarsOf } from "../../features/event/server/store.ts";
 import { sourcesOfStreams } from "../../features/live/rules.ts";
@@ -51,15 +52,16 @@ export async function registrationChoice(deps: Deps, { event, query, isHinted }:
 export type UserChoice = {
 	/** Somebody has logged in on this device: the page waits for who it is. */
 	isExpected: boolean;
-	/** Whom the visitor may enter as. */
-	people: OfferedPerson[];
+	/** Whom the visitor may enter as; null for visitors of other machines. */
+	offer: Offer | null;
 };
 
 /** Where this machine may enter as somebody, no copy of the page is kept: the others' has no such offer. */
-export async function userChoice({ config, db }: Deps, { isHinted, isFromHere }: Input): Promise<Chosen> {
-	const value: UserChoice = { isExpected: isHinted, people: [] };
-	if (!config.enterAs) return { key: isHinted ? "hinted" : "", value };
-	if (isFromHere) value.people = offered(PEOPLE, await facesOf(db, PEOPLE_IDS));
+export async function userChoice(deps: Deps, { isHinted, isFromHere }: Input): Promise<Chosen> {
+	const value: UserChoice = { isExpected: isHinted, offer: null };
+	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
+	const people = isFromHere ? offered(PEOPLE, await facesOf(deps.db, PEOPLE_IDS)) : [];
+	if (people.length > 0) value.offer = { people, password: await demoPassword(deps) };
 	return { key: null, value };
 }
 

@@ -62,5 +62,7 @@ export const me = defineCall({
 		/** Where the person's photo is; null without one. */
 		photoUrl: z.nullable(z.string()),
 		registrations: z.array(ownRegistration),
+		/** Whether they are on the staff of an exhibitor. */
+		isExhibitorStaff: z.boolean(),
 	}),
 });

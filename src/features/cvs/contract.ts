@@ -188,6 +188,45 @@ export const getCvFetches = defineCall({
 	response: z.object({ fetches: z.array(cvFetch) }),
 });
 
+/** Somebody whose CV may be fetched. */
+const openCv = z.object({
+	personId: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	hasForm: z.boolean(),
+	/** Of the file; null where there is none. */
+	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
+	/** When they agreed to it. */
+	sharedDate: z.string(),
+	/** When the exhibitor fetched it last; null where it did not. */
+	fetchedDate: z.nullable(z.string()),
+});
+export type OpenCv = z.output<typeof openCv>;
+
+const workplace = z.object({
+	exhibitorId: z.int(),
+	exhibitorName: z.string(),
+	eventName: z.string(),
+	timeZone: z.string(),
+	/** Whether its kind of exhibitor fetches CVs at all. */
+	isRecruiting: z.boolean(),
+	/** Until when CVs are fetched because of its event. */
+	untilDate: z.string(),
+	isOver: z.boolean(),
+	people: z.array(openCv),
+});
+export type Workplace = z.output<typeof workplace>;
+
+export const getOpenCvs = defineCall({
+	method: "GET",
+	path: "/api/user/exhibitorCvs",
+	logIn: "needed",
+	tag: "CV",
+	summary:
+		"For the staff of exhibitors: for each exhibitor that one works for, whose CVs it may fetch now, who agreed last first. Nothing of a CV itself; empty for who works for none.",
+	response: z.object({ exhibitors: z.array(workplace) }),
+});
+
 const staffParams = z.object({ id: objectId, personId: z.string().check(z.maxLength(64)) });
 const perStaff = [{ form: "cv-fetch", max: 300, windowSeconds: 3600 }];
 

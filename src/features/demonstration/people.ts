@@ -17,6 +17,9 @@ export type DemoPerson = {
 /** As the log-in page offers them. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
+/** Whom a visitor of this machine may enter as, and the password that all of them have. */
+export type Offer = { people: OfferedPerson[]; password: string };
+
 /** Those of the people who are there, with their faces. */
 export function offered(people: readonly DemoPerson[], faces: ReadonlyMap<string, string | null>): OfferedPerson[] {
 	return people.flatMap(({ id, ...one }) => {

@@ -4,6 +4,10 @@ export const texts = {
 		pl: "Zmyślone osoby z prawdziwie wyglądającym kontem. Jedno naciśnięcie loguje, bez hasła; działa to tylko na tym komputerze.",
 		en: "Invented people with accounts that look real. One press logs you in, without a password; it works on this computer alone.",
 	},
+	password: {
+		pl: "Gdy konto zapyta o hasło (przy zmianie adresu, drugim składniku albo usuwaniu konta), każda z nich ma to samo:",
+		en: "Where the account asks for a password (to change the address, add a second factor, or delete the account), all of them have the same one:",
+	},
 	nobody: {
 		pl: "W demonstracji nie ma takiej osoby. Otwórz stronę logowania i wybierz jedną z pokazanych.",
 		en: "There is no such person in the demonstration. Open the log-in page and choose one of those shown.",

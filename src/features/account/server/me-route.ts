@@ -11,6 +11,8 @@ export type AccountReads = {
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;
 	/** Where their photo is; null without one. */
 	photoUrl(db: Database, of: { accountId: string }): Promise<string | null>;
+	/** Whether a person works for an exhibitor of an event. */
+	isExhibitorStaff(db: Database, of: { accountId: string }): Promise<boolean>;
 };
 
 /** The account that is logged in, with its registrations. */
@@ -22,10 +24,11 @@ export function meRoute(
 		const person = await accountById(db, accountId);
 		if (!person) throw notLoggedIn();
 		const { id, email, firstName, lastName, lang } = person;
-		const [registrations, photoUrl] = await Promise.all([
+		const [registrations, photoUrl, isExhibitorStaff] = await Promise.all([
 			accountReads.registrations(db, { accountId }),
 			accountReads.photoUrl(db, { accountId }),
+			accountReads.isExhibitorStaff(db, { accountId }),
 		]);
-		return { id, email, firstName, lastName, lang, photoUrl, registrations };
+		return { id, email, firstName, lastName, lang, photoUrl, registrations, isExhibitorStaff };
 	});
 }

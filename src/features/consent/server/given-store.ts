@@ -57,6 +57,21 @@ export async function lastAnswer(
 	);
 }
 
+/** Whose last answer to a text of an event, in any of its versions, stands, and when they gave it. */
+export async function standingAt(
+	db: Database,
+	{ eventId, kind }: { eventId: number; kind: ConsentKind },
+): Promise<Map<string, Date>> {
+	const { accountId, isGiven, withdrawnAt, givenAt, id } = consentGiven;
+	const rows = await db
+		.selectDistinctOn([accountId], { accountId, isGiven, withdrawnAt, givenAt })
+		.from(consentGiven)
+		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.where(and(eq(consentText.eventId, eventId), eq(consentText.kind, kind)))
+		.orderBy(asc(accountId), desc(id));
+	return new Map(rows.flatMap((row) => (row.isGiven && !row.withdrawnAt ? [[row.accountId, row.givenAt]] : [])));
+}
+
 /** Adds a consent that was given by itself, not with a registration. */
 export async function addGiven(
 	tx: Tx,

@@ -27,11 +27,7 @@ beforeAll(async () => {
 	owner = await site.person("owner", "expo");
 	staff = await site.person("staff", "expo");
 	other = await site.person("other", "expo");
-	await owner.ask(`/api/user/${owner.id}/userCV/file`, {
-		...{ method: "POST", payload: PDF, headers: { "content-type": "application/pdf" } },
-	});
-	const form = { about: "Szukam pracy.", experience: [{}], links: ["javascript:alert(1)"] };
-	await owner.ask(`/api/user/${owner.id}/userCv/form`, { method: "POST", payload: form });
+	await saveCv();
 	await works(staff, ids.norvika, event.id);
 	await works(staff, ids.marketing, event.id);
 	await works(other, ids.elsewhere, site.other.id);
@@ -43,6 +39,14 @@ beforeEach(async () => {
 	await site.deps.db.delete(consentGiven);
 	await share(true);
 });
+
+async function saveCv(): Promise<void> {
+	await owner.ask(`/api/user/${owner.id}/userCV/file`, {
+		...{ method: "POST", payload: PDF, headers: { "content-type": "application/pdf" } },
+	});
+	const form = { about: "Szukam pracy.", experience: [{}], links: ["javascript:alert(1)"] };
+	await owner.ask(`/api/user/${owner.id}/userCv/form`, { method: "POST", payload: form });
+}
 
 const works = (who: TestPerson, exhibitorId: number, eventId: number, isStaff = true) =>
 	changeStaff(site.deps, { exhibitorId, eventId, accountId: who.id, isStaff, actor: "test" });
@@ -134,6 +138,64 @@ test("nobody else fetches anything", async () => {
 	expect(await statuses(other, ids.elsewhere)).toEqual([404, 404]);
 	expect(await statuses(staff, 999_999)).toEqual([404, 404]);
 	expect(await fetches()).toEqual([]);
+});
+
+describe("whose CVs there are", () => {
+	const listed = async (who: TestPerson) => (await who.ask("/api/user/exhibitorCvs?lang=en")).json().exhibitors;
+	const namesAt = async (name: string) =>
+		(await listed(staff))
+			.find((one: { exhibitorName: string }) => one.exhibitorName === name)
+			.people.map((one: { personId: string }) => one.personId);
+
+	test("is listed to the staff, with what there is and what was fetched, and nothing of a CV", async () => {
+		const before = await listed(staff);
+		const anna = { personId: owner.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", hasForm: true };
+		const file = { kind: "pdf", size: PDF.length };
+		const open = { ...anna, file, sharedDate: "2025-06-06T10:00:00.000Z", fetchedDate: null };
+		const norvika = {
+			...{ exhibitorId: ids.norvika, exhibitorName: "Norvika", eventName: "Trial", timeZone: "Europe/Warsaw" },
+			...{ isRecruiting: true, isOver: false, untilDate: "2025-07-07T16:00:00.000Z", people: [open] },
+		};
+		expect(before).toContainEqual(norvika);
+		expect(before).toContainEqual(
+			expect.objectContaining({ exhibitorName: "Jantarex", isRecruiting: false, people: [] }),
+		);
+		expect(await fetches()).toEqual([]);
+		await fetchCv(staff);
+		const fetched = { ...open, fetchedDate: "2025-06-06T10:00:00.000Z" };
+		expect(await listed(staff)).toContainEqual({ ...norvika, people: [fetched] });
+	});
+
+	test("is asked by nobody, and told to nobody who works for none, or elsewhere", async () => {
+		expect((await site.nobody.ask("/api/user/exhibitorCvs")).statusCode).toBe(401);
+		expect(await listed(owner)).toEqual([]);
+		expect(await listed(other)).toMatchObject([{ exhibitorName: "Polarum", people: [] }]);
+		const isStaff = async (who: TestPerson) => (await who.ask("/api/account/me")).json().isExhibitorStaff;
+		expect([await isStaff(staff), await isStaff(owner)]).toEqual([true, false]);
+	});
+
+	test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+		["agreed no more", () => share(false), () => share(true)],
+		[
+			"gave the ticket back",
+			() => site.setTicket(owner.id, { status: "cancelled" }),
+			() => site.setTicket(owner.id, { status: "confirmed" }),
+		],
+		[
+			"has nothing in the CV",
+			async () => {
+				await owner.ask(`/api/user/${owner.id}/userCV/file`, { method: "DELETE" });
+				await owner.ask(`/api/user/${owner.id}/userCv/form`, { method: "POST", payload: {} });
+			},
+			() => saveCv(),
+		],
+		["was at an event thirty days ago", async () => site.server.clock.set("2025-07-07T16:00:00Z"), async () => {}],
+	])("leaves out who %s", async (_, ends, begins) => {
+		expect(await namesAt("Norvika")).toEqual([owner.id]);
+		await ends();
+		expect(await namesAt("Norvika")).toEqual([]);
+		await begins();
+	});
 });
 
 test("a link does not fetch: only a press on the site does, and no other site's page", async () => {

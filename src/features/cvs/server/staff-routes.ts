@@ -6,10 +6,11 @@ import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { accountById } from "../../account/server/store.ts";
-import { fetchCvFile, fetchCvForm } from "../contract.ts";
+import { fetchCvFile, fetchCvForm, getOpenCvs } from "../contract.ts";
 import { CV_TYPES, isFilledIn, readForm } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { recordFetch } from "./fetch-cv.ts";
+import { openCvsOf } from "./open-cvs.ts";
 import type { CvDeps } from "./save-cv.ts";
 import { sendCv } from "./send-cv.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
@@ -17,6 +18,8 @@ import { cvFileOf, cvFormOf } from "./store.ts";
 /** The calls by which the staff of exhibitors fetch CVs: what is not recorded does not leave. */
 export function staffRoutes(app: FastifyInstance, deps: CvDeps): void {
 	const { db, privateFiles } = deps;
+	serve(app, getOpenCvs, async ({ accountId, lang }) => ({ exhibitors: await openCvsOf(deps, accountId, lang) }));
+
 	serve(app, fetchCvForm, async ({ accountId, params }) => {
 		const { id: exhibitorId, personId } = params;
 		const person = await accountById(db, personId);

@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { CvForm, CvKind } from "../contract.ts";
 import { cvFetch, cvFile, cvForm } from "./tables.ts";
@@ -44,6 +45,29 @@ export async function cvFormOf(db: Database, accountId: string): Promise<{ form:
 	return row;
 }
 
+/** What there is of somebody's CV, and whose it is. */
+export type CvAtHand = {
+	accountId: string;
+	firstName: string;
+	lastName: string;
+	form: CvForm | null;
+	file: Pick<CvFileRecord, "kind" | "size"> | null;
+};
+
+/** Those of some accounts that have a CV, as a file or as a form. */
+export function cvsOf(db: Database, accountIds: string[]): Promise<CvAtHand[]> {
+	const { id, firstName, lastName } = account;
+	return db
+		.select({
+			...{ accountId: id, firstName, lastName, form: cvForm.form },
+			file: { kind: cvFile.kind, size: cvFile.size },
+		})
+		.from(account)
+		.leftJoin(cvFile, eq(cvFile.accountId, id))
+		.leftJoin(cvForm, eq(cvForm.accountId, id))
+		.where(and(inArray(id, accountIds), or(isNotNull(cvFile.accountId), isNotNull(cvForm.accountId))));
+}
+
 export async function storeCvForm(db: Database, accountId: string, form: CvForm, savedAt: Date): Promise<void> {
 	const inserted = db.insert(cvForm).values({ accountId, form, savedAt });
 	await inserted.onConflictDoUpdate({ target: cvForm.accountId, set: { form, savedAt } });
@@ -80,6 +104,17 @@ export function fetchesOf(db: Database, accountId: string, limit = 200) {
 		.where(eq(cvFetch.accountId, accountId))
 		.orderBy(desc(cvFetch.id))
 		.limit(limit);
+}
+
+/** When an exhibitor fetched whose CV last, by account. */
+export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<Map<string, Date>> {
+	const { accountId, fetchedAt, id } = cvFetch;
+	const rows = await db
+		.selectDistinctOn([accountId], { accountId, fetchedAt })
+		.from(cvFetch)
+		.where(eq(cvFetch.exhibitorId, exhibitorId))
+		.orderBy(accountId, desc(id));
+	return new Map(rows.map((row) => [row.accountId, row.fetchedAt]));
 }
 
 /** What somebody fetched for exhibitors, without whose it was. */

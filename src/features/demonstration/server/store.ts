@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account, credential, session } from "../../account/server/tables.ts";
 
@@ -6,6 +6,29 @@ import { account, credential, session } from "../../account/server/tables.ts";
 export async function facesOf(db: Database, ids: string[]): Promise<Map<string, string | null>> {
 	const rows = await db.select({ id: account.id, image: account.image }).from(account).where(inArray(account.id, ids));
 	return new Map(rows.map(({ id, image }) => [id, image]));
+}
+
+/** Gives those of some accounts that are there and have no password one. */
+export async function givePasswords(
+	db: Database,
+	ids: string[],
+	{ passwordHash: password, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+	const times = { createdAt: now, updatedAt: now };
+	const values = (await withoutPassword(db, ids)).map((id) => ({
+		...{ id: `demonstration-${id}`, accountId: id, providerId: "credential", userId: id, password, ...times },
+	}));
+	if (values.length > 0) await db.insert(credential).values(values).onConflictDoNothing();
+}
+
+/** Those of some accounts that are there and have no password. */
+export async function withoutPassword(db: Database, ids: string[]): Promise<string[]> {
+	const rows = await db
+		.select({ id: account.id })
+		.from(account)
+		.leftJoin(credential, eq(credential.userId, account.id))
+		.where(and(inArray(account.id, ids), isNull(credential.id)));
+	return rows.map((row) => row.id);
 }
 
 /** Ends the sessions of some accounts and forgets the passwords that were set for them. */

@@ -1,12 +1,11 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { enterAs } from "../contract.ts";
-import type { OfferedPerson } from "../people.ts";
+import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
 /** The demonstration's people, each a press away: a form of the page, which lives without a script. */
-export function EnterAs({ lang, people }: { lang: Lang; people: readonly OfferedPerson[] }) {
-	if (people.length === 0) return null;
+export function EnterAs({ lang, people, password }: { lang: Lang } & Offer) {
 	return (
 		<section className="wrap enter-as" aria-labelledby="enter-as">
 			<div className="grid gap-1">
@@ -14,6 +13,9 @@ export function EnterAs({ lang, people }: { lang: Lang; people: readonly Offered
 					{texts.title[lang]}
 				</h2>
 				<p className="text-muted text-pretty">{texts.lead[lang]}</p>
+				<p className="text-muted text-pretty">
+					{texts.password[lang]} <code className="enter-password">{password}</code>
+				</p>
 			</div>
 			<form method="post" action={`${enterAs.path}?lang=${lang}`}>
 				<ul className="enter-people">

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -58,4 +58,18 @@ export function exhibitorsOfStaff(db: Database, accountId: string) {
 		.innerJoin(event, eq(event.id, exhibitor.eventId))
 		.where(eq(exhibitorStaff.accountId, accountId))
 		.orderBy(asc(exhibitorStaff.grantedAt));
+}
+
+/** An exhibitor that somebody works for. */
+export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
+
+/** What an account works for, the latest first. */
+export function workplacesOf(db: Database, accountId: string): Promise<WorkplaceRecord[]> {
+	const { id, eventId, name, type } = exhibitor;
+	return db
+		.select({ id, eventId, name, type })
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.where(eq(exhibitorStaff.accountId, accountId))
+		.orderBy(desc(exhibitorStaff.grantedAt), desc(exhibitor.id));
 }

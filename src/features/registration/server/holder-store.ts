@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { event } from "../../event/server/tables.ts";
@@ -122,6 +122,16 @@ export async function confirmedAt(db: Database, accountId: string): Promise<numb
 		.from(registration)
 		.where(and(eq(registration.accountId, accountId), eq(registration.status, "confirmed")));
 	return rows.map(({ eventId }) => eventId);
+}
+
+/** Of some accounts, those that have a confirmed ticket for an event. */
+export async function confirmedAmong(db: Database, eventId: number, accountIds: string[]): Promise<Set<string>> {
+	const { accountId, status } = registration;
+	const rows = await db
+		.selectDistinct({ accountId })
+		.from(registration)
+		.where(and(eq(registration.eventId, eventId), eq(status, "confirmed"), inArray(accountId, accountIds)));
+	return new Set(rows.map((row) => row.accountId));
 }
 
 /** What somebody said of their work when they registered last; empty where they said nothing. */

@@ -1,0 +1,16 @@
+import { idsOf } from "./acting.ts";
+import { CVS } from "./cvs.ts";
+import { person } from "./people.ts";
+import type { Story } from "./story.ts";
+
+/** People who let exhibitors fetch their CVs, and somebody of an exhibitor's staff, who has read one. */
+export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
+	for (const [index, { key, form, file }] of CVS.entries()) {
+		const doing = { who: person(key), event: live, now: ago(CVS.length - index, "21:12") };
+		await does.sharesCv(doing, form, file);
+	}
+	const who = person("exhibitor");
+	await does.registers({ who, event: live, now: ago(2, "10:05") }, "EXPO");
+	const exhibitorId = (await idsOf(tx, live, "exhibitors"))("bileteria-gwar");
+	await does.worksFor({ who, event: live, now: ago(0, "00:00") }, exhibitorId, [person(CVS[0]!.key)]);
+}

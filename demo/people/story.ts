@@ -1,0 +1,24 @@
+import type { EventRecord } from "../../src/features/event/server/store.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
+import { instantOf } from "../../src/kit/time/instant.ts";
+import { dayOf } from "../../src/kit/time/zone.ts";
+import type { acting } from "./acting.ts";
+
+export const ZONE = "Europe/Warsaw";
+
+/** What the people of the demonstration live through: at the live event and the one with recordings. */
+export type Story = {
+	tx: Tx;
+	does: ReturnType<typeof acting>;
+	live: EventRecord;
+	recorded: EventRecord;
+	firstStart: Date;
+	ago: Ago;
+};
+
+/** So many days before the first start, at an hour. */
+export type Ago = (days: number, hour: string) => Date;
+
+export function agoOf(firstStart: Date): Ago {
+	return (days, hour) => instantOf(`${dayOf(new Date(firstStart.getTime() - days * 86_400_000), ZONE)}T${hour}`, ZONE);
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { OpenCv, Workplace } from "../contract.ts";
+import { sizeText } from "../rules.ts";
+import { ReadCv } from "./ReadCv.tsx";
+import { peopleText, staffTexts as texts } from "./staff-texts.ts";
+import { useFetchedCv } from "./use-fetched-cv.ts";
+
+/** So many are shown at first, and with each press; from so many on one may search. */
+const STEP = 30;
+const SEARCHED_FROM = 8;
+
+type Props = { lang: Lang; place: Workplace; onFetched: () => unknown };
+
+/** Whose CVs an exhibitor may fetch. */
+// long: one card's markup
+export function OpenCvsCard({ lang, place, onFetched }: Props) {
+	const { exhibitorId, exhibitorName, eventName, people, untilDate, timeZone } = place;
+	const fetching = useFetchedCv({ lang, exhibitorId, onFetched });
+	const [search, setSearch] = useState("");
+	const [count, setCount] = useState(STEP);
+	const found = people.filter((one) => nameOf(one).toLocaleLowerCase(lang).includes(search.toLocaleLowerCase(lang)));
+	const id = `cvs-${exhibitorId}`;
+	return (
+		<section className="card acc-card" aria-labelledby={id}>
+			<div className="acc-card-head">
+				<h2 className="h-card" id={id}>
+					{exhibitorName}
+				</h2>
+				<span className="text-muted">{eventName}</span>
+			</div>
+			<p className="text-muted text-pretty">
+				{emptyText(lang, place) ??
+					texts.until[lang]
+						.replace("#count", () => peopleText(lang, people.length))
+						.replace("#day", () => dateText(lang, new Date(untilDate), timeZone))}
+			</p>
+			{people.length >= SEARCHED_FROM && (
+				<TextField
+					{...{ lang, id: `${id}-search`, label: texts.search[lang], value: search, maxLength: 80, type: "search" }}
+					onChange={({ target }) => setSearch(target.value)}
+				/>
+			)}
+			{people.length > 0 && found.length === 0 && <p role="status">{texts.nobodyFound[lang]}</p>}
+			<ul className="cv-people">
+				{found.slice(0, count).map((one) => (
+					<Person key={one.personId} {...{ lang, one, timeZone, fetching }} />
+				))}
+			</ul>
+			{found.length > count && (
+				<button type="button" className="btn btn-soft btn-small" onClick={() => setCount(count + STEP)}>
+					{texts.more[lang]}
+				</button>
+			)}
+			<p className="sr-only" role="status">
+				{fetching.said}
+			</p>
+		</section>
+	);
+}
+
+const nameOf = ({ firstName, lastName }: OpenCv) => `${firstName} ${lastName}`;
+
+/** Why there is nobody; undefined where there is somebody. */
+function emptyText(lang: Lang, { isRecruiting, isOver, people }: Workplace): string | undefined {
+	if (!isRecruiting) return texts.notRecruiting[lang];
+	if (isOver) return texts.over[lang];
+	return people.length === 0 ? texts.none[lang] : undefined;
+}
+
+type PersonProps = { lang: Lang; one: OpenCv; timeZone: string; fetching: ReturnType<typeof useFetchedCv> };
+
+// long: one row's markup
+function Person({ lang, one, timeZone, fetching }: PersonProps) {
+	const { personId, hasForm, file, sharedDate, fetchedDate } = one;
+	const { reading, busy, failure, read, save, close } = fetching;
+	const name = nameOf(one);
+	const on = (text: string, date: string) => text.replace("#day", () => dateText(lang, new Date(date), timeZone));
+	const isRead = reading?.personId === personId;
+	const id = `cv-of-${personId}`;
+	return (
+		<li>
+			<div className="cv-person">
+				<div className="min-w-0 grow basis-56">
+					<h3 className="font-bold wrap-anywhere">{name}</h3>
+					<p className="field-help">
+						{[on(texts.shared[lang], sharedDate), fetchedDate && on(texts.fetched[lang], fetchedDate)]
+							.filter(Boolean)
+							.join(", ")}
+					</p>
+				</div>
+				{file && (
+					<button
+						type="button"
+						className="btn btn-outline btn-list"
+						disabled={busy}
+						aria-label={texts.fileOf[lang].replace("#kind", file.kind.toUpperCase()).replace("#name", () => name)}
+						onClick={() => void save(one)}
+					>
+						<Icon name="download" />
+						{`${file.kind.toUpperCase()}, ${sizeText(lang, file.size)}`}
+					</button>
+				)}
+				{hasForm && (
+					<button
+						type="button"
+						className="btn btn-soft btn-list"
+						disabled={busy}
+						aria-expanded={isRead}
+						aria-controls={isRead ? id : undefined}
+						aria-label={texts[isRead ? "closeOf" : "readOf"][lang].replace("#name", () => name)}
+						onClick={() => (isRead ? close() : void read(one))}
+					>
+						{texts[isRead ? "close" : "read"][lang]}
+					</button>
+				)}
+			</div>
+			<div aria-live="assertive">
+				<FieldError id={`${id}-failed`} error={failure?.personId === personId ? failure.text : undefined} />
+			</div>
+			{isRead && <ReadCv {...{ lang, cv: reading.cv, id }} />}
+		</li>
+	);
+}

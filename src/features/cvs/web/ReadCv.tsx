@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { shownLink } from "../../../kit/address/web-link.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { spokenName } from "../../../kit/i18n/spoken.ts";
+import type { CvForm, fetchCvForm } from "../contract.ts";
+import { staffTexts } from "./staff-texts.ts";
+import { contractTexts, nativeText, cvTexts as texts, wayTexts } from "./texts.ts";
+
+export type ReadableCv = ResponseOf<typeof fetchCvForm>;
+
+/** A CV that was fetched, as one reads it; what is empty is left out. */
+export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: string }) {
+	const { form, email, phoneNo } = cv;
+	return (
+		<div className="cv-read" id={id}>
+			{form.about.trim() && <p className="whitespace-pre-line text-pretty">{form.about}</p>}
+			<Steps
+				title={texts.experience[lang]}
+				steps={form.experience.map((one) => [named(one.position, one.company), times(lang, one), one.about])}
+			/>
+			<Steps
+				title={texts.education[lang]}
+				steps={form.education.map((one) => [named(one.school, one.field), times(lang, one), ""])}
+			/>
+			<dl className="acc-facts">
+				<Fact name={texts.skills[lang]}>{form.skills.join(", ")}</Fact>
+				<Fact name={texts.languages[lang]}>
+					{form.languages
+						.map(({ code, level }) => `${spokenName(lang, code)} (${level === "native" ? nativeText[lang] : level})`)
+						.join(", ")}
+				</Fact>
+				<Fact name={texts.expectations[lang]}>{wishes(lang, form)}</Fact>
+				<Fact name={staffTexts.contact[lang]}>
+					<a href={`mailto:${email}`}>{email}</a>
+					{phoneNo && <a href={`tel:${phoneNo}`}>{phoneNo}</a>}
+					{form.links.map((link) => (
+						<a key={link} href={link} rel="noopener noreferrer nofollow" target="_blank">
+							{shownLink(link)}
+						</a>
+					))}
+				</Fact>
+			</dl>
+		</div>
+	);
+}
+
+const named = (...words: string[]) => words.filter((word) => word.trim()).join(", ");
+
+/** "03.2021 – do dziś"; empty where neither is said. */
+function times(lang: Lang, { from, to }: { from: string; to: string }): string {
+	return from || to ? [from, to || staffTexts.toThisDay[lang]].filter(Boolean).join(" – ") : "";
+}
+
+/** Where, how and for how much somebody wants to work. */
+function wishes(lang: Lang, { place, way, contracts, salaryFrom }: CvForm): string {
+	const sum = salaryFrom !== null && new Intl.NumberFormat(lang).format(salaryFrom);
+	return [
+		place,
+		way !== "any" && wayTexts[way][lang],
+		...contracts.map((one) => contractTexts[one][lang]),
+		sum && staffTexts.salary[lang].replace("#sum", () => sum),
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+function Steps({ title, steps }: { title: string; steps: (readonly [title: string, when: string, about: string])[] }) {
+	if (steps.length === 0) return null;
+	return (
+		<div className="grid gap-2">
+			<h4 className="font-bold">{title}</h4>
+			<ul className="cv-steps">
+				{steps.map(([name, when, about], index) => (
+					<li key={index}>
+						<b>{name}</b>
+						{when && <span className="field-help">{when}</span>}
+						{about.trim() && <p className="whitespace-pre-line text-pretty">{about}</p>}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	if (children === "") return null;
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="grid wrap-anywhere">{children}</dd>
+		</div>
+	);
+}

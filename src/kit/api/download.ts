@@ -1,0 +1,26 @@
+import type { Call, ParamsOf, Problem } from "../contract/call.ts";
+import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
+
+/** The name under which a response wants to be saved. */
+export function nameToSave(disposition: string | null): string {
+	const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "");
+}
+
+/** Makes a call whose response is a file, and saves it. Throws `CallFailure` when the answer is a refusal or there is none. */
+export async function download<C extends Call>(spec: C, params: ParamsOf<C>, lang: string): Promise<void> {
+	const values = params as Record<string, unknown>;
+	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+	const response = await fetch(`${path}?lang=${lang}`, { method: spec.method }).catch(() => undefined);
+	if (!response) throw new CallFailure(0, undefined);
+	if (response.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+	if (!response.ok)
+		throw new CallFailure(response.status, (await response.json().catch(() => undefined)) as Problem | undefined);
+	const bytes = await response.blob().catch(() => undefined);
+	if (!bytes) throw new CallFailure(0, undefined);
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(bytes);
+	link.download = nameToSave(response.headers.get("content-disposition"));
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser has begun by then
+}
