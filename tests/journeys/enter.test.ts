@@ -23,7 +23,7 @@ test("who works for an exhibitor reads a CV that was shared", async () => {
 	await expectAccessible(page, "CVs");
 	await expectNoSidewaysScroll(page, "CVs");
 	const saved = page.waitForEvent("download");
-	await page.getByRole("button", { name: `PDF: ${nameOf("expo")}` }).click();
+	await page.getByRole("button", { name: `pobierz plik, ${nameOf("expo")}` }).click();
 	expect((await saved).suggestedFilename()).toBe(`CV ${nameOf("expo")}.pdf`);
 });
 

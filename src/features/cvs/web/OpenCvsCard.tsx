@@ -79,6 +79,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 	const { reading, busy, failure, read, save, close } = fetching;
 	const name = nameOf(one);
 	const on = (text: string, date: string) => text.replace("#day", () => dateText(lang, new Date(date), timeZone));
+	const fileText = file ? `${file.kind.toUpperCase()}, ${sizeText(lang, file.size)}` : "";
 	const isRead = reading?.personId === personId;
 	const id = `cv-of-${personId}`;
 	return (
@@ -97,11 +98,11 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 						type="button"
 						className="btn btn-outline btn-list"
 						disabled={busy}
-						aria-label={texts.fileOf[lang].replace("#kind", file.kind.toUpperCase()).replace("#name", () => name)}
+						aria-label={texts.fileOf[lang].replace("#file", () => fileText).replace("#name", () => name)}
 						onClick={() => void save(one)}
 					>
 						<Icon name="download" />
-						{`${file.kind.toUpperCase()}, ${sizeText(lang, file.size)}`}
+						{fileText}
 					</button>
 				)}
 				{hasForm && (

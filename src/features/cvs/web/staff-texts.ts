@@ -35,7 +35,7 @@ export const staffTexts = {
 	readOf: { pl: "Czytaj CV: #name", en: "Read the CV of #name" },
 	close: { pl: "Zwiń", en: "Close" },
 	closeOf: { pl: "Zwiń CV: #name", en: "Close the CV of #name" },
-	fileOf: { pl: "Pobierz plik #kind: #name", en: "Download the #kind of #name" },
+	fileOf: { pl: "#file: pobierz plik, #name", en: "#file: download the file of #name" },
 	fetchedNow: { pl: "Pobrane i zapisane: #name.", en: "Fetched and recorded: #name." },
 	notFetched: {
 		pl: "Nie udało się pobrać CV. Sprawdź połączenie i spróbuj ponownie.",
