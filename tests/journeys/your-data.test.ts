@@ -4,7 +4,6 @@ import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts as appTexts } from "../../src/app/account/texts.ts";
 import { accessTexts } from "../../src/features/account/access-texts.ts";
 import { addressTexts } from "../../src/features/account/address-texts.ts";
-import { privacyTexts } from "../../src/features/privacy/texts.ts";
 import { ownPersonTexts } from "../../src/features/registration/own-person-texts.ts";
 import { savedFormTexts } from "../../src/kit/ui/saved-form-texts.ts";
 import { activeAccount, emailPath, PERSON, WORDS } from "../harness/filling-in.ts";
@@ -75,7 +74,7 @@ test("a new password logs the other device out, and the device that one uses is 
 	await other.waitForURL(/user\.html/);
 });
 
-test("an address is changed by the link that comes to it; the data is taken as a ZIP", async () => {
+test("an address is changed by the link that comes to it", async () => {
 	const page = await atData(DESKTOP, fresh("adres"));
 	const wanted = fresh("nowy");
 	await press(page, addressTexts.change.pl);
@@ -91,10 +90,4 @@ test("an address is changed by the link that comes to it; the data is taken as a
 	await page.getByText(addressTexts.confirmed.pl.replace("#", wanted)).waitFor();
 	await page.getByRole("link", { name: addressTexts.toAccount.pl }).click();
 	await page.getByText(wanted).first().waitFor();
-	const begun = page.waitForEvent("download");
-	await press(page, privacyTexts.download.pl);
-	const file = await begun;
-	expect(file.suggestedFilename()).toMatch(/^estrada-.*\.zip$/);
-	expect(await file.failure()).toBeNull();
-	await page.getByText(privacyTexts.ready.pl).waitFor();
 });

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { demoEvents } from "../../demo/bundles.ts";
+import { addFoundation } from "../../demo/foundation.ts";
+import { takeIn } from "../../demo/seed.ts";
+import { ROOT } from "../../src/app/boot/root.ts";
+import { builtRenderer } from "../../src/app/http/renderer.ts";
+import { buildServer } from "../../src/app/http/server.ts";
+import { freePort } from "./program.ts";
+import { freshServer, type TestServer } from "./server.ts";
+
+/** A site in this process with the demonstration's live event and no pictures, whose clock a journey moves. */
+export async function ownSite(now: string): Promise<{ server: TestServer; site: string; eventCode: string }> {
+	const port = await freePort();
+	const site = `http://localhost:${port}`;
+	const server = await freshServer({ now, env: { PUBLIC_URL: site, DEFAULT_EVENT: "LIVE25", SITE_CLOCK: now } });
+	const firstStart = server.clock.now();
+	const live = demoEvents(firstStart, "MSTS25").find((one) => one.folder === "LIVE")!;
+	await takeIn(server.deps, live, firstStart, new Map(), addFoundation);
+	const distDir = join(ROOT, "dist");
+	const app = await buildServer(server.deps, { renderer: await builtRenderer(distDir), distDir });
+	await app.listen({ port });
+	onTestFinished(() => app.close());
+	return { server, site, eventCode: live.code };
+}
