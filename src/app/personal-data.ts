@@ -239,6 +239,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	favourite: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },
 	watching: { part: "recordings" },
+	user_meeting: { part: "meetings" },
 	cv_file: { part: "cv" },
 	cv_form: { part: "cv" },
 	cv_fetch: { part: "cv" },

@@ -4,6 +4,7 @@ import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/s
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
+import { meetingsOf } from "../features/meetings/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -56,6 +57,11 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 				data: { messages: await everyMessageOf(db, id), letters: (await lettersOf(db, id)) ?? null },
 			}),
 			count: async ({ id }) => (await everyMessageOf(db, id)).length,
+		},
+		{
+			name: "meetings",
+			title: { pl: "Spotkania z wystawcami", en: "Meetings with exhibitors" },
+			of: async ({ id }) => ({ data: await meetingsOf(db, id) }),
 		},
 		{
 			name: "exhibitors",

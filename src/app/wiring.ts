@@ -3,6 +3,7 @@ import type { AttendanceReads } from "../features/certificates/server/certificat
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
+import { meetingEntries } from "../features/meetings/server/calendar.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
@@ -111,7 +112,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		},
 		seatHolders,
 		changeReads: { watchable: watchableAt },
-		planReads: { tickets: ticketsAt },
+		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
 		meetingCommands: {
 			async onInvited() {},

@@ -18,6 +18,7 @@ import {
 	personBlock,
 	personReport,
 } from "../../src/features/matchmaking/server/tables.ts";
+import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
 import {
 	marketingEmail,
 	subscriber,
@@ -262,6 +263,13 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await db.insert(cvForm).values({ accountId, form: { ...EMPTY_FORM, about: WHOLE.nick }, savedAt: now });
 	const { id: exhibitorId } = await addExhibitor({ db }, { id: eventId });
 	await db.insert(exhibitorStaff).values({ exhibitorId, accountId, grantedAt: now });
+	const times = { startsAt: new Date("2025-06-06T08:00:00Z"), endsAt: new Date("2025-06-06T08:20:00Z") };
+	const [slot] = await db
+		.insert(meetingSlot)
+		.values({ exhibitorId, ...times })
+		.returning();
+	const meeting = { slotId: slot!.id, accountId, exhibitorId, note: WHOLE.nick, room: "pokoj", askedAt: now };
+	await db.insert(userMeeting).values({ ...meeting, state: "asked", by: "person", changedAt: now });
 	const fetched = { accountId, eventId, exhibitorId, exhibitorName: "Norvika", fetchedBy: accountId };
 	await db.insert(cvFetch).values({ ...fetched, what: "file", fetchedAt: now });
 }

@@ -38,6 +38,8 @@ export type Config = {
 	networks: NetworkSettings;
 	/** The object store of private files; undefined where they lie on the disk. */
 	s3: S3Settings | undefined;
+	/** Where the rooms of meetings online are, without a slash at the end. */
+	meetingRoomsUrl: string;
 	/** The moment at which the site's clock starts, or undefined for the real time. */
 	siteClock: Date | undefined;
 	demo: boolean;
@@ -90,6 +92,7 @@ export function readConfig(env: Env): Config {
 		...trialsOf(set, publicUrl),
 		networks: networkSettings(set),
 		s3: storageSettings(set),
+		meetingRoomsUrl: set.MEETING_ROOMS_URL,
 		siteClock: set.SITE_CLOCK,
 		demo: set.DEMO,
 	};

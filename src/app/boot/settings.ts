@@ -200,6 +200,11 @@ export const SETTINGS = {
 	S3_REGION: { schema: text, usual: "auto", says: "its region; Amazon wants it, such as `eu-central-1`" },
 	S3_ACCESS_KEY_ID: { schema: text, unset: "none", says: "a key that may read, write, list and delete there" },
 	S3_SECRET_ACCESS_KEY: { ...secret, unset: "none", says: "its secret" },
+	MEETING_ROOMS_URL: {
+		schema: url("https", "http"),
+		usual: "https://meet.jit.si",
+		says: "the provider of video rooms for meetings online, such as a Jitsi of one's own; a room is opened by a link, and nothing of it is loaded before",
+	},
 	SITE_CLOCK: { schema: moment, unset: "the real time", says: "the moment at which the site's clock starts" },
 	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
 } as const satisfies Record<string, Setting>;

@@ -6,6 +6,9 @@ import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
 import { forgetMeetings } from "../../features/matchmaking/server/forget-meetings.ts";
+import { attachedMeeting } from "../../features/meetings/server/calendar.ts";
+import { tendMeetings } from "../../features/meetings/server/due.ts";
+import { MEETING_MAKER } from "../../features/meetings/server/emails.ts";
 import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
 import { forgetKept } from "../../features/orders/server/forget-kept.ts";
@@ -67,6 +70,7 @@ export function workersOf(deps: Deps): Worker[] {
 		}),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
+		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
@@ -94,6 +98,7 @@ export function attachmentMakers(deps: Pick<Deps, "db" | "pdfRenderer" | "clock"
 		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
 		[TICKET_MAKER]: (of) => attachedTicket(people, of),
 		[CALENDAR_MAKER]: (of) => attachedCalendar(people, of),
+		[MEETING_MAKER]: (of) => attachedMeeting(people, of),
 		[TEAM_CALENDAR_MAKER]: (of) => attachedTeamCalendar(people, of),
 	};
 }

@@ -4,6 +4,7 @@ import { ticketCodePackage } from "../../features/codes/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
 import { exhibitorStaff } from "../../features/exhibitors/server/tables.ts";
 import { livePresence } from "../../features/live/server/tables.ts";
+import { meetingSlot } from "../../features/meetings/server/tables.ts";
 import { subscription } from "../../features/newsletter/server/tables.ts";
 import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
@@ -35,6 +36,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	],
 	exhibitors: [
 		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },
+		{ table: meetingSlot, column: meetingSlot.exhibitorId, what: ["slot for meetings", "slots for meetings"] },
 	],
 	packages: [
 		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },

@@ -256,7 +256,7 @@ describe("whole numbers that a caller sends", () => {
 
 	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
 		// the ids of accounts, sessions and passkeys are text
-		const texts = /^\/api\/user\/(?:\{id\}|sessions|passkeys|profile)/i;
+		const texts = /^\/api\/user(?:\/(?:\{id\}|sessions|passkeys|profile)|Meeting\/(?:\{meetingId\}\/)?user)/i;
 		const isText = (path: string, name: string) => name === "personId" || (name === "id" && texts.test(path));
 		const withIds = (await operationsOf()).flatMap(({ path, method, operation }) =>
 			(operation.parameters ?? [])

@@ -6,7 +6,9 @@ import { account, session } from "../../features/account/server/tables.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
 import { openConversation } from "../../features/chat/server/conversations.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
+import { exhibitor } from "../../features/exhibitors/server/tables.ts";
 import { liveQuestion, liveStream } from "../../features/live/server/tables.ts";
+import { meetingSlot, userMeeting } from "../../features/meetings/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
@@ -17,7 +19,8 @@ const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stran
 
 /** What belongs to the holder of Standard, whose ids everybody tries. */
 type Own = { account: string; registration: number; session: string; consent: number } & Seen;
-type Seen = { lecture: number; film: number; question: number; conversation: number };
+type Seen = { lecture: number; film: number; question: number; conversation: number } & Met;
+type Met = { exhibitor: number; slot: number; meeting: number };
 
 let server: TestServer;
 let ask: Awaited<ReturnType<typeof cinema>>["ask"];
@@ -37,8 +40,28 @@ beforeAll(async () => {
 	own = {
 		...{ account: person!.id, registration: ticket!.id, session: device!.id },
 		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question, conversation },
+		...(await meets(person!.id, ticket!.eventId)),
 	};
 });
+
+/** Lets somebody have an agreed meeting with an exhibitor in an hour. */
+async function meets(accountId: string, eventId: number): Promise<Met> {
+	const { db, clock } = server.deps;
+	const now = clock.now();
+	const company = { eventId, name: "Norvika", type: 0, logoUrl: "/l.svg", rodoName: "Norvika", isMeetingEnabled: true };
+	const [one] = await db.insert(exhibitor).values(company).returning();
+	const times = { startsAt: new Date(now.getTime() + 3_600_000), endsAt: new Date(now.getTime() + 4_800_000) };
+	const [slot] = await db
+		.insert(meetingSlot)
+		.values({ exhibitorId: one!.id, ...times })
+		.returning();
+	const of = { slotId: slot!.id, accountId, exhibitorId: one!.id, room: "pokoj", askedAt: now, changedAt: now };
+	const [agreed] = await db
+		.insert(userMeeting)
+		.values({ ...of, state: "agreed", by: "exhibitor" })
+		.returning();
+	return { exhibitor: one!.id, slot: slot!.id, meeting: agreed!.id };
+}
 
 /** Puts a lecture on the air at the time of the test, with a question that somebody has asked; gives the question's id. */
 async function onTheAir(accountId: string, lectureId: number): Promise<number> {
@@ -144,6 +167,19 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/exhibitorCvs": EACH,
 	"POST /api/exhibitor/{id}/cv/{personId}/form": ownAs(404),
 	"POST /api/exhibitor/{id}/cv/{personId}/file": ownAs(404),
+	"GET /api/event/{eventCode}/meeting/exhibitors": EACH,
+	"GET /api/MeetingSlot/Exhibitor/{id}": EACH,
+	// the holder of Standard works for nobody
+	"POST /api/MeetingSlot/Exhibitor/{id}": eachAs(404),
+	"DELETE /api/MeetingSlot/Exhibitor/{id}/{slotId}": eachAs(404),
+	"GET /api/UserMeeting/user/{id}": OWN,
+	// its slot is taken by the meeting itself
+	"POST /api/UserMeeting/user/{id}": ownAs(409),
+	"POST /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
+	"GET /api/UserMeeting/{meetingId}/user/{id}/calendar.ics": ownAs(200),
+	"DELETE /api/UserMeeting/{meetingId}/user/{id}": OWN,
+	"GET /api/UserMeeting/Exhibitor/{id}": eachAs(404),
+	"POST /api/UserMeeting/{meetingId}/Exhibitor/{id}": eachAs(404),
 	"GET /api/event/{eventCode}/recordings": EACH,
 	"GET /api/recording/{id}": EACH,
 	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
@@ -177,11 +213,13 @@ function addressOf(path: string): string {
 		[/consents/, own.consent],
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations/, 1],
+		[/Exhibitor\/\{/, own.exhibitor],
 		[/options|packageChange|reservations/i, own.registration],
 		[/./, own.account],
 	];
+	const met = { meetingId: String(own.meeting), slotId: String(own.slot) };
 	const id = ids.find(([pattern]) => pattern.test(path))![1];
-	const named: Record<string, string> = { eventCode: "MSTS25", captionLang: "pl", personId: own.account };
+	const named: Record<string, string> = { eventCode: "MSTS25", captionLang: "pl", personId: own.account, ...met };
 	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;
 }
 

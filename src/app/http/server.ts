@@ -22,6 +22,7 @@ import { eventRoutes } from "../../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
 import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
+import { meetingsRoutes } from "../../features/meetings/server/routes.ts";
 import { newsRoutes } from "../../features/news/server/routes.ts";
 import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
@@ -175,6 +176,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, deps);
+	meetingsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

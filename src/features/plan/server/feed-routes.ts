@@ -60,7 +60,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	});
 }
 
-/** The lectures of a plan that have hours, as a calendar file. It may be without entries: who follows it waits for some. */
+/** The lectures of a plan that have hours, and what else is in it, as a calendar file. It may be without entries: who follows it waits for some. */
 async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: PlanFeed): Promise<string> {
 	const { db, config, pageAddress } = deps;
 	const event = await eventById(db, eventId);
@@ -73,6 +73,7 @@ async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: Pl
 		const page = pageAddress(lang, event, documentRest("lectures", lecture.objectId));
 		return calendar ? [lectureEntry(lecture, { event, calendar, url: page }, lang)] : [];
 	});
+	entries.push(...(await deps.planReads.entries(db, { accountId, event, lang })));
 	const name = `${planTexts.plan[lang]}: ${localized(lang, event.name, event.nameEn)}`;
 	// the moment of its making stands in it, so that the same plan is the same file
 	return calendarFile({ name, lang, host: new URL(config.publicUrl).hostname, now: madeAt, entries });

@@ -1,14 +1,22 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import type { CalendarEntry } from "../../agenda/server/calendar-file.ts";
 import { lecturersOf } from "../../agenda/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
 import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** What a person is registered for at an event, as the room of registrations tells it; cancelled ones left out. */
-export type PlanReads = { tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]> };
+/** What rooms above know of a person's time at an event. */
+export type PlanReads = {
+	/** What they are registered for, cancelled ones left out. */
+	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
+	/** What stands in their calendar beside lectures. */
+	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
+};
 
 export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads };
 

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	type Act,
+	afterAct,
+	isOverlap,
+	isRoomOpen,
+	type MeetingSide,
+	type MeetingState,
+	publishRefusal,
+	roomAddress,
+	slotsBetween,
+} from "./rules.ts";
+
+const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
+const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+
+test.each([
+	["one after the other", "10:00-10:20", "10:20-10:40", false],
+	["one in the other", "10:00-11:00", "10:20-10:40", true],
+	["by a minute", "10:00-10:21", "10:20-10:40", true],
+	["the same", "10:00-10:20", "10:00-10:20", true],
+	["apart", "10:00-10:20", "12:00-12:20", false],
+])("%s", (_name, one, other, expected) => {
+	const [a, b] = [one, other].map((text) => span(text.slice(0, 5), text.slice(6)));
+	expect([isOverlap(a!, b!), isOverlap(b!, a!)]).toEqual([expected, expected]);
+});
+
+describe("what somebody does about a meeting", () => {
+	const cases: [MeetingState, MeetingSide, MeetingSide, Act, MeetingState | undefined][] = [
+		["asked", "person", "exhibitor", "accept", "agreed"],
+		["asked", "person", "exhibitor", "decline", "declined"],
+		["asked", "person", "exhibitor", "move", "asked"],
+		["asked", "person", "person", "accept", undefined],
+		["asked", "person", "person", "decline", undefined],
+		["asked", "person", "person", "end", "withdrawn"],
+		["asked", "person", "person", "move", "asked"],
+		["asked", "exhibitor", "person", "accept", "agreed"],
+		["asked", "exhibitor", "person", "decline", "declined"],
+		["asked", "exhibitor", "person", "end", "cancelled"],
+		["asked", "exhibitor", "exhibitor", "accept", undefined],
+		["asked", "exhibitor", "exhibitor", "decline", "cancelled"],
+		["agreed", "person", "exhibitor", "accept", undefined],
+		["agreed", "exhibitor", "exhibitor", "decline", "cancelled"],
+		["agreed", "exhibitor", "person", "end", "cancelled"],
+		["agreed", "exhibitor", "person", "decline", undefined],
+		["agreed", "person", "person", "move", "asked"],
+		["declined", "exhibitor", "exhibitor", "accept", undefined],
+		["withdrawn", "person", "exhibitor", "accept", undefined],
+		["cancelled", "exhibitor", "person", "move", undefined],
+	];
+	test.each(cases)("%s by %s: %s does %s", (state, by, side, act, expected) => {
+		expect(afterAct({ state, by }, side, act)).toEqual(expected && { state: expected, by: side });
+	});
+});
+
+test("slots of equal length stand one after the other within the span, and no other fits", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 5, max: 240 }), fc.integer({ min: 0, max: 2000 }), (minutes, length) => {
+			const whole = { startsAt: at("00:00"), endsAt: new Date(at("00:00").getTime() + length * 60_000) };
+			const slots = slotsBetween(whole, minutes);
+			expect(slots.length).toBe(Math.floor(length / minutes));
+			slots.forEach((slot, index) => {
+				expect(slot.endsAt.getTime() - slot.startsAt.getTime()).toBe(minutes * 60_000);
+				expect(slot.startsAt).toEqual(slots[index - 1]?.endsAt ?? whole.startsAt);
+				expect(slot.endsAt <= whole.endsAt).toBe(true);
+			});
+		}),
+	);
+});
+
+test.each([
+	["right", "10:00", "11:00", 20, undefined],
+	["too short", "10:00", "11:00", 4, "minutes"],
+	["too long", "10:00", "20:00", 241, "minutes"],
+	["no whole minutes", "10:00", "11:00", 7.5, "minutes"],
+	["begun", "09:00", "11:00", 20, "past"],
+	["none fits", "10:00", "10:19", 20, "noTime"],
+	["backwards", "11:00", "10:00", 20, "noTime"],
+	["too many", "09:30", "23:59", 5, undefined],
+] as const)("publishing: %s", (_name, from, to, minutes, expected) => {
+	expect(publishRefusal(span(from, to), minutes, at("09:00"))).toBe(expected);
+});
+
+test("no more than two hundred at once", () => {
+	const month = { startsAt: at("10:00"), endsAt: new Date("2025-07-06T10:00:00Z") };
+	expect(publishRefusal(month, 20, at("09:00"))).toBe("tooMany");
+});
+
+test.each([
+	["09:49", "agreed", false],
+	["09:50", "agreed", true],
+	["10:19", "agreed", true],
+	["10:20", "agreed", false],
+	["10:00", "asked", false],
+] as const)("the room at %s of what is %s", (now, state, expected) => {
+	expect(isRoomOpen(span("10:00", "10:20"), state, at(now))).toBe(expected);
+});
+
+test("a room's address, whether the provider's ends with a slash or not", () => {
+	expect(roomAddress("https://meet.jit.si/", "abc")).toBe("https://meet.jit.si/abc");
+	expect(roomAddress("https://video.example/rooms", "abc")).toBe("https://video.example/rooms/abc");
+});

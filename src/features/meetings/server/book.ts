@@ -1,0 +1,131 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks } from "../../../kit/db/insert-all.ts";
+import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
+import { type Act, afterAct, type MeetingSide, MOST } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
+import {
+	changeMeeting,
+	holdSlot,
+	liveMeetingsOf,
+	lockedMeeting,
+	lockPerson,
+	type MeetingRecord,
+	meetingById,
+	openCount,
+	otherMeeting,
+} from "./store.ts";
+
+export type BookDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
+
+export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
+
+const busy = () => new Failure(409, refusals.taken);
+/** The name of the index that lets one live meeting hold a slot. */
+const ONE_EACH = "user_meeting_live_slot";
+
+/**
+ * Asks for a slot, which is held from then on. Whoever comes late is told without a lock; who may have it waits for none
+ * but their own other requests, and for whoever holds the same slot in this moment.
+ */
+export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: Asking): Promise<number> {
+	const { db, clock, ids } = deps;
+	const slot = await openSlot(db, slotId, clock.now());
+	const exhibitor = must(await exhibitorById(db, slot.exhibitorId), "the exhibitor of a slot");
+	if (!exhibitor.isMeetingEnabled) throw notFound(refusals.noExhibitor);
+	const topics = await topicsOf(db, [exhibitor.id]);
+	const topic = topics.find((one) => one.id === topicId);
+	if (!topic && (topics.length > 0 || topicId !== null)) throw wrongForm({ topicId: refusals.noTopic });
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		const { eventId } = exhibitor;
+		if (!(await lockPerson(tx, accountId)).has(eventId)) throw new Failure(403, refusals.noTicket);
+		const live = await liveMeetingsOf(tx, accountId);
+		if (live.some((one) => one.exhibitorId === exhibitor.id)) throw new Failure(409, refusals.oneEach);
+		if ((await openCount(tx, { accountId, eventId })) >= MOST.open) throw new Failure(409, refusals.tooManyOpen);
+		await refuseOverlap(tx, { accountId, slot, without: 0, side: "person" });
+		if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
+		const words = { topic: topic?.name ?? null, topicEn: topic?.nameEn ?? null, note };
+		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
+		const id = await holdSlot(tx, meeting);
+		if (id === undefined) throw busy();
+		return id;
+	});
+}
+
+/** A slot to come that nobody holds, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
+async function openSlot(db: Database, slotId: number, now: Date): Promise<SlotRecord> {
+	const slot = await slotById(db, slotId);
+	if (!slot) throw notFound(refusals.noSlot);
+	if (slot.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (await isHeld(db, slotId)) throw busy();
+	return slot;
+}
+
+type Booking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
+
+/** A person is at one meeting at a time; their row is locked. */
+async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking): Promise<void> {
+	const { startsAt, endsAt } = slot;
+	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
+	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
+}
+
+/** Whose act it is: the person's whose meeting it is, or that of an exhibitor's staff. */
+export type Actor = { accountId: string } | { exhibitorId: number };
+
+const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
+
+function isOf(meeting: MeetingRecord, actor: Actor): boolean {
+	return "accountId" in actor ? meeting.accountId === actor.accountId : meeting.exhibitorId === actor.exhibitorId;
+}
+
+/**
+ * Accepts, declines or ends a meeting. Throws the 404 of what is not theirs, and the 409 of what has begun or is not to be
+ * done any more. Gives what it is now; ending what has ended changes nothing.
+ */
+export async function actOn(
+	tx: Tx,
+	deps: BookDeps,
+	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move"> },
+) {
+	const meeting = await lockedMeeting(tx, of.meetingId);
+	if (!meeting || !isOf(meeting, of.actor)) throw notFound(refusals.noMeeting);
+	const isEnded = meeting.state !== "asked" && meeting.state !== "agreed";
+	if (of.act === "end" && isEnded) return { ...meeting, isChanged: false };
+	const now = deps.clock.now();
+	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	const next = afterAct(meeting, sideOf(of.actor), of.act);
+	if (!next) throw new Failure(409, refusals.notNow);
+	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
+	return { ...meeting, ...next, isChanged: true };
+}
+
+/** Moves a meeting to another slot of its exhibitor, which is held from then on; the other side answers. */
+export async function move(
+	tx: Tx,
+	deps: BookDeps,
+	{ meetingId, slotId, actor }: { meetingId: number; slotId: number; actor: Actor },
+): Promise<MeetingRecord> {
+	const known = await meetingById(tx, meetingId);
+	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
+	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
+	if (!hasTicket) throw new Failure(403, refusals.noTicket);
+	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
+	const now = deps.clock.now();
+	const next = afterAct(meeting, sideOf(actor), "move");
+	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (!next || meeting.slotId === slotId) throw new Failure(409, refusals.notNow);
+	const slot = await openSlot(tx, slotId, now);
+	if (slot.exhibitorId !== meeting.exhibitorId) throw new Failure(409, refusals.otherExhibitor);
+	const side = sideOf(actor);
+	await refuseOverlap(tx, { accountId: meeting.accountId, slot, without: meeting.id, side });
+	if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
+	await changeMeeting(tx, meeting.id, { ...next, slotId, changedAt: now }).catch((error) => {
+		throw breaks(error, ONE_EACH) ? busy() : error;
+	});
+	return { ...meeting, ...next, slotId, startsAt: slot.startsAt, endsAt: slot.endsAt, tableName: slot.tableName };
+}

@@ -1,0 +1,68 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
+import { calendarTexts } from "../texts.ts";
+import { type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
+
+export type CalendarDeps = {
+	db: Database;
+	config: { publicUrl: string };
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
+};
+
+type Pages = Pick<CalendarDeps, "pageAddress">;
+
+/** An agreed meeting in a calendar. The room of one that is held online stands in the account alone. */
+function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: EventRecord, lang: Lang): CalendarEntry {
+	const { tableName, topic, topicEn } = meeting;
+	const url = pageAddress(lang, event, "account/meetings");
+	const building = [
+		event.place && localized(lang, event.place, event.placeEn),
+		localized(lang, event.city, event.cityEn),
+	];
+	const where =
+		tableName === null
+			? calendarTexts.online[lang]
+			: [calendarTexts.table[lang].replace("#table", () => tableName), ...building].filter(Boolean).join(", ");
+	return {
+		id: `meeting-${meeting.id}`,
+		...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, timeZone: event.timeZone },
+		summary: calendarTexts.meeting[lang].replace("#exhibitor", () => meeting.exhibitorName),
+		location: where,
+		description: [topic === null ? "" : localized(lang, topic, topicEn), url].filter(Boolean).join("\n\n"),
+		url,
+	};
+}
+
+/** A meeting as a calendar file. */
+export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, lang: Lang): Promise<string> {
+	const event = await eventById(deps.db, meeting.eventId);
+	return calendarFile({
+		name: localized(lang, event.name, event.nameEn),
+		lang,
+		host: new URL(deps.config.publicUrl).hostname,
+		// the moment of its last change stands in it, so that the same meeting is the same file
+		now: meeting.changedAt,
+		entries: [meetingEntry(deps, meeting, event, lang)],
+	});
+}
+
+/** The file that goes with an e-mail. Throws where there is no such meeting. */
+export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<Uint8Array> {
+	const meeting = must(await meetingById(deps.db, Number(id)), `meeting ${id}`);
+	const person = must(await accountById(deps.db, meeting.accountId), "the person of a meeting");
+	return Buffer.from(await meetingFile(deps, meeting, person.lang));
+}
+
+/** The agreed meetings of a person at an event, as entries of a calendar. */
+export async function meetingEntries(
+	db: Database,
+	pages: Pages,
+	{ accountId, event, lang }: { accountId: string; event: EventRecord; lang: Lang },
+): Promise<CalendarEntry[]> {
+	const all = await meetingsAt(db, { accountId, eventId: event.id });
+	return all.filter((one) => one.state === "agreed").map((one) => meetingEntry(pages, one, event, lang));
+}

@@ -1,0 +1,62 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
+import { must } from "../../../kit/must/must.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
+import { calendarFileName } from "../../agenda/server/calendar-file.ts";
+import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
+import { factTexts, type personEmails, personEmails as texts } from "../texts.ts";
+import type { MeetingRecord } from "./store.ts";
+
+/** The maker of a meeting's calendar file, among the makers of attachments. */
+export const MEETING_MAKER = "meeting";
+
+/** When a meeting is, in the event's zone: "6 czerwca, 13:40". */
+export function whenText(lang: Lang, { startsAt }: Pick<MeetingRecord, "startsAt">, { timeZone }: EventRecord): string {
+	return `${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
+}
+
+/** What a letter says of a meeting. */
+export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) {
+	const topic = meeting.topic === null ? [] : [localized(lang, meeting.topic, meeting.topicEn)];
+	return [
+		{ label: factTexts.when[lang], value: whenText(lang, meeting, event) },
+		{ label: factTexts.where[lang], value: meeting.tableName ?? factTexts.online[lang] },
+		...topic.map((value) => ({ label: factTexts.topic[lang], value })),
+	];
+}
+
+type Kind = keyof typeof personEmails;
+
+/** Tells the person of a meeting what became of it; nobody whose address is not confirmed. */
+export async function tellPerson(tx: Tx, deps: EmailDeps, meeting: MeetingRecord, kind: Kind): Promise<void> {
+	const person = must(await accountById(tx, meeting.accountId), "the person of a meeting");
+	if (!person.emailVerified) return;
+	const event = await eventById(tx, meeting.eventId);
+	const { lang, email } = person;
+	const file: Attachment = {
+		name: calendarFileName(event.code, meeting.exhibitorName),
+		contentType: "text/calendar; charset=utf-8",
+		content: { maker: MEETING_MAKER, of: meeting.id },
+	};
+	await sendEventEmail(tx, deps, {
+		to: { email, lang },
+		event,
+		kind: `meeting-${kind}`,
+		texts: texts[kind] satisfies EmailTexts,
+		values: valuesOf(lang, meeting, event),
+		facts: factsOf(lang, meeting, event),
+		path: "account/meetings",
+		attachments: kind === "agreed" ? [file] : [],
+	});
+}
+
+export function valuesOf(lang: Lang, meeting: MeetingRecord, event: EventRecord): Record<string, string> {
+	return {
+		exhibitor: meeting.exhibitorName,
+		when: whenText(lang, meeting, event),
+		time: timeText(lang, meeting.startsAt, event.timeZone),
+	};
+}

@@ -1,0 +1,31 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { meetingSlot, userMeeting } from "./tables.ts";
+
+/** The exhibitors of an event that take meetings, with how many slots each has. */
+export function slotsOfEvent(db: Database, eventId: number) {
+	return db
+		.select({ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, slots: count(meetingSlot.id) })
+		.from(exhibitor)
+		.leftJoin(meetingSlot, eq(meetingSlot.exhibitorId, exhibitor.id))
+		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.isMeetingEnabled, true)))
+		.groupBy(exhibitor.id)
+		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
+}
+
+/** The meetings of an event with who asked, by start, whatever became of them. */
+export function meetingsWithEvent(db: Database, eventId: number) {
+	return db
+		.select({
+			...{ exhibitor: exhibitor.name, startsAt: meetingSlot.startsAt, table: meetingSlot.tableName },
+			...{ firstName: account.firstName, lastName: account.lastName, state: userMeeting.state },
+		})
+		.from(userMeeting)
+		.innerJoin(meetingSlot, eq(meetingSlot.id, userMeeting.slotId))
+		.innerJoin(exhibitor, eq(exhibitor.id, userMeeting.exhibitorId))
+		.innerJoin(account, eq(account.id, userMeeting.accountId))
+		.where(eq(exhibitor.eventId, eventId))
+		.orderBy(asc(meetingSlot.startsAt), asc(userMeeting.id));
+}

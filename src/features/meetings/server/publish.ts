@@ -1,0 +1,61 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { isOverlap, MOST, publishRefusal, type Span, slotsBetween } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import {
+	addSlots,
+	deleteSlot,
+	exhibitorById,
+	isHeld,
+	lockedSlot,
+	lockPublishing,
+	slotCount,
+	tablesBusy,
+} from "./slot-store.ts";
+
+type Publishing = Span & { exhibitorId: number; minutes: number; tableName: string | null; actor: string };
+
+/**
+ * Publishes the slots of an exhibitor that fit between two moments, all or none; gives how many. A table is taken by one
+ * slot at a time, whichever exhibitors of the event name it. Throws the 400 or 409 of what is not to be had.
+ */
+export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Date }): Promise<number> {
+	const { exhibitorId, startsAt, endsAt, minutes, tableName, actor } = wanted;
+	const exhibitor = await exhibitorById(tx, exhibitorId);
+	if (!exhibitor?.isMeetingEnabled) throw notFound(refusals.noExhibitor);
+	const refusal = publishRefusal({ startsAt, endsAt }, minutes, now);
+	if (refusal) throw new Failure(400, refusals[refusal]);
+	const spans = slotsBetween({ startsAt, endsAt }, minutes);
+	const { eventId } = exhibitor;
+	await lockPublishing(tx, eventId);
+	if (tableName !== null) {
+		const busy = await tablesBusy(tx, { eventId, tableName, startsAt, endsAt });
+		if (busy.some((one) => spans.some((span) => isOverlap(one, span)))) throw new Failure(409, refusals.tableTaken);
+	}
+	if ((await slotCount(tx, exhibitorId)) + spans.length > MOST.slots) throw new Failure(409, refusals.tooMany);
+	await addSlots(
+		tx,
+		spans.map((span) => ({ ...span, exhibitorId, tableName })),
+	);
+	const detail = { count: spans.length, from: startsAt.toISOString(), minutes, table: tableName };
+	await addAuditEntry(tx, { at: now, actor, action: "meeting.slots-published", ...aboutOf(exhibitor), detail });
+	return spans.length;
+}
+
+/** Removes a slot of an exhibitor that nobody holds. */
+export async function unpublish(
+	tx: Tx,
+	{ exhibitorId, slotId, actor, now }: { exhibitorId: number; slotId: number; actor: string; now: Date },
+): Promise<void> {
+	const slot = await lockedSlot(tx, { id: slotId, exhibitorId });
+	if (!slot) throw notFound(refusals.noSlot);
+	if (await isHeld(tx, slotId)) throw new Failure(409, refusals.held);
+	await deleteSlot(tx, slotId);
+	const exhibitor = await exhibitorById(tx, exhibitorId);
+	if (!exhibitor) throw notFound(refusals.noExhibitor);
+	const detail = { from: slot.startsAt.toISOString(), table: slot.tableName };
+	await addAuditEntry(tx, { at: now, actor, action: "meeting.slot-removed", ...aboutOf(exhibitor), detail });
+}
+
+const aboutOf = ({ id, eventId }: { id: number; eventId: number }) => ({ subject: `exhibitor:${id}`, eventId });

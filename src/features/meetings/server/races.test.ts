@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { fair } from "../../../../tests/harness/meetings.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { account } from "../../account/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { ask } from "./book.ts";
+import { userMeeting } from "./tables.ts";
+
+let site: Awaited<ReturnType<typeof fair>>;
+beforeEach(async () => {
+	site = await fair();
+}, 60_000);
+
+const deps = () => ({ ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress: () => "" });
+
+/** So many people with a confirmed ticket; their ids. */
+async function crowd(count: number): Promise<string[]> {
+	const { db, clock } = site.deps;
+	const now = clock.now();
+	const people = Array.from({ length: count }, (_, n) => ({
+		...{ id: `asker-${n}`, email: `asker${n}@ktos.example`, emailVerified: true, name: `Osoba ${n}` },
+		...{ firstName: "Osoba", lastName: String(n), createdAt: now, updatedAt: now },
+	}));
+	await db.insert(account).values(people);
+	const ticket = { ...site.tickets.expo, profile: {}, isOnline: false, status: "confirmed" as const, createdAt: now };
+	await db.insert(registration).values(people.map(({ id }) => ({ ...ticket, accountId: id })));
+	return people.map(({ id }) => id);
+}
+
+/** Everybody asks for one of the slots in the same moment; how many were booked, and what the others were told. */
+async function rush(people: string[], slots: number[]) {
+	const asked = people.map((accountId, n) =>
+		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
+	);
+	const answers = await Promise.all(asked);
+	const refused = answers.filter((one) => one instanceof Failure);
+	const others = answers.filter((one) => one instanceof Error && !(one instanceof Failure));
+	return { booked: answers.length - refused.length - others.length, refused: refused.map((one) => one.status), others };
+}
+
+/** Slots that several live meetings hold. */
+async function doubled(): Promise<number> {
+	const { rows } = await site.deps.db.execute(
+		sql`select slot_id from ${userMeeting} where state in ('asked', 'agreed') group by slot_id having count(*) > 1`,
+	);
+	return rows.length;
+}
+
+const fifty = () => Promise.all(Array.from({ length: 50 }, (_, n) => site.slot(site.norvika, n * 20)));
+
+test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none doubled", async () => {
+	// on PGlite, where one transaction comes after the other anyway, fewer ask for fewer
+	const share = site.deps.engine === "pglite" ? 5 : 1;
+	const [people, slots] = [await crowd(1000 / share), (await fifty()).slice(0, 50 / share)];
+	const { booked, refused, others } = await rush(people, slots);
+	expect(others).toEqual([]);
+	expect(booked).toBe(50 / share);
+	expect(refused).toEqual(Array(950 / share).fill(409));
+	expect(await doubled()).toBe(0);
+});
+
+test("negative control: without the index the same slots are doubled", async () => {
+	const [people, slots] = [await crowd(40), await fifty()];
+	await site.deps.db.execute(sql`drop index user_meeting_live_slot`);
+	const { booked } = await rush(people, slots.slice(0, 5));
+	expect(booked).toBeGreaterThan(5);
+	expect(await doubled()).toBeGreaterThan(0);
+});
+
+/** One person asks two companies for the same time, at once. */
+async function bothAtOnce(): Promise<number> {
+	const [accountId] = await crowd(1);
+	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];
+	const answers = await Promise.all(
+		slots.map((slotId, index) =>
+			ask(deps(), { accountId: accountId!, slotId, topicId: index === 0 ? site.topic : null, note: "" }).then(
+				() => "booked",
+				(error) => error.status,
+			),
+		),
+	);
+	expect(answers.filter((one) => one !== "booked")).toEqual(answers.length > 1 ? [409] : []);
+	return answers.filter((one) => one === "booked").length;
+}
+
+test("one person asks for two slots of the same time at once: one is held", async () => {
+	expect(await bothAtOnce()).toBe(1);
+});
+
+test("one of the staff accepts while another declines: one answer stands, the other is told", async () => {
+	const [ewa, sonja, kamil] = [
+		await site.person("ewa", "expo"),
+		await site.person("sonja", "elsewhere"),
+		await site.person("kamil", "elsewhere"),
+	];
+	for (const one of [sonja, kamil]) await site.work(one, site.norvika);
+	const slotId = await site.slot(site.norvika, 0);
+	const id = (await site.asks(ewa, slotId, { topicId: site.topic })).json().meetingId;
+	const answers = await Promise.all([
+		site.answers(sonja, site.norvika, id, { isAccepted: true }),
+		site.answers(kamil, site.norvika, id, { isAccepted: true }),
+	]);
+	expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test("a slot is asked for while it is removed: it is held, or gone", async () => {
+	const sonja = await site.person("sonja", "elsewhere");
+	await site.work(sonja, site.norvika);
+	const [accountId] = await crowd(1);
+	const slotId = await site.slot(site.norvika, 0);
+	const [removed, asked] = await Promise.all([
+		site.remove(sonja, `/api/MeetingSlot/Exhibitor/${site.norvika}/${slotId}`),
+		ask(deps(), { accountId: accountId!, slotId, topicId: site.topic, note: "" }).then(
+			() => 200,
+			(error) => error.status,
+		),
+	]);
+	expect([
+		[200, 404],
+		[409, 200],
+	]).toContainEqual([removed.statusCode, asked]);
+});

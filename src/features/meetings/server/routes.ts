@@ -1,0 +1,161 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { attachmentNamed } from "../../../kit/http/attachment-name.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { ofOwner } from "../../../kit/http/of-owner.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import { schemaOf, serve } from "../../../kit/http/serve.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { calendarFileName } from "../../agenda/server/calendar-file.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { eventById, existingEvent } from "../../event/server/store.ts";
+import { ownPlan, type PlanDeps } from "../../plan/server/own-plan.ts";
+import { confirmedAt } from "../../registration/server/holder-store.ts";
+import * as calls from "../contract.ts";
+import { isOverlap } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type Actor, actOn, ask, type BookDeps, move } from "./book.ts";
+import { type CalendarDeps, meetingFile } from "./calendar.ts";
+import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
+import { exhibitorById, freeSlots, meetingExhibitors, slotsToCome, topicsOf, workedFor } from "./slot-store.ts";
+import { staffRoutes } from "./staff-routes.ts";
+import { liveMeetingsOf, meetingById, meetingsAt } from "./store.ts";
+
+export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string } };
+
+/** The calls by which participants and exhibitors meet. */
+export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
+	offerRoutes(app, deps);
+	ownRoutes(app, deps);
+	fileRoute(app, deps);
+	staffRoutes(app, deps);
+}
+
+/** The lectures with hours of a person's plan of an event. */
+async function plannedOf(
+	deps: MeetingsDeps,
+	accountId: string,
+	eventId: number,
+	lang: Lang,
+): Promise<PlannedLecture[]> {
+	const event = await eventById(deps.db, eventId);
+	const { lectures } = await ownPlan(deps, { accountId, event });
+	return lectures
+		.filter((one) => one.hasHours)
+		.map((one) => ({
+			subject: wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn).text,
+			...{ startsAt: new Date(one.startDate), endsAt: new Date(one.endDate) },
+		}));
+}
+
+/** The exhibitors of an event that take meetings, with their topics and how many slots are free. */
+async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang) {
+	const exhibitors = await meetingExhibitors(db, eventId);
+	const ids = exhibitors.map((one) => one.id);
+	const topics = await topicsOf(db, ids);
+	const free = await freeSlots(db, eventId, clock.now());
+	return exhibitors.map(({ id, name, logoUrl }) => ({
+		...{ objectId: id, name, logoUrl, freeSlots: free.get(id) ?? 0 },
+		topics: topics
+			.filter((topic) => topic.exhibitorId === id)
+			.map((topic) => ({ objectId: topic.id, name: localized(lang, topic.name, topic.nameEn) })),
+	}));
+}
+
+/** With whom one may meet, and when. */
+function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.getMeetingExhibitors, async ({ event, accountId, lang }) => ({
+		timeZone: event.timeZone,
+		firstDay: dayOf(event.startsAt, event.timeZone),
+		mayAsk: (await confirmedAt(db, accountId)).includes(event.id),
+		worksFor: (await workedFor(db, { accountId, eventId: event.id })).map(({ id, name }) => ({ objectId: id, name })),
+		exhibitors: await offersOf(deps, event.id, lang),
+	}));
+
+	serve(app, calls.getMeetingSlots, async ({ accountId, params, lang }) => {
+		const exhibitor = await exhibitorById(db, params.id);
+		if (!exhibitor?.isMeetingEnabled) throw notFound(refusals.noExhibitor);
+		const plan = await plannedOf(deps, accountId, exhibitor.eventId, lang);
+		const own = await liveMeetingsOf(db, accountId);
+		const slots = await slotsToCome(db, exhibitor.id, clock.now());
+		return {
+			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
+			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
+			slots: slots.map((slot) => ({
+				...heldShape(slot),
+				isTaken: slot.heldBy !== null,
+				isYours: slot.heldBy === accountId,
+				clashes: clashesOf(slot, plan),
+				otherMeeting:
+					own.find((one) => one.exhibitorId !== exhibitor.id && isOverlap(one, slot))?.exhibitorName ?? null,
+			})),
+		};
+	});
+}
+
+const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.noPerson);
+
+/** A person's own meetings. */
+function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
+	const { db, clock, config } = deps;
+	serve(app, calls.getOwnMeetings, async ({ accountId, params, query, lang }) => {
+		own(accountId, params);
+		const event = await existingEvent(db, query.eventCode);
+		const plan = await plannedOf(deps, accountId, event.id, lang);
+		const shown = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
+		const meetings = await meetingsAt(db, { accountId, eventId: event.id });
+		return { timeZone: event.timeZone, meetings: meetings.map((one) => ownShape(one, clashesOf(one, plan), shown)) };
+	});
+
+	serve(app, calls.askForMeeting, async ({ accountId, params, body }) => {
+		own(accountId, params);
+		const { slotId, meetingId, topicId = null, note } = body;
+		if (meetingId) {
+			const moved = await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } }));
+			return { meetingId, state: moved.state };
+		}
+		const asked = await ask(deps, { accountId, slotId, topicId, note });
+		return { meetingId: asked, state: "asked" as const };
+	});
+
+	const act = async (meetingId: number, actor: Actor, what: "accept" | "decline" | "end") => {
+		const { state } = await db.transaction((tx) => actOn(tx, deps, { meetingId, actor, act: what }));
+		return { meetingId, state };
+	};
+	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
+		own(accountId, params);
+		return act(params.meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
+	});
+	serve(app, calls.endOwnMeeting, async ({ accountId, params }) => {
+		own(accountId, params);
+		return act(params.meetingId, { accountId }, "end");
+	});
+}
+
+const ICS = "text/calendar; charset=utf-8";
+
+function fileRoute(app: FastifyInstance, deps: MeetingsDeps): void {
+	const call = calls.getMeetingCalendar;
+	const letIn = gateOf(app, call);
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: { ...schemaOf(call), response: fileAnswers("iCalendar (RFC 5545)", ICS) },
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { accountId = "" } = await letIn(request);
+			const params = request.params as ParamsOf<typeof call>;
+			own(accountId, params);
+			const meeting = await meetingById(deps.db, params.meetingId);
+			if (meeting?.accountId !== accountId) throw notFound(refusals.noMeeting);
+			if (meeting.state !== "agreed") throw new Failure(409, refusals.notAgreed);
+			const text = await meetingFile(deps, meeting, requestLang(request, app.defaultLang));
+			const name = calendarFileName("meeting", meeting.exhibitorName);
+			return reply.type(ICS).header("content-disposition", attachmentNamed(name)).send(text);
+		},
+	});
+}

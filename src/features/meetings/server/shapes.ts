@@ -1,0 +1,52 @@
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { AskedMeeting, OwnMeeting } from "../contract.ts";
+import { isRoomOpen, roomAddress, type Span } from "../rules.ts";
+import type { SlotRecord } from "./slot-store.ts";
+import type { MeetingRecord } from "./store.ts";
+
+/** When and where a slot is held, as calls say it. */
+export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, "exhibitorId">) {
+	return {
+		slotId: id,
+		startDate: startsAt.toISOString(),
+		endDate: endsAt.toISOString(),
+		isOnline: tableName === null,
+		table: tableName,
+	};
+}
+
+type Shown = { lang: Lang; now: Date; roomsUrl: string };
+
+function meetingShape(one: MeetingRecord, { lang, now, roomsUrl }: Shown) {
+	const isOnline = one.tableName === null;
+	return {
+		meetingId: one.id,
+		...heldShape({ ...one, id: one.slotId }),
+		topic: one.topic === null ? null : localized(lang, one.topic, one.topicEn),
+		note: one.note,
+		state: one.state,
+		by: one.by,
+		roomUrl: isOnline && isRoomOpen(one, one.state, now) ? roomAddress(roomsUrl, one.room) : null,
+		isOver: one.startsAt <= now,
+	};
+}
+
+/** A meeting as the person sees it who asked for it. */
+export function ownShape(one: MeetingRecord, clashes: string[], shown: Shown): OwnMeeting {
+	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
+	return { ...meetingShape(one, shown), exhibitor: { objectId, name, logoUrl }, clashes };
+}
+
+/** A meeting as the exhibitor's staff see it: with a name, and nothing to reach the person by. */
+export function askedShape(one: MeetingRecord & { firstName: string; lastName: string }, shown: Shown): AskedMeeting {
+	const { firstName, lastName } = one;
+	return { ...meetingShape(one, shown), firstName, lastName };
+}
+
+/** A lecture of a plan, as far as meetings collide with it. */
+export type PlannedLecture = Span & { subject: string };
+
+/** What of a plan is at the same time as something, by its names. */
+export function clashesOf(span: Span, plan: readonly PlannedLecture[]): string[] {
+	return plan.filter((one) => one.startsAt < span.endsAt && span.startsAt < one.endsAt).map((one) => one.subject);
+}

@@ -1,0 +1,159 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { event } from "../../event/server/tables.ts";
+import { exhibitor, exhibitorStaff, meetingTopic } from "../../exhibitors/server/tables.ts";
+import type { Span } from "../rules.ts";
+import { meetingSlot, userMeeting } from "./tables.ts";
+
+/** A slot of an exhibitor. */
+export type SlotRecord = Span & { id: number; exhibitorId: number; tableName: string | null };
+
+const SLOT = {
+	...{ id: meetingSlot.id, exhibitorId: meetingSlot.exhibitorId, tableName: meetingSlot.tableName },
+	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt },
+};
+
+export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
+
+/** An exhibitor as meetings see it. */
+export type MeetingExhibitorRecord = {
+	id: number;
+	eventId: number;
+	name: string;
+	logoUrl: string;
+	isMeetingEnabled: boolean;
+};
+
+const EXHIBITOR = {
+	...{ id: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, logoUrl: exhibitor.logoUrl },
+	isMeetingEnabled: exhibitor.isMeetingEnabled,
+};
+
+export async function exhibitorById(db: Database, id: number): Promise<MeetingExhibitorRecord | undefined> {
+	const [row] = await db.select(EXHIBITOR).from(exhibitor).where(eq(exhibitor.id, id));
+	return row;
+}
+
+/** The exhibitors of an event that take meetings, in the organiser's order. */
+export function meetingExhibitors(db: Database, eventId: number): Promise<MeetingExhibitorRecord[]> {
+	return db
+		.select(EXHIBITOR)
+		.from(exhibitor)
+		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.isMeetingEnabled, true)))
+		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
+}
+
+/** The exhibitors of an event that an account works for. */
+export function workedFor(db: Database, of: { accountId: string; eventId: number }) {
+	return db
+		.select({ id: exhibitor.id, name: exhibitor.name })
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.where(and(eq(exhibitorStaff.accountId, of.accountId), eq(exhibitor.eventId, of.eventId)))
+		.orderBy(asc(exhibitor.name));
+}
+
+/** The topics of exhibitors, in their order. */
+export function topicsOf(db: Database, exhibitorIds: number[]) {
+	const { id, exhibitorId, name, nameEn } = meetingTopic;
+	return db
+		.select({ id, exhibitorId, name, nameEn })
+		.from(meetingTopic)
+		.where(inArray(exhibitorId, exhibitorIds))
+		.orderBy(asc(meetingTopic.position), asc(id));
+}
+
+/** How many slots to come of the exhibitors of an event nobody holds, by exhibitor. */
+export async function freeSlots(db: Database, eventId: number, now: Date): Promise<Map<number, number>> {
+	const rows = await db
+		.select({ exhibitorId: meetingSlot.exhibitorId, free: count() })
+		.from(meetingSlot)
+		.innerJoin(exhibitor, eq(exhibitor.id, meetingSlot.exhibitorId))
+		.leftJoin(userMeeting, and(eq(userMeeting.slotId, meetingSlot.id), LIVE))
+		.where(and(eq(exhibitor.eventId, eventId), gt(meetingSlot.startsAt, now), isNull(userMeeting.id)))
+		.groupBy(meetingSlot.exhibitorId);
+	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
+}
+
+/** The slots of an exhibitor that are to come, with who holds each; null where nobody does. */
+export async function slotsToCome(
+	db: Database,
+	exhibitorId: number,
+	now: Date,
+): Promise<(SlotRecord & { heldBy: string | null })[]> {
+	return db
+		.select({ ...SLOT, heldBy: userMeeting.accountId })
+		.from(meetingSlot)
+		.leftJoin(userMeeting, and(eq(userMeeting.slotId, meetingSlot.id), LIVE))
+		.where(and(eq(meetingSlot.exhibitorId, exhibitorId), gt(meetingSlot.startsAt, now)))
+		.orderBy(asc(meetingSlot.startsAt), asc(meetingSlot.tableName), asc(meetingSlot.id));
+}
+
+export async function slotById(db: Database, id: number): Promise<SlotRecord | undefined> {
+	const [row] = await db.select(SLOT).from(meetingSlot).where(eq(meetingSlot.id, id));
+	return row;
+}
+
+/** A slot that is not removed until the end of the transaction; undefined where it is gone. */
+export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefined> {
+	const [row] = await tx.select(SLOT).from(meetingSlot).where(eq(meetingSlot.id, id)).for("key share");
+	return row;
+}
+
+/** Whether somebody holds a slot. */
+export async function isHeld(db: Database, slotId: number): Promise<boolean> {
+	const rows = await db
+		.select({ id: userMeeting.id })
+		.from(userMeeting)
+		.where(and(eq(userMeeting.slotId, slotId), LIVE));
+	return rows.length > 0;
+}
+
+/** Lets one process after the other publish slots at an event: a table of two exhibitors is still one table. */
+export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
+	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
+}
+
+/** The slots of an event's tables that overlap a span of time, with their table. */
+export function tablesBusy(
+	tx: Tx,
+	{ eventId, tableName, startsAt, endsAt }: Span & { eventId: number; tableName: string },
+) {
+	return tx
+		.select(SLOT)
+		.from(meetingSlot)
+		.innerJoin(exhibitor, eq(exhibitor.id, meetingSlot.exhibitorId))
+		.where(
+			and(
+				eq(exhibitor.eventId, eventId),
+				isNotNull(meetingSlot.tableName),
+				eq(meetingSlot.tableName, tableName),
+				lt(meetingSlot.startsAt, endsAt),
+				gt(meetingSlot.endsAt, startsAt),
+			),
+		);
+}
+
+export async function slotCount(tx: Tx, exhibitorId: number): Promise<number> {
+	const rows = await tx.select({ count: count() }).from(meetingSlot).where(eq(meetingSlot.exhibitorId, exhibitorId));
+	return oneRow(rows).count;
+}
+
+export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise<void> {
+	await tx.insert(meetingSlot).values(slots);
+}
+
+/** A slot of an exhibitor that nobody takes until the end of the transaction; undefined where it has none like it. */
+export async function lockedSlot(tx: Tx, of: { id: number; exhibitorId: number }): Promise<SlotRecord | undefined> {
+	const [row] = await tx
+		.select(SLOT)
+		.from(meetingSlot)
+		.where(and(eq(meetingSlot.id, of.id), eq(meetingSlot.exhibitorId, of.exhibitorId)))
+		.for("update");
+	return row;
+}
+
+export async function deleteSlot(tx: Tx, id: number): Promise<void> {
+	await tx.delete(meetingSlot).where(eq(meetingSlot.id, id));
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import type { Tx } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { eventById } from "../../event/server/store.ts";
+import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
+import * as calls from "../contract.ts";
+import { refusals } from "../texts.ts";
+import { actOn, type BookDeps, move } from "./book.ts";
+import { tellPerson } from "./emails.ts";
+import { publish, unpublish } from "./publish.ts";
+import { askedShape, heldShape } from "./shapes.ts";
+import { slotsToCome } from "./slot-store.ts";
+import { meetingsWith } from "./store.ts";
+
+type Deps = BookDeps & { config: { meetingRoomsUrl: string } };
+
+/** The exhibitor of a call of its staff. Throws the 404 of everybody else. */
+async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
+	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
+	if (!exhibitor) throw notFound(refusals.notStaff);
+	return exhibitor;
+}
+
+/** The calls by which the staff of exhibitors publish slots and answer who asks for them. */
+export function staffRoutes(app: FastifyInstance, deps: Deps): void {
+	slotRoutes(app, deps);
+	answerRoutes(app, deps);
+}
+
+function slotRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+	serve(app, calls.publishSlots, async ({ accountId, params, body }) => ({
+		published: await db.transaction(async (tx) => {
+			await workplace(tx, params.id, accountId);
+			return publish(tx, {
+				...{ exhibitorId: params.id, minutes: body.minutes, tableName: body.table || null },
+				...{ startsAt: new Date(body.startDate), endsAt: new Date(body.endDate) },
+				...{ actor: accountId, now: clock.now() },
+			});
+		}),
+	}));
+
+	serve(app, calls.removeSlot, async ({ accountId, params }) => {
+		await db.transaction(async (tx) => {
+			await workplace(tx, params.id, accountId);
+			const { id: exhibitorId, slotId } = params;
+			await unpublish(tx, { exhibitorId, slotId, actor: accountId, now: clock.now() });
+		});
+		return { isRemoved: true };
+	});
+}
+
+function answerRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db, clock, config } = deps;
+	serve(app, calls.getExhibitorMeetings, async ({ accountId, params, lang }) => {
+		const exhibitor = await db.transaction((tx) => workplace(tx, params.id, accountId));
+		const now = clock.now();
+		const shown = { lang, now, roomsUrl: config.meetingRoomsUrl };
+		const slots = await slotsToCome(db, exhibitor.id, now);
+		return {
+			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
+			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
+			meetings: (await meetingsWith(db, exhibitor.id)).map((one) => askedShape(one, shown)),
+			freeSlots: slots.filter((one) => one.heldBy === null).map(heldShape),
+		};
+	});
+
+	serve(app, calls.answerMeeting, async ({ accountId, params, body }) => {
+		const { meetingId, id: exhibitorId } = params;
+		const actor = { exhibitorId };
+		const state = await db.transaction(async (tx) => {
+			await workplace(tx, exhibitorId, accountId);
+			if ("slotId" in body) {
+				const moved = await move(tx, deps, { meetingId, slotId: body.slotId, actor });
+				await tellPerson(tx, deps, moved, "moved");
+				return moved.state;
+			}
+			const answered = await actOn(tx, deps, { meetingId, actor, act: body.isAccepted ? "accept" : "decline" });
+			await tellPerson(tx, deps, answered, body.isAccepted ? "agreed" : "declined");
+			return answered.state;
+		});
+		return { meetingId, state };
+	});
+}

@@ -1,0 +1,178 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why a call about meetings did nothing, and what to do. */
+export const refusals = {
+	noPerson: { pl: "Nie ma takiej osoby.", en: "There is no such person." },
+	noExhibitor: { pl: "Ten wystawca nie umawia spotkań.", en: "This exhibitor takes no meetings." },
+	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
+	noMeeting: { pl: "Nie ma takiego spotkania.", en: "There is no such meeting." },
+	noSlot: { pl: "Tego terminu już nie ma. Wybierz inny.", en: "This time is gone. Choose another one." },
+	noTicket: {
+		pl: "Spotkania umawiają osoby z potwierdzonym biletem na to wydarzenie. Zarejestruj się albo dokończ płatność.",
+		en: "People with a confirmed ticket of this event arrange meetings. Register, or finish paying.",
+	},
+	taken: {
+		pl: "Ktoś był o chwilę szybszy: ten termin jest już zajęty. Wybierz inny.",
+		en: "Somebody was a moment faster: this time is taken. Choose another one.",
+	},
+	begun: {
+		pl: "Ten termin już się zaczął, nic już się w nim nie zmienia.",
+		en: "This time has begun: nothing of it changes any more.",
+	},
+	overlap: {
+		pl: "W tym czasie masz już inne spotkanie. Wybierz inny termin albo odwołaj tamto.",
+		en: "You have another meeting at that time. Choose another time, or cancel the other one.",
+	},
+	personOverlap: {
+		pl: "Ta osoba ma w tym czasie inne spotkanie. Zaproponuj inny termin.",
+		en: "This person has another meeting at that time. Propose another time.",
+	},
+	oneEach: {
+		pl: "Masz już spotkanie z tym wystawcą. Przenieś je albo odwołaj.",
+		en: "You have a meeting with this exhibitor already. Move it or cancel it.",
+	},
+	tooManyOpen: {
+		pl: "Dziesięć próśb czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.",
+		en: "Ten of your requests wait for an answer. Wait for them, or withdraw one.",
+	},
+	noTopic: { pl: "Wybierz temat spotkania z listy.", en: "Choose the topic of the meeting from the list." },
+	otherExhibitor: {
+		pl: "Spotkanie można przenieść tylko na inny termin tego samego wystawcy.",
+		en: "A meeting can be moved to another time of the same exhibitor only.",
+	},
+	notNow: {
+		pl: "To spotkanie zmieniło się w międzyczasie. Odśwież stronę i zobacz, co z nim.",
+		en: "This meeting has changed in the meantime. Load the page again to see how it stands.",
+	},
+	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
+	held: {
+		pl: "Ktoś ma ten termin. Odrzuć albo przenieś spotkanie, potem usuń termin.",
+		en: "Somebody holds this time. Decline or move the meeting, then remove the time.",
+	},
+	tableTaken: {
+		pl: "Przy tym stoliku jest już w tym czasie inny termin. Wybierz inny stolik albo inne godziny.",
+		en: "This table has another slot at that time. Choose another table, or other hours.",
+	},
+	minutes: { pl: "Termin trwa od 5 do 240 minut.", en: "A slot takes from 5 to 240 minutes." },
+	past: { pl: "Terminy muszą się zaczynać w przyszłości.", en: "Slots must start in the future." },
+	noTime: {
+		pl: "Między początkiem a końcem nie mieści się ani jeden termin.",
+		en: "Not one slot fits between the start and the end.",
+	},
+	tooMany: {
+		pl: "Naraz można opublikować 200 terminów, a wystawca może mieć ich 1000.",
+		en: "200 slots can be published at once, and an exhibitor may have 1000.",
+	},
+} satisfies Record<string, Text>;
+
+/** The words of calendar files. */
+export const calendarTexts = {
+	meeting: { pl: "Spotkanie: #exhibitor", en: "Meeting: #exhibitor" },
+	online: {
+		pl: "Online, adres pokoju na koncie od 10 minut przed spotkaniem",
+		en: "Online, the room’s address is in the account from 10 minutes before",
+	},
+	table: { pl: "Stolik #table", en: "Table #table" },
+} satisfies Record<string, Text>;
+
+/** The words of the facts in letters. */
+export const factTexts = {
+	when: { pl: "Kiedy", en: "When" },
+	where: { pl: "Gdzie", en: "Where" },
+	topic: { pl: "Temat", en: "Topic" },
+	online: { pl: "online", en: "online" },
+} satisfies Record<string, Text>;
+
+const action = { pl: "Zobacz spotkania", en: "See your meetings" };
+
+/** Letters to participants; `#exhibitor` is with whom. */
+export const personEmails = {
+	agreed: {
+		subject: { pl: "Umówione: #exhibitor, #when", en: "Agreed: #exhibitor, #when" },
+		preview: { pl: "#exhibitor przyjmuje Twoją prośbę o spotkanie.", en: "#exhibitor accepts your meeting." },
+		heading: { pl: "Spotkanie umówione", en: "The meeting is agreed" },
+		paragraphs: [
+			{
+				pl: "#exhibitor spotka się z Tobą. Termin jest w załączonym pliku kalendarza. Jeśli nie możesz przyjść, odwołaj spotkanie na swoim koncie: ktoś inny dostanie ten czas.",
+				en: "#exhibitor meets you. The time is in the calendar file that comes with this e-mail. If you cannot come, cancel the meeting in your account: somebody else gets the time.",
+			},
+		],
+		action,
+	},
+	declined: {
+		subject: { pl: "#exhibitor nie może się spotkać", en: "#exhibitor cannot meet you" },
+		preview: {
+			pl: "Termin jest znów wolny, możesz wybrać inny.",
+			en: "The time is free again; you can choose another.",
+		},
+		heading: { pl: "To spotkanie się nie odbędzie", en: "This meeting does not take place" },
+		paragraphs: [
+			{
+				pl: "#exhibitor nie może się z Tobą spotkać w tym terminie. Na swoim koncie możesz wybrać inny termin albo innego wystawcę.",
+				en: "#exhibitor cannot meet you at this time. In your account you can choose another time or another exhibitor.",
+			},
+		],
+		action,
+	},
+	moved: {
+		subject: { pl: "#exhibitor proponuje inny termin", en: "#exhibitor proposes another time" },
+		preview: { pl: "Przyjmij go albo odrzuć na swoim koncie.", en: "Accept or decline it in your account." },
+		heading: { pl: "Nowa propozycja terminu", en: "Another time is proposed" },
+		paragraphs: [
+			{
+				pl: "#exhibitor proponuje Ci spotkanie o innej godzinie. Termin czeka na Twoją odpowiedź, poprzedni jest już wolny dla innych.",
+				en: "#exhibitor proposes to meet you at another time. It is kept until you answer; the time before is free for others.",
+			},
+		],
+		action: { pl: "Odpowiedz", en: "Answer" },
+	},
+	reminder: {
+		subject: { pl: "O #time: spotkanie z #exhibitor", en: "At #time: your meeting with #exhibitor" },
+		preview: { pl: "Twoje spotkanie zaczyna się niedługo.", en: "Your meeting begins soon." },
+		heading: { pl: "Niedługo spotkanie", en: "Your meeting begins soon" },
+		paragraphs: [
+			{
+				pl: "O #time spotyka się z Tobą #exhibitor. Przy spotkaniu online pokój otwiera się na Twoim koncie 10 minut wcześniej.",
+				en: "At #time #exhibitor meets you. For a meeting online the room opens in your account 10 minutes before.",
+			},
+		],
+		action,
+	},
+};
+
+/** Letters to the staff of an exhibitor. */
+export const staffEmails = {
+	news: {
+		subject: { pl: "Spotkania #exhibitor: nowości (#count)", en: "Meetings of #exhibitor: news (#count)" },
+		preview: { pl: "Zobacz, kto prosi o spotkanie, i odpowiedz.", en: "See who asks for a meeting, and answer." },
+		heading: { pl: "Nowości w spotkaniach", en: "News of your meetings" },
+		paragraphs: [
+			{
+				pl: "Oto, co zmieniło się w spotkaniach #exhibitor. Prośba zajmuje termin, dopóki jej nie przyjmiesz albo nie odrzucisz.",
+				en: "This has changed in the meetings of #exhibitor. A request holds its time until you accept or decline it.",
+			},
+		],
+		action: { pl: "Odpowiedz", en: "Answer" },
+	},
+	reminder: {
+		subject: { pl: "O #time: spotkanie #exhibitor, #person", en: "At #time: #exhibitor meets #person" },
+		preview: { pl: "Spotkanie zaczyna się niedługo.", en: "The meeting begins soon." },
+		heading: { pl: "Niedługo spotkanie", en: "A meeting begins soon" },
+		paragraphs: [
+			{
+				pl: "O #time z #exhibitor spotyka się #person. Przy spotkaniu online pokój otwiera się na koncie 10 minut wcześniej.",
+				en: "At #time #person meets #exhibitor. For a meeting online the room opens in the account 10 minutes before.",
+			},
+		],
+		action,
+	},
+};
+
+/** What became of a meeting, as staff are told it: who it is about stands before it. */
+export const newsTexts = {
+	asked: { pl: "prosi o spotkanie", en: "asks for a meeting" },
+	agreed: { pl: "przyjmuje termin", en: "accepts the time" },
+	declined: { pl: "odrzuca termin", en: "declines the time" },
+	withdrawn: { pl: "wycofuje prośbę", en: "withdraws the request" },
+	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
+} satisfies Record<string, Text>;
