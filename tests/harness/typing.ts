@@ -78,6 +78,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		code: 1,
 		says: /Nobody has an account by that address/,
 	},
+	"npx estrada meetings slots EXHIBITOR …": {
+		as: "npx estrada meetings slots 999999 --from 2025-06-06T10:00 --to 2025-06-06T11:00 --minutes 20 --table B12",
+		code: 1,
+		says: /There is no exhibitor 999999/,
+	},
+	"npx estrada meetings list EVENT": { as: "npx estrada meetings list MSTS25", says: /EXHIBITOR/ },
 	"npx estrada newsletter send --event CODE …": {
 		as: "npx estrada newsletter send --event MSTS25 --subject Nowości --text README.md --dry-run",
 		says: /\d/,
@@ -150,6 +156,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada check-in tickets": "with what it needs, above",
 	"npx estrada certificates withdraw": "with what it needs, above",
 	"npx estrada exhibitors staff-add": "with what it needs, above",
+	"npx estrada meetings slots": "with what it needs, above",
 	"npx estrada live set": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",

@@ -11,6 +11,7 @@ import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./e
 import * as staff from "./exhibitor-staff.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as live from "./live.ts";
+import * as meetings from "./meetings.ts";
 import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
 import { approveCommand } from "./order-approve.ts";
@@ -47,6 +48,7 @@ const WORDS = {
 	import: "Takes in a published schedule.",
 	exhibitors: "Who works for an exhibitor.",
 	people: "What participants report of each other, and whom an event keeps from meeting people.",
+	meetings: "Meetings of participants with exhibitors: slots, and who meets whom.",
 	live: "Where lectures are streamed, and the questions to their speakers.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
@@ -96,6 +98,8 @@ const ALL: readonly Command[] = [
 	people.reportsCommand,
 	people.banCommand,
 	people.unbanCommand,
+	meetings.slotsCommand,
+	meetings.listMeetingsCommand,
 	stockCommand,
 	dueCommand,
 	emails.failedCommand,
