@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
+import { playerTexts } from "../../src/kit/ui/player-texts.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -26,6 +27,41 @@ const keptPlace = (page: Page): Promise<number> =>
 		const [id] = /\d+$/.exec(location.pathname) ?? [];
 		return (await (await fetch(`/api/recording/${id}`)).json()).placeSeconds;
 	});
+
+/**
+ * The link is over as the page opens. Play is pressed while the film, the next link or the film by that one is asked for:
+ * it goes on where it was stopped.
+ */
+async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> {
+	const address = page.url();
+	for (const instant of ["film 1", "link 2", "film 2"]) {
+		await page.goto("about:blank"); // the page before asks for nothing more
+		const asked = { film: 0, link: 0 };
+		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+		const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+		const ask = async (what: keyof typeof asked) => {
+			if (`${what} ${++asked[what]}` !== instant) return;
+			reach();
+			await pressed;
+		};
+		await page.route(/\/api\/recording\/\d+\/film\//, async (route) => {
+			await ask("film");
+			await (asked.film === 1 ? route.fulfill({ status: 404 }) : route.continue());
+		});
+		await page.route(/\/api\/recording\/\d+(\?|$)/, async (route) => {
+			await ask("link");
+			await route.continue();
+		});
+		await page.goto(address);
+		await reached;
+		await page.getByRole("button", { name: playerTexts.play.en }).click();
+		press();
+		const plays = (video: HTMLVideoElement) => !video.paused && video.readyState > 2;
+		await expect.poll(() => page.locator("video").evaluate(plays)).toBe(true);
+		expect([instant, (await filmTime(page)) >= place]).toEqual([instant, true]);
+		await page.unrouteAll();
+	}
+}
 
 test("a recording is found, watched by keyboard with captions, and gone on with on another device", async () => {
 	const page = await inAccount(DESKTOP, "/account", guest);
@@ -64,6 +100,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await phone.getByRole("heading", { name: texts.next.en }).waitFor();
 	await expectAccessible(phone, "a recording on a phone");
 	await expectNoSidewaysScroll(phone, "a recording on a phone");
+	await expectPlaysWhenRenewed(phone, stopped);
 }, 60_000); // two devices, and a film that plays
 
 test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {

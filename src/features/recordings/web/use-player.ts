@@ -36,7 +36,7 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 			playing.goOn();
 		},
 		onTimeUpdate() {
-			if (video.current && !video.current.seeking) arrive(video.current.currentTime);
+			if (isThere(video.current) && !video.current.seeking) arrive(video.current.currentTime);
 		},
 		...playing.events,
 		onVolumeChange: () => looks.setMuted(video.current?.muted ?? false),
@@ -45,7 +45,7 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 	useUnheard(video, events);
 	const seek = (to: number) => {
 		const place = Math.min(Math.max(0, to), seconds);
-		if (video.current && video.current.readyState > 0) video.current.currentTime = place;
+		if (isThere(video.current)) video.current.currentTime = place;
 		arrive(place);
 	};
 	const { isPlaying, toggle } = playing;
@@ -63,6 +63,8 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	const events = {
 		onPlay: () => note(true),
 		onPause() {
+			// what is not there yet, or failed, was stopped by nobody
+			if (!isThere(video.current)) return setPlaying(false);
 			note(false);
 			onStop();
 		},
@@ -89,6 +91,11 @@ function useUnheard(
 		if (video.current.error) onError();
 		else if (video.current.readyState > 0) onLoadedMetadata();
 	});
+}
+
+/** Whether a film has come so far that it tells of itself: before that it stands at its beginning. */
+function isThere(video: HTMLVideoElement | null): video is HTMLVideoElement {
+	return video !== null && video.readyState > 0 && !video.error;
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>;
