@@ -10,7 +10,7 @@ export const profileTexts = {
 	you: { pl: "O Tobie", en: "About you" },
 	headline: { pl: "Czym się zajmujesz", en: "What you do" },
 	headlineHelp: { pl: "Na przykład: inżynierka danych.", en: "Such as: data engineer." },
-	company: { pl: "Firma, uczelnia", en: "Company, university" },
+	company: { pl: "Firma albo uczelnia", en: "Company or university" },
 	about: { pl: "O Tobie w jednym, dwóch zdaniach", en: "You in one or two sentences" },
 	topics: { pl: "Tematy do rozmowy", en: "Topics to talk about" },
 	topicsHelp: { pl: "Od jednego do ośmiu.", en: "From one to eight." },
