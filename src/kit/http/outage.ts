@@ -19,22 +19,34 @@ export function isOutage(error: unknown): boolean {
 	return false;
 }
 
+const AGAIN: Text = { pl: "Spróbuj ponownie", en: "Try again" };
+/** As the house looks, written on the elements: the policy runs no styles of a page's own, and its files may be out of reach. */
+const STYLES = {
+	body: "max-width:34rem;margin:0 auto;padding:18vh 1.5rem 3rem;background:#0d0b1f;color:#fff;font:1.125rem/1.5 system-ui,sans-serif",
+	name: "margin:0 0 1.75rem;font-size:2.75rem;font-weight:800;line-height:1;letter-spacing:-.02em",
+	other: "color:#bdb8dc",
+	again:
+		"display:inline-block;margin-top:1rem;padding:.8rem 1.4rem;border-radius:10px;background:#ffc53d;color:#1a1200;font-weight:700;text-decoration:none",
+};
+
 /** A page for people when the site cannot make one, in both languages. It needs nothing that could be missing too. */
 export function outagePage(sentence: Text): string {
-	const line = (lang: "pl" | "en") => `<p lang="${lang}">${escapeHtml(tidy(sentence[lang]))}</p>`;
 	return `<!doctype html>
-<html lang="pl">
+<html lang="pl" style="background:#0d0b1f">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
 <title>Estrada</title>
 </head>
-<body style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif">
-<h1>Estrada</h1>
-${line("pl")}
-${line("en")}
+<body style="${STYLES.body}">
+<main>
+<h1 style="${STYLES.name}">Estrada</h1>
+<p>${escapeHtml(tidy(sentence.pl))}</p>
+<p lang="en" style="${STYLES.other}">${escapeHtml(tidy(sentence.en))}</p>
+<a href="" style="${STYLES.again}">${AGAIN.pl} · <span lang="en">${AGAIN.en}</span></a>
+</main>
 </body>
 </html>
 `;
