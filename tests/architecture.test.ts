@@ -6,6 +6,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import ts from "typescript";
 import { afterAll, describe, expect, test } from "vitest";
 import { styleLaws } from "./harness/style-laws.ts";
+import { unstyledClasses } from "./harness/unstyled.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const rules = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
@@ -178,6 +179,8 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 
 	test("styles", () => expect(styleLaws(ROOT)).toEqual([]));
 
+	test("every class has a style", async () => expect(await unstyledClasses(ROOT)).toEqual([]));
+
 	test("rows stay in their stores", () => {
 		expect(sources(ROOT).filter(({ path }) => /[/-]store\.ts$/.test(path)).length).toBeGreaterThan(40);
 		expect(rowLaws(ROOT)).toEqual([]);
@@ -224,6 +227,7 @@ describe("a planted violation is found", () => {
 		"src/features/x/web/x.css": ".x-row, .x-row .card {} .x-row {} @media print { .x-row {} } .card {}",
 		"src/features/y/web/y.css": ".card .x-row {} .y-row:not(.card, .x-row) {} .y-row {} .y-row {}",
 		"src/features/y/web/Row.tsx": "export const Row = () => <i className={`card x-row y-row`} />;",
+		"src/features/y/web/Words.tsx": `const a = <i className={\`y-row y-typo sm:min-w-0 y-\${b} \${b ? "y-gone mt-6" : ""}\`} />;`,
 		"src/features/rows/server/row-store.ts": [
 			'import { a } from "./tables.ts";',
 			"type Own = typeof a.$inferSelect;",
@@ -270,6 +274,12 @@ describe("a planted violation is found", () => {
 			"not-at-home src/features/y/web/y.css: .card .x-row",
 			"twice src/features/x/web/x.css: .card",
 			"twice src/features/y/web/y.css: .y-row",
+		]));
+
+	test("by the law that every class has a style", async () =>
+		expect(await unstyledClasses(folder)).toEqual([
+			"unstyled y-typo src/features/y/web/Words.tsx",
+			"unstyled y-gone src/features/y/web/Words.tsx",
 		]));
 
 	test("by the law on rows", () =>

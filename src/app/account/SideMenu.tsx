@@ -62,7 +62,7 @@ export function MenuLinks({ person, onChoose }: { person: Person | undefined; on
 	const { lang } = useFrame();
 	const menu = person?.isExhibitorStaff ? [...MENU, STAFF_MENU] : MENU;
 	return menu.map(({ heading, items }) => (
-		<div key={heading?.en ?? ""} className="acc-group">
+		<div key={heading?.en ?? ""}>
 			{heading && <p className="acc-heading">{heading[lang]}</p>}
 			<ul>
 				{items.map((item) => (

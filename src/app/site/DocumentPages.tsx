@@ -46,7 +46,7 @@ function Document(props: {
 	const { frame, section, picture, foot } = props;
 	return (
 		<SiteChrome frame={frame}>
-			<article className="doc">
+			<article>
 				<header className="modal-head beams doc-head on-dark">
 					<div className="wrap doc-row">
 						<div className="doc-words">

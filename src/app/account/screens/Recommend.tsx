@@ -22,7 +22,7 @@ export function Recommend() {
 			<div className="acc-stack">
 				<Counted now={data} />
 				{data.refusal ? (
-					<section className="card acc-empty">
+					<section className="card empty-state">
 						<Icon name="people" size={28} />
 						<p className="text-muted text-pretty">{refusals[data.refusal][lang]}</p>
 					</section>

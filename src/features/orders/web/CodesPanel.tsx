@@ -48,7 +48,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 			<p role="status" className="sr-only">
 				{news}
 			</p>
-			<ul className="codes">
+			<ul>
 				{valid.map((one) => (
 					<CodeRow key={one.objectId} {...{ lang, one, team }} timeZone={info.timeZone} onNews={setNews} />
 				))}

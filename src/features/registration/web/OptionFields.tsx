@@ -52,7 +52,7 @@ function About({ registration, option, isGone }: CardProps & { isGone: boolean }
 			<span className="extra-icon">
 				<Icon name={ICONS[option.kind]} size={26} />
 			</span>
-			<span className="extra-text">
+			<span>
 				<b className="extra-name">{optionNames[option.kind][lang]}</b>
 				<span className="extra-about">{texts[option.kind][lang]}</span>
 			</span>

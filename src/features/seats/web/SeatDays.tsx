@@ -21,7 +21,7 @@ export function SeatDays({
 	return seatDays(lectures).map((day) => (
 		<div className="seat-day" key={day.code}>
 			<h3 className="seat-day-name">{localized(lang, day.name, day.nameEn)}</h3>
-			<ol className="seat-slots">
+			<ol>
 				{day.slots.map((slot) => (
 					<li className="seat-slot" key={slot.startDate}>
 						<p className="seat-hour tabular">{timeText(lang, new Date(slot.startDate), timeZone)}</p>

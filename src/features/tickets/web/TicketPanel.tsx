@@ -49,7 +49,7 @@ function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }
 	return (
 		<div className="phone-ticket-ground">
 			<article className={`ticket phone-ticket ${isOver ? "ticket-past" : "beams on-dark"}`}>
-				<div className="phone-ticket-head">
+				<div>
 					<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
 					<h1 className="ticket-name">{ticket.packageName}</h1>
 				</div>
