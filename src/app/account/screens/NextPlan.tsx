@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { namesOf } from "../../../features/agenda/names.ts";
-import { Face } from "../../../features/agenda/web/LectureCard.tsx";
+import { Face } from "../../../features/agenda/web/Face.tsx";
 import { isPast } from "../../../features/plan/rules.ts";
 import { planCount, planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
@@ -40,7 +40,7 @@ export function NextPlan() {
 				{next.length === 0 && (
 					<p className="text-muted">{texts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
 				)}
-				<ol className="acc-rows" hidden={next.length === 0}>
+				<ol hidden={next.length === 0}>
 					{next.map((one) => {
 						const { text, ...marked } = nameOf(lang, one);
 						return (

@@ -3,10 +3,10 @@ import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { documentPath } from "../../event/addresses.ts";
-import type { Lecture, LectureLecturer, Track } from "../contract.ts";
+import type { Lecture, Track } from "../contract.ts";
 import { namesOf } from "../names.ts";
 import { lengthText } from "../notes.ts";
-
+import { Face } from "./Face.tsx";
 import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
@@ -149,18 +149,4 @@ function People({ lecture }: { lecture: Lecture }) {
 			</p>
 		</div>
 	);
-}
-
-/** The face of a lecturer, or their initials. */
-export function Face({ person }: { person: LectureLecturer }) {
-	if (!person.imageUrl)
-		return (
-			<span className="lc-face" aria-hidden="true">
-				{person.firstName.slice(0, 1)}
-				{person.lastName.slice(0, 1)}
-			</span>
-		);
-	// Small enough that the smallest kept width is sharp on every screen.
-	const src = person.imageUrl.replace(/-640\.webp$/, "-96.webp");
-	return <img className="lc-face" src={src} alt="" width={42} height={42} loading="lazy" decoding="async" />;
 }

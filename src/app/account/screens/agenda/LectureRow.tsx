@@ -3,7 +3,7 @@ import type { Lecture, Track } from "../../../../features/agenda/contract.ts";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { seatLabels } from "../../../../features/agenda/rules.ts";
 import { seatTexts } from "../../../../features/agenda/texts.ts";
-import { Face } from "../../../../features/agenda/web/LectureCard.tsx";
+import { Face } from "../../../../features/agenda/web/Face.tsx";
 import { HotChip, LanguageChip, Level } from "../../../../features/agenda/web/LectureMarks.tsx";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import { isOpenNow } from "../../../../features/live/programme.ts";
