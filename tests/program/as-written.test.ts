@@ -198,7 +198,7 @@ describe("with the site stopped", () => {
 		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
 		// a thread looks at the password, and answers beside what Node's watch is told of it
 		const body = JSON.stringify({ email: "nikt@firma.example", password: "sekretne-haslo" });
-		const asking = { method: "POST", headers: { "content-type": "application/json" }, body };
+		const asking = { method: "POST", headers: { "content-type": "application/json", origin: SITE }, body };
 		expect((await fetch(`${SITE}/api/auth/sign-in/email`, asking)).status).toBe(401);
 		await site.stop();
 	});
