@@ -37,6 +37,7 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 	for (const instant of ["film 1", "link 2", "film 2"]) {
 		await page.goto("about:blank"); // the page before asks for nothing more
 		const asked = { film: 0, link: 0 };
+		let over: string | undefined;
 		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
 		const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
 		const ask = async (what: keyof typeof asked) => {
@@ -45,8 +46,10 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 			await pressed;
 		};
 		await page.route(/\/api\/recording\/\d+\/film\//, async (route) => {
+			const url = route.request().url();
+			over ??= url;
 			await ask("film");
-			await (asked.film === 1 ? route.fulfill({ status: 404 }) : route.continue());
+			await (url === over ? route.fulfill({ status: 404 }) : route.continue());
 		});
 		await page.route(/\/api\/recording\/\d+(\?|$)/, async (route) => {
 			await ask("link");
