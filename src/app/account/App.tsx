@@ -27,6 +27,11 @@ const SCREENS: RouteObject[] = [
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
+	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/Meetings.tsx")).Meetings }) },
+	{
+		path: "exhibitor/meetings",
+		lazy: async () => ({ Component: (await import("./screens/ExhibitorMeetings.tsx")).ExhibitorMeetings }),
+	},
 	{ path: "exhibitor/cvs", lazy: async () => ({ Component: (await import("./screens/OpenCvs.tsx")).OpenCvs }) },
 	{ path: "*", Component: NoScreen },
 ];

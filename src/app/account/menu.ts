@@ -18,17 +18,23 @@ const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
 const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
+const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clock" };
+
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
+	{ heading: texts.people, items: [meetings] },
 	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
 ];
 
 /** What comes after it for who works for an exhibitor. */
 export const STAFF_MENU: MenuGroup = {
 	heading: texts.exhibitor,
-	items: [{ path: "exhibitor/cvs", label: texts.openCvs, icon: "search" }],
+	items: [
+		{ path: "exhibitor/cvs", label: texts.openCvs, icon: "search" },
+		{ path: "exhibitor/meetings", label: texts.exhibitorMeetings, icon: "clock" },
+	],
 };
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

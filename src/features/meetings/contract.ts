@@ -26,6 +26,7 @@ const meetingExhibitor = z.object({
 	/** Slots to come that nobody holds. */
 	freeSlots: z.int(),
 });
+export type MeetingExhibitor = z.output<typeof meetingExhibitor>;
 
 export const getMeetingExhibitors = defineCall({
 	method: "GET",
@@ -57,6 +58,7 @@ const slot = z.object({
 	/** Another meeting of one's own at the same time, which refuses: with whom. */
 	otherMeeting: z.nullable(z.string()),
 });
+export type Slot = z.output<typeof slot>;
 
 const slotList = z.object({
 	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
@@ -207,6 +209,14 @@ export const getMeetingCalendar = defineCall({
 const askedMeeting = z.object({ ...meeting, firstName: z.string(), lastName: z.string() });
 export type AskedMeeting = z.output<typeof askedMeeting>;
 
+const exhibitorMeetings = z.object({
+	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
+	timeZone: z.string(),
+	meetings: z.array(askedMeeting),
+	freeSlots: z.array(z.object(held)),
+});
+export type ExhibitorMeetings = z.output<typeof exhibitorMeetings>;
+
 export const getExhibitorMeetings = defineCall({
 	method: "GET",
 	path: "/api/UserMeeting/Exhibitor/:id",
@@ -215,12 +225,7 @@ export const getExhibitorMeetings = defineCall({
 	summary:
 		"For the staff of an exhibitor: who asked for its slots, without their addresses, and its slots that nobody holds. 404 for everybody else.",
 	params: z.object({ id: objectId }),
-	response: z.object({
-		exhibitor: z.object({ objectId: z.int(), name: z.string() }),
-		timeZone: z.string(),
-		meetings: z.array(askedMeeting),
-		freeSlots: z.array(z.object(held)),
-	}),
+	response: exhibitorMeetings,
 });
 
 export const answerMeeting = defineCall({

@@ -1,0 +1,113 @@
+import "../../../features/meetings/web/meetings.css";
+import { useQuery, useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OwnMeeting } from "../../../features/meetings/contract.ts";
+import { isLive } from "../../../features/meetings/rules.ts";
+import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
+import { DayView } from "../../../features/meetings/web/DayView.tsx";
+import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
+import { Told } from "../../../features/meetings/web/Told.tsx";
+import { meetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
+import { useActing } from "../../../features/meetings/web/use-acting.ts";
+import { dayText } from "../../../features/meetings/web/words.ts";
+import type { PlanLecture } from "../../../features/plan/contract.ts";
+import { planQuery } from "../../../features/plan/web/use-plan.ts";
+import { wordsIn } from "../../../kit/i18n/lang.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { meQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { MEETINGS, meetingExhibitorsQuery, ownMeetingsQuery, slotsQuery } from "./meetings-queries.ts";
+
+/** The days on which something is, and the one that is looked at: the first that is not over. */
+function useDays(entries: readonly { startDate: string }[], timeZone: string) {
+	const [chosen, choose] = useState<string>();
+	const dayFor = ({ startDate }: { startDate: string }) => dayOf(new Date(startDate), timeZone);
+	const days = [...new Set(entries.map(dayFor))].toSorted();
+	const today = dayOf(siteNow(), timeZone);
+	const day = days.find((one) => one === chosen) ?? days.find((one) => one >= today) ?? days[0];
+	return { days, day, choose, isOnDay: (one: { startDate: string }) => dayFor(one) === day };
+}
+
+const needsAnswer = (one: OwnMeeting) => one.state === "asked" && one.by === "exhibitor" && !one.isOver;
+
+/** One's meetings with exhibitors within the day, and new ones. */
+// long: one screen's markup
+export function Meetings() {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { data: person } = useSuspenseQuery(meQuery(lang));
+	const [{ data: plan }, { data: own }, { data: offer }] = useSuspenseQueries({
+		queries: [
+			planQuery(event.code),
+			ownMeetingsQuery(lang, person.id, event.code),
+			meetingExhibitorsQuery(lang, event.code),
+		],
+	});
+	const [company, chooseCompany] = useState<number>();
+	const { data: slots } = useQuery({ ...slotsQuery(lang, company ?? 0), enabled: company !== undefined });
+	const onChanged = () => queries.invalidateQueries({ queryKey: [MEETINGS] });
+	const acting = useActing(lang, onChanged);
+	const { timeZone } = own;
+	const meetings = own.meetings.filter((one) => isLive(one.state));
+	const lectures = plan.lectures.filter((one) => one.hasHours);
+	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings], timeZone);
+	const toAnswer = meetings.filter(needsAnswer);
+	const shown = { lang, timeZone, accountId: person.id, acting };
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<Told told={acting.told} />
+			<div className="acc-columns">
+				<div className="acc-column">
+					<section className="card acc-card" aria-label={texts.title[lang]}>
+						<Days {...{ timeZone, days, day, choose }} />
+						<DayView
+							{...shown}
+							lectures={lectures.filter(isOnDay).map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
+							meetings={meetings.filter(isOnDay)}
+						/>
+					</section>
+				</div>
+				<div className="acc-column">
+					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
+					{offer.mayAsk ? (
+						<Arrange
+							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}
+							exhibitors={offer.exhibitors}
+							slots={company === undefined ? undefined : slots?.slots}
+							meeting={meetings.find((one) => one.exhibitor.objectId === company && !one.isOver)}
+						/>
+					) : (
+						<p className="card acc-card text-pretty">{texts.noTicket[lang]}</p>
+					)}
+				</div>
+			</div>
+		</>
+	);
+}
+
+type DaysProps = Pick<ReturnType<typeof useDays>, "days" | "day" | "choose"> & { timeZone: string };
+
+/** The day that is shown, and the others to choose from. */
+function Days({ timeZone, days, day, choose }: DaysProps) {
+	const { lang } = useFrame();
+	const nameOf = (one: string) => dayText(lang, `${one}T12:00:00Z`, timeZone);
+	if (day && days.length === 1) return <h2 className="h-card">{nameOf(day)}</h2>;
+	if (days.length === 0) return null;
+	return (
+		<fieldset className="segment justify-self-start">
+			<legend className="sr-only">{texts.days[lang]}</legend>
+			{days.map((one) => (
+				<button key={one} type="button" aria-pressed={one === day} onClick={() => choose(one)}>
+					{nameOf(one)}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+function subjectOf(lang: "pl" | "en", { language, subject, subjectPl, subjectEn }: PlanLecture): string {
+	return wordsIn(lang, language, subject, subjectPl, subjectEn).text;
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+	getExhibitorMeetings,
+	getMeetingExhibitors,
+	getMeetingSlots,
+	getOwnMeetings,
+} from "../../../features/meetings/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** Everything about meetings, to be read anew together. */
+export const MEETINGS = "meetings";
+
+/** With whom one may meet at an event. */
+export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: [MEETINGS, "exhibitors", eventCode, lang],
+		queryFn: () => call(getMeetingExhibitors, { params: { eventCode }, query: { lang } }),
+	});
+
+/** One's own meetings at an event. */
+export const ownMeetingsQuery = (lang: Lang, id: string, eventCode: string) =>
+	queryOptions({
+		queryKey: [MEETINGS, "own", id, eventCode, lang],
+		queryFn: () => call(getOwnMeetings, { params: { id }, query: { lang, eventCode } }),
+	});
+
+/** The times of an exhibitor. */
+export const slotsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: [MEETINGS, "slots", id, lang],
+		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
+	});
+
+/** Who asks an exhibitor that one works for. */
+export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: [MEETINGS, "asked", id, lang],
+		queryFn: () => call(getExhibitorMeetings, { params: { id }, query: { lang } }),
+	});

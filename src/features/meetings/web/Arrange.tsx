@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { described, Field } from "../../../kit/ui/field.tsx";
+import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
+import { MOST } from "../rules.ts";
+import { SlotGrid } from "./SlotGrid.tsx";
+import { Told } from "./Told.tsx";
+import { meetingsTexts as texts } from "./texts.ts";
+import { useActing } from "./use-acting.ts";
+import { say, whenText, whereText } from "./words.ts";
+
+type Props = {
+	lang: Lang;
+	timeZone: string;
+	accountId: string;
+	exhibitors: readonly MeetingExhibitor[];
+	/** The chosen company, and its times as far as they are known. */
+	company: number | undefined;
+	chooseCompany: (id: number | undefined) => void;
+	slots: readonly Slot[] | undefined;
+	/** The person's live meeting with it, which is then moved. */
+	meeting: OwnMeeting | undefined;
+	onChanged: () => Promise<unknown>;
+};
+
+function useArranging({ lang, accountId, timeZone, slots, meeting, onChanged }: Props) {
+	const [topic, setTopic] = useState("");
+	const [note, setNote] = useState("");
+	const [slotId, choose] = useState<number>();
+	const acting = useActing(lang, onChanged);
+	const slot = slots?.find((one) => one.slotId === slotId && !one.isTaken && one.otherMeeting === null);
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!slot) return;
+		const isSent = await acting.act(async () => {
+			const moved = meeting ? { meetingId: meeting.meetingId } : { topicId: topic ? Number(topic) : null, note };
+			await call(askForMeeting, {
+				params: { id: accountId },
+				query: { lang },
+				body: { slotId: slot.slotId, ...moved },
+			});
+			return texts.asked[lang];
+		});
+		if (isSent) choose(undefined);
+	};
+	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
+	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
+	return { topic, setTopic, note, setNote, slot, choose, send, acting, button };
+}
+
+/** A company, a topic, a time, and one button that names what is chosen. */
+// long: one form's markup
+export function Arrange(props: Props) {
+	const { lang, timeZone, exhibitors, company, chooseCompany, slots, meeting } = props;
+	const { topic, setTopic, note, setNote, slot, choose, send, acting, button } = useArranging(props);
+	const topics = exhibitors.find((one) => one.objectId === company)?.topics ?? [];
+	const needsTopic = !meeting && topics.length > 0;
+	const isReady = slot !== undefined && (!needsTopic || topic !== "");
+	const ofCompany = { lang, id: "meet-company", label: texts.company[lang] };
+	return (
+		<form className="card acc-card" aria-labelledby="meet-arrange" onSubmit={(event) => void send(event)}>
+			<h2 className="h-card" id="meet-arrange">
+				{texts.arrange[lang]}
+			</h2>
+			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
+			<Field {...ofCompany}>
+				<select
+					{...described(ofCompany)}
+					className="field-input"
+					value={company ?? ""}
+					onChange={({ target }) => {
+						setTopic("");
+						choose(undefined);
+						chooseCompany(target.value ? Number(target.value) : undefined);
+					}}
+				>
+					<option value="">{texts.chooseCompany[lang]}</option>
+					{exhibitors.map(({ objectId, name, freeSlots }) => (
+						<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
+					))}
+				</select>
+			</Field>
+			{company !== undefined && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
+			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
+			<Told told={acting.told} />
+			{company !== undefined && (
+				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
+					{isReady || !slot ? button : texts.chooseTopic[lang]}
+				</button>
+			)}
+		</form>
+	);
+}
+
+type AboutProps = Pick<ReturnType<typeof useArranging>, "topic" | "setTopic" | "note" | "setNote"> & {
+	lang: Lang;
+	topics: MeetingExhibitor["topics"];
+};
+
+/** What a meeting is to be about. */
+function About({ lang, topics, topic, setTopic, note, setNote }: AboutProps) {
+	const ofTopic = { lang, id: "meet-topic", label: texts.topicLabel[lang] };
+	const ofNote = { lang, id: "meet-note", label: texts.note[lang], isOptional: true };
+	return (
+		<>
+			{topics.length > 0 && (
+				<Field {...ofTopic}>
+					<select
+						{...described(ofTopic)}
+						className="field-input"
+						value={topic}
+						onChange={({ target }) => setTopic(target.value)}
+					>
+						<option value="">{texts.chooseTopic[lang]}</option>
+						{topics.map(({ objectId, name }) => (
+							<option key={objectId} value={objectId}>
+								{name}
+							</option>
+						))}
+					</select>
+				</Field>
+			)}
+			<Field {...ofNote}>
+				<textarea
+					{...described(ofNote)}
+					className="field-input"
+					rows={2}
+					maxLength={MOST.note}
+					value={note}
+					onChange={({ target }) => setNote(target.value)}
+				/>
+			</Field>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { answerProposal, type OwnMeeting } from "../contract.ts";
+import { meetingsTexts as texts } from "./texts.ts";
+import type { Acting } from "./use-acting.ts";
+import { say, whenText, whereText } from "./words.ts";
+
+type Props = { lang: Lang; timeZone: string; accountId: string; meetings: readonly OwnMeeting[]; acting: Acting };
+
+/** The times that exhibitors propose, each with what is in the plan then. */
+// long: one card's markup
+export function ToAnswer({ lang, timeZone, accountId, meetings, acting }: Props) {
+	const answer = ({ meetingId }: OwnMeeting, isAccepted: boolean) =>
+		acting.act(async () => {
+			const params = { meetingId, id: accountId };
+			await call(answerProposal, { params, query: { lang }, body: { isAccepted } });
+			return undefined;
+		});
+	return (
+		<section className="card acc-card" aria-labelledby="meet-answer">
+			<div className="acc-card-head">
+				<h2 className="h-card" id="meet-answer">
+					{texts.answerTitle[lang]}
+				</h2>
+				<span className="chip">{meetings.length}</span>
+			</div>
+			<ul className="meet-list">
+				{meetings.map((one) => {
+					const when = whenText(lang, one.startDate, timeZone);
+					const of = { who: one.exhibitor.name, when };
+					const isFree = one.clashes.length === 0;
+					return (
+						<li key={one.meetingId}>
+							<h3 className="font-bold">{one.exhibitor.name}</h3>
+							<p>{`${when}, ${whereText(lang, one.table)}`}</p>
+							<p className={isFree ? "meet-free" : "meet-clash"}>
+								<Icon name={isFree ? "check" : "warning"} />
+								{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: one.clashes.join(", ") })}
+							</p>
+							<div className="meet-acts">
+								<button
+									type="button"
+									className={isFree ? "btn btn-small" : "btn btn-soft btn-small"}
+									aria-label={say(lang, texts.acceptOf, of)}
+									aria-disabled={acting.isBusy}
+									onClick={() => void answer(one, true)}
+								>
+									{texts.accept[lang]}
+								</button>
+								<button
+									type="button"
+									className="btn btn-outline btn-small"
+									aria-label={say(lang, texts.declineOf, of)}
+									aria-disabled={acting.isBusy}
+									onClick={() => void answer(one, false)}
+								>
+									{texts.decline[lang]}
+								</button>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,27 @@
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { meetingsTexts as texts } from "./texts.ts";
+
+/** A text with values in place of `#name`. */
+export function say(lang: Lang, text: Text, values: Record<string, string>): string {
+	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** "pt., 6 czerwca" / "Fri 6 June". */
+export function dayText(lang: Lang, date: string, timeZone: string): string {
+	const options = { weekday: "short", day: "numeric", month: "long", timeZone } as const;
+	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", options).format(new Date(date));
+}
+
+/** "13:40". */
+export const hourText = (lang: Lang, date: string, timeZone: string) => timeText(lang, new Date(date), timeZone);
+
+/** "pt., 6 czerwca, 13:40". */
+export function whenText(lang: Lang, date: string, timeZone: string): string {
+	return `${dayText(lang, date, timeZone)}, ${hourText(lang, date, timeZone)}`;
+}
+
+/** "online", or "stolik B12". */
+export function whereText(lang: Lang, table: string | null): string {
+	return table === null ? texts.online[lang] : say(lang, texts.table, { table });
+}
