@@ -1,5 +1,6 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
+import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
@@ -114,17 +115,30 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
-		meetingCommands: {
-			async onInvited() {},
-			async onConnected() {},
-			async onSeparated() {},
-			canWrite: false,
-			isDemonstration: () => false,
-		},
+		meetingCommands: meetingCommandsOf(deps.clock),
 		profileReads: { between: betweenPeople },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });
 		},
+	};
+}
+
+/** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
+function meetingCommandsOf(clock: Clock): MeetingCommands {
+	return {
+		async onInvited() {},
+		async onConnected(tx, { eventId, accountIds }) {
+			await openConversation(tx, { eventId, accountIds, now: clock.now() });
+		},
+		async onSeparated(tx, { eventId, accountIds, unheardId }) {
+			const closedBy = must(
+				accountIds.find((id) => id !== unheardId),
+				"who is left",
+			);
+			await closeConversation(tx, { eventId, accountIds, closedBy, now: clock.now() });
+		},
+		canWrite: true,
+		isDemonstration: () => false,
 	};
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { io, type Socket } from "socket.io-client";
+import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import type { ChatWords, Conversation, Message } from "../../src/features/chat/contract.ts";
 import { openConversation } from "../../src/features/chat/server/conversations.ts";
@@ -33,7 +34,8 @@ export async function talk() {
 	const open = (a: Talker, b: Talker) =>
 		server.deps.db.transaction((tx) => openConversation(tx, { ...pair(a, b), now: server.clock.now() }));
 	const id = await open("anna", "hubert");
-	return { server, event, id, idOf, cookieOf, pair, open, ...callsOf(server, id, cookieOf) };
+	const writing = { ...server.deps, ...emailSettingsOf(server.deps.config) };
+	return { server, writing, event, id, idOf, cookieOf, pair, open, ...callsOf(server, id, cookieOf) };
 }
 
 /** What people ask of a conversation, the one of Anna and Hubert where none is named. */

@@ -6,7 +6,7 @@ import { Icon } from "../../kit/ui/icons.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { BAR } from "./menu.ts";
-import { MenuLinks } from "./SideMenu.tsx";
+import { MenuLinks, Unread } from "./SideMenu.tsx";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -23,6 +23,7 @@ export function BottomBar({ person, onLeave }: { person: Person | undefined; onL
 						<NavLink to={`/${path}`} end={path === ""} className={path === "ticket" ? "acc-key" : "acc-place"}>
 							<Icon name={icon} size={26} />
 							<span>{label[lang]}</span>
+							<Unread path={path} />
 						</NavLink>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { NavLink } from "react-router";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
@@ -9,6 +10,14 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
+
+/** Fetched after the first screen, for no screen waits for it. */
+const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx")).ChatUnread }));
+
+/** What waits to be read behind a place of the menu. */
+export function Unread({ path }: { path: string }) {
+	return path === "chats" ? <Suspense>{<ChatUnread />}</Suspense> : null;
+}
 
 /** The letters that stand for a face. */
 export function initialsOf({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string {
@@ -81,6 +90,7 @@ function MenuLink({ item, onChoose }: { item: MenuItem; onChoose: (() => void) |
 		<NavLink to={`/${item.path}`} end={item.path === ""} className="acc-link" onClick={onChoose}>
 			<Icon name={item.icon} size={20} />
 			<span>{item.label[lang]}</span>
+			<Unread path={item.path} />
 		</NavLink>
 	);
 }

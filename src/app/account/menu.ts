@@ -12,6 +12,7 @@ const today: MenuItem = { path: "", label: texts.today, icon: "home" };
 const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar" };
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
 const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
+const chats: MenuItem = { path: "chats", label: texts.chats, icon: "chat" };
 const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
 const recommend: MenuItem = { path: "recommend", label: texts.recommend, icon: "mail" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
@@ -24,7 +25,7 @@ const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clo
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.people, items: [meetings] },
+	{ heading: texts.people, items: [chats, meetings] },
 	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
 ];
 
@@ -42,5 +43,5 @@ export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },
 	{ ...ticket, label: texts.ticket },
-	recordings,
+	chats,
 ];

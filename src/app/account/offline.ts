@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetLocally } from "../../kit/ui/local-storage.ts";
 import { CACHE_NAME } from "./kept.ts";
 
 /** Whether the browser thinks that it has no network. */
@@ -23,6 +24,7 @@ export async function keepForOffline(scope: string): Promise<void> {
 
 /** Forgets all that was kept of a person on this device. */
 export async function forgetKept(): Promise<void> {
+	forgetLocally("estrada-outbox:");
 	if (!("caches" in window)) return;
 	await caches.delete(CACHE_NAME);
 }

@@ -22,6 +22,7 @@ export const texts = {
 	ticket: { pl: "Bilet", en: "Ticket" },
 	tickets: { pl: "Bilety", en: "Tickets" },
 	recordings: { pl: "Nagrania", en: "Recordings" },
+	chats: { pl: "Rozmowy", en: "Conversations" },
 	yours: { pl: "Twoje konto", en: "Your account" },
 	certificate: { pl: "Certyfikat", en: "Certificate" },
 	recommend: { pl: "Zaproś znajomych", en: "Invite friends" },

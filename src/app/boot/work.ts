@@ -1,5 +1,6 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
 import { forgetConversations } from "../../features/chat/server/conversations.ts";
+import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
 import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
@@ -72,6 +73,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
+		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
 		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
 			await removeStrayPhotos(deps);

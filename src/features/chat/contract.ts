@@ -27,7 +27,13 @@ export type Message = z.output<typeof message>;
 const partner = z.object({
 	member: z.int(),
 	/** Null where the account is deleted. */
-	person: z.nullable(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
+	person: z.nullable(
+		z.object({
+			...{ id: z.string(), firstName: z.string(), lastName: z.string() },
+			/** Where the photo is, for who may see it; null without one. */
+			photoUrl: z.nullable(z.string()),
+		}),
+	),
 	/** The newest message that they have seen, and when. */
 	seenNumber: z.int(),
 	seenDate: z.nullable(z.string()),
@@ -60,7 +66,23 @@ export const getConversations = defineCall({
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
 	summary: "The conversations of whoever is logged in, those with the newest message first.",
-	response: z.object({ conversations: z.array(conversation) }),
+	response: z.object({
+		conversations: z.array(conversation),
+		/** Whether an e-mail tells of messages that wait. */
+		wantsEmails: z.boolean(),
+	}),
+});
+
+export const setChatEmails = defineCall({
+	method: "POST",
+	path: "/api/chat/emails",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Turns the e-mails about messages that wait on or off: one after an hour in which nobody saw them, at most one a day.",
+	body: z.object({ wantsEmails: z.boolean() }),
+	response: z.object({ wantsEmails: z.boolean() }),
 });
 
 export const getMessages = defineCall({

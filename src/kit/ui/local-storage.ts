@@ -16,3 +16,12 @@ export function keepLocally(name: string, text: string | null): void {
 		// whoever asked knows it for as long as the page is open
 	}
 }
+
+/** Forgets everything whose name begins so. */
+export function forgetLocally(prefix: string): void {
+	try {
+		for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+	} catch {
+		// where nothing can be kept there is nothing to forget
+	}
+}

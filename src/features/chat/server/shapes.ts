@@ -12,13 +12,18 @@ export function messageShape({ number, memberNo, clientKey, text, sentAt }: Mess
 /** A conversation as one of its members sees it. */
 export function conversationShape(
 	one: ConversationRecord,
-	{ lang, event, keptUntil }: { lang: Lang; event: EventRecord; keptUntil: Date },
+	{ lang, event, keptUntil, photoUrl }: { lang: Lang; event: EventRecord; keptUntil: Date; photoUrl: string | null },
 ): Conversation {
 	const { no, person, seenNumber, seenAt } = one.partner;
 	return {
 		...{ objectId: one.id, kind: one.kind, member: one.no, unread: one.unread, isClosed: one.isClosed },
 		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) },
-		partner: { member: no, person: person ?? null, seenNumber, seenDate: seenAt?.toISOString() ?? null },
+		partner: {
+			member: no,
+			person: person ? { ...person, photoUrl } : null,
+			seenNumber,
+			seenDate: seenAt?.toISOString() ?? null,
+		},
 		last: one.last ? messageShape(one.last) : null,
 		lastNumber: one.lastNumber,
 		openedDate: one.openedAt.toISOString(),

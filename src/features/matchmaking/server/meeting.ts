@@ -20,8 +20,8 @@ export type MeetingCommands = {
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; invitedId: string }): Promise<void>;
 	/** An invitation was accepted. */
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** A connection was closed: one of the two blocked the other, or was banned from the event. */
-	onSeparated(tx: Tx, separated: Pair): Promise<void>;
+	/** A connection was closed: one of the two, `unheardId`, was blocked by the other or banned from the event. */
+	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
 	/** Whether those who are connected can write to each other. */
 	canWrite: boolean;
 	/** Whether an account is of somebody who is made up for the demonstration. */

@@ -43,8 +43,9 @@ async function separate(
 	deps: Pick<MeetingDeps, "meetingCommands">,
 	which: Parameters<typeof closeConnections>[1],
 ): Promise<void> {
+	const unheardId = "otherId" in which.with ? which.with.otherId : which.accountId;
 	for (const { eventId, accountId, invitedId } of await closeConnections(tx, which))
-		await deps.meetingCommands.onSeparated(tx, { eventId, accountIds: [accountId, invitedId] });
+		await deps.meetingCommands.onSeparated(tx, { eventId, accountIds: [accountId, invitedId], unheardId });
 }
 
 /** Reports somebody to the organiser. */

@@ -93,6 +93,14 @@ export async function photoOf(db: Database, accountId: string): Promise<StoredPh
 	return row;
 }
 
+/** The photos of some accounts, as far as they have one. */
+export async function photosOf(db: Database, accountIds: string[]): Promise<Map<string, StoredPhoto>> {
+	if (accountIds.length === 0) return new Map();
+	const { accountId, large, small } = profilePhoto;
+	const rows = await db.select({ accountId, large, small }).from(profilePhoto).where(inArray(accountId, accountIds));
+	return new Map(rows.map((row) => [row.accountId, { large: row.large, small: row.small }]));
+}
+
 /** Exchanges a person's photo, or takes it away; gives the one before. */
 export async function exchangePhoto(
 	tx: Tx,

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { conversationsQuery } from "../../features/chat/web/chat-queries.ts";
+import { texts } from "../../features/chat/web/texts.ts";
+import { meQuery } from "./queries.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** How many messages nobody has read yet; whoever has conversations is told of new ones on every screen. */
+export function ChatUnread() {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const { data: me } = useQuery(meQuery(lang));
+	const { data } = useQuery(conversationsQuery(lang));
+	const conversations = data?.conversations ?? [];
+	const accountId = me?.id;
+	const hasSome = conversations.length > 0;
+	useEffect(() => {
+		if (accountId === undefined || !hasSome) return;
+		// most people have none, and then nothing is connected; where it does not come now, the screen asks for it
+		void import("../../features/chat/web/chat-session.ts").then(
+			({ chatSession }) => chatSession(queries, { accountId, lang }),
+			() => {},
+		);
+	}, [accountId, hasSome, queries, lang]);
+	const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
+	if (unread === 0) return null;
+	return (
+		<span className="acc-badge">
+			<span className="sr-only">{texts.unread[lang].replace("#", String(unread))}</span>
+			<span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+		</span>
+	);
+}

@@ -1,0 +1,106 @@
+import "../../../features/chat/web/chat.css";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { Link, useParams } from "react-router";
+import { setChatEmails } from "../../../features/chat/contract.ts";
+import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
+import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
+import { chatSession } from "../../../features/chat/web/chat-session.ts";
+import { Thread } from "../../../features/chat/web/Thread.tsx";
+import { texts } from "../../../features/chat/web/texts.ts";
+import { call } from "../../../kit/api/call.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { Switch } from "../../../kit/ui/switch.tsx";
+import { useIsOffline } from "../offline.ts";
+import { meQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
+import { useFrame } from "../use-frame.ts";
+
+/** The conversations, and one of them beside the list; on phones instead of it. */
+export function Chats() {
+	const { lang } = useFrame();
+	const { data } = useSuspenseQuery(conversationsQuery(lang));
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} />
+			{data.conversations.length === 0 ? <None /> : <Conversations />}
+		</>
+	);
+}
+
+function None() {
+	const { lang } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="chat" size={28} />
+			<h2 className="h-card">{texts.none[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+		</section>
+	);
+}
+
+function Conversations() {
+	const { lang, event } = useFrame();
+	const { id } = useParams();
+	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
+	const { conversations } = list;
+	const chosen = conversations.find(({ objectId }) => String(objectId) === id);
+	const common = { lang, zone: event.timeZone, now: siteNow() };
+	const link = (to: number, isChosen: boolean, content: ReactNode) => (
+		<Link className="chat-row" to={`/chats/${to}`} aria-current={isChosen || undefined}>
+			{content}
+		</Link>
+	);
+	return (
+		<div className="chat" data-open={id !== undefined || undefined} data-bar={id !== undefined ? "own" : undefined}>
+			<nav className="chat-side card" aria-label={texts.list[lang]}>
+				<ConversationList {...{ ...common, conversations, link }} chosen={chosen?.objectId} />
+				<Emails isOn={list.wantsEmails} />
+			</nav>
+			{chosen ? (
+				<Suspense key={chosen.objectId} fallback={<ScreenSkeleton />}>
+					<Chosen {...{ ...common, conversation: chosen }} />
+				</Suspense>
+			) : (
+				<p className="chat-choose">{id === undefined ? texts.choose[lang] : texts.unknown[lang]}</p>
+			)}
+		</div>
+	);
+}
+
+/** Whether an e-mail tells of messages that wait. */
+function Emails({ isOn }: { isOn: boolean }) {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const change = useMutation({
+		mutationFn: (wantsEmails: boolean) => call(setChatEmails, { query: { lang }, body: { wantsEmails } }),
+		onSuccess: (answer) =>
+			queries.setQueryData(conversationsQuery(lang).queryKey, (now) => now && { ...now, ...answer }),
+	});
+	return (
+		<div className="chat-emails">
+			<Switch
+				label={texts.letters[lang]}
+				{...{ isOn, isBusy: change.isPending, describedBy: "chat-emails" }}
+				onChange={change.mutate}
+			/>
+			<p className="chat-kept" id="chat-emails" role={change.isError ? "alert" : undefined}>
+				{change.isError ? texts.lettersFailed[lang] : texts.lettersLead[lang]}
+			</p>
+		</div>
+	);
+}
+
+function Chosen(props: Omit<Parameters<typeof Thread>[0], "session" | "isOffline" | "back">) {
+	const { lang } = props;
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	const session = chatSession(useQueryClient(), { accountId: me.id, lang });
+	const back = (
+		<Link to="/chats" className="chat-back" aria-label={texts.toList[lang]}>
+			<Icon name="back" size={24} />
+		</Link>
+	);
+	return <Thread {...{ ...props, session, back }} isOffline={useIsOffline()} />;
+}

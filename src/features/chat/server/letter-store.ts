@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { account } from "../../account/server/tables.ts";
+import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
+
+const author = alias(conversationMember, "author");
+const writer = alias(account, "writer");
+
+/** Somebody who has not seen a message for a while, and who wrote to them. */
+export type Waiting = {
+	accountId: string;
+	email: string;
+	lang: Lang;
+	eventId: number;
+	/** In the order of their first message that waits; null of who deleted their account. */
+	writers: (string | null)[];
+};
+
+/** Messages that have waited since before `sentUntil`, of which no letter told, to who may be written to again. */
+function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
+	return db
+		.select({
+			...{ accountId: account.id, email: account.email, lang: account.lang, eventId: conversation.eventId },
+			...{ firstName: writer.firstName, lastName: writer.lastName, sentAt: chatMessage.sentAt },
+		})
+		.from(chatMessage)
+		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
+		.innerJoin(
+			conversationMember,
+			and(eq(conversationMember.conversationId, conversation.id), ne(conversationMember.no, chatMessage.memberNo)),
+		)
+		.innerJoin(account, eq(account.id, conversationMember.accountId))
+		.innerJoin(author, and(eq(author.conversationId, conversation.id), eq(author.no, chatMessage.memberNo)))
+		.leftJoin(writer, eq(writer.id, author.accountId))
+		.leftJoin(chatLetters, eq(chatLetters.accountId, account.id))
+		.where(
+			and(
+				eq(chatMessage.isUnheard, false),
+				lte(chatMessage.sentAt, sentUntil),
+				gt(chatMessage.number, conversationMember.seenNumber),
+				isNull(conversationMember.closedAt),
+				eq(account.emailVerified, true),
+				sql`${chatLetters.isOff} is not true`,
+				or(isNull(chatLetters.toldUntil), gt(chatMessage.sentAt, chatLetters.toldUntil)),
+				or(isNull(chatLetters.lastAt), lte(chatLetters.lastAt, lastUntil)),
+			),
+		)
+		.orderBy(asc(chatMessage.sentAt), asc(chatMessage.number));
+}
+
+type Times = { sentUntil: Date; lastUntil: Date };
+
+/** Who is to be written to now. */
+export async function accountsWaiting(db: Database, times: Times): Promise<string[]> {
+	const rows = await waitingMessages(db, times);
+	return [...new Set(rows.map(({ accountId }) => accountId))];
+}
+
+/** What waits for somebody who is to be written to, held to the commit: whoever comes second finds nothing. */
+export async function takeWaiting(
+	tx: Tx,
+	accountId: string,
+	{ now, ...times }: Times & { now: Date },
+): Promise<Waiting | undefined> {
+	await tx.insert(chatLetters).values({ accountId }).onConflictDoNothing();
+	await tx.select().from(chatLetters).where(eq(chatLetters.accountId, accountId)).for("update");
+	const rows = (await waitingMessages(tx, times)).filter((one) => one.accountId === accountId);
+	const [first] = rows;
+	if (!first) return undefined;
+	await tx
+		.update(chatLetters)
+		.set({ lastAt: now, toldUntil: times.sentUntil })
+		.where(eq(chatLetters.accountId, accountId));
+	const names = rows.map(({ firstName, lastName }) => (firstName === null ? null : `${firstName} ${lastName}`));
+	const { email, lang, eventId } = first;
+	return { accountId, email, lang, eventId, writers: [...new Set(names)] };
+}
+
+/** Turns the letters of an account on or off. */
+export async function storeLetters(db: Database, accountId: string, isOff: boolean): Promise<void> {
+	await db
+		.insert(chatLetters)
+		.values({ accountId, isOff })
+		.onConflictDoUpdate({ target: chatLetters.accountId, set: { isOff } });
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { talk } from "../../../../tests/harness/chat.ts";
+import { emails } from "../../../kit/mail/store.ts";
+import { closeConversation } from "./conversations.ts";
+import { sendChatLetters } from "./send-letters.ts";
+
+let one: Awaited<ReturnType<typeof talk>>;
+beforeEach(async () => {
+	one = await talk();
+});
+const at = (iso: string) => one.server.clock.set(iso);
+const letters = async () =>
+	(await emails(one.server.deps.db, 1, 100)).rows.filter(({ kind }) => kind === "chat-waiting");
+const written = async () => {
+	await sendChatLetters(one.writing);
+	return (await letters()).length;
+};
+
+test("after an hour in which nobody saw it, one letter tells who wrote and nothing of what", async () => {
+	await one.send("anna", "Tajne słowa");
+	at("2025-06-05T10:59:59Z");
+	expect(await written()).toBe(0);
+	at("2025-06-05T11:00:00Z");
+	expect([await written(), await written()]).toEqual([1, 1]);
+	const [letter] = await letters();
+	expect(letter).toMatchObject({ recipient: "hubert@ktos.example", subject: expect.stringContaining("Anna Nowak") });
+	expect(letter!.text).toContain("/account/chats");
+	expect(letter!.text).not.toContain("Tajne");
+});
+
+test("at most one a day, never of the same message again, and not of what was seen", async () => {
+	await one.send("anna", "Raz");
+	at("2025-06-05T11:30:00Z");
+	expect(await written()).toBe(1);
+	await one.send("anna", "Dwa");
+	at("2025-06-06T11:29:00Z");
+	expect(await written()).toBe(1);
+	at("2025-06-06T11:30:00Z");
+	expect(await written()).toBe(2);
+	at("2025-06-09T11:30:00Z");
+	expect(await written()).toBe(2);
+	await one.send("anna", "Trzy");
+	await one.seen("hubert", 3);
+	at("2025-06-09T13:30:00Z");
+	expect(await written()).toBe(2);
+});
+
+test("not to who switched them off, nor to who closed the conversation", async () => {
+	const off = await one.ask("hubert", "emails", { wantsEmails: false });
+	expect(off.json()).toEqual({ wantsEmails: false });
+	expect((await one.ask("hubert", "conversations")).json().wantsEmails).toBe(false);
+	await one.send("anna", "Raz");
+	at("2025-06-05T12:00:00Z");
+	expect(await written()).toBe(0);
+	await one.ask("hubert", "emails", { wantsEmails: true });
+	await one.server.deps.db.transaction((tx) =>
+		closeConversation(tx, { ...one.pair("anna", "hubert"), closedBy: one.idOf("hubert"), now: one.server.clock.now() }),
+	);
+	await one.send("anna", "Dwa");
+	at("2025-06-05T14:00:00Z");
+	expect(await written()).toBe(0);
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterTold, hasGap, merged, nextToSend, type Thread } from "./thread.ts";
+
+const message = (number: number) => ({ number, member: 1, key: `k${number}`, text: `nr ${number}`, sentDate: "" });
+const EMPTY: Thread = { messages: [], upTo: 0, isAll: true };
+
+test("however messages come, doubled and mixed, each stands once and in order, and a gap is known until it is filled", () => {
+	fc.assert(
+		fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })), (batches) => {
+			const thread = batches.reduce((known, batch) => afterTold(known, batch.map(message)), EMPTY);
+			const numbers = [...new Set(batches.flat())].toSorted((a, b) => a - b);
+			expect(thread.messages.map((one) => one.number)).toEqual(numbers);
+			const whole = numbers.findIndex((number, index) => number !== index + 1);
+			expect(thread.upTo).toBe(whole === -1 ? numbers.length : whole);
+			expect(hasGap(thread)).toBe(numbers.length > thread.upTo);
+		}),
+	);
+});
+
+test("what was asked for and what was told are one", () => {
+	expect(merged([message(2), message(3)], [message(1), message(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
+test("what waits is sent in the order in which it was typed; what was refused or is stuck holds up no other conversation", () => {
+	const unsent = (key: string, conversationId: number, refusal: string | null = null) => ({
+		...{ key, conversationId, refusal, text: key, typedAt: "" },
+	});
+	const outbox = [unsent("a", 1, "no"), unsent("b", 1), unsent("c", 2), unsent("d", 1)];
+	expect(nextToSend(outbox, new Set())?.key).toBe("b");
+	expect(nextToSend(outbox, new Set([1]))?.key).toBe("c");
+	expect(nextToSend(outbox, new Set([1, 2]))).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { MESSAGE_LENGTH } from "../contract.ts";
+import { messageText } from "../rules.ts";
+import { texts } from "./texts.ts";
+
+type Props = { lang: Lang; onWrite(text: string): void; onTyping(): void };
+
+/** Where one writes: Enter sends where there is a keyboard; a phone's Enter begins a new line. */
+// long: the field with what its keys do
+export function Composer({ lang, onWrite, onTyping }: Props) {
+	const [typed, setTyped] = useState("");
+	const field = useRef<HTMLTextAreaElement>(null);
+	const text = messageText(typed);
+	const over = (text?.length ?? 0) - MESSAGE_LENGTH;
+	const write = () => {
+		if (text === undefined || over > 0) return;
+		onWrite(text);
+		setTyped("");
+		field.current?.focus();
+	};
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		write();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+		if (matchMedia("(pointer: coarse)").matches) return;
+		event.preventDefault();
+		write();
+	};
+	useLayoutEffect(() => {
+		const { current } = field;
+		if (!current) return;
+		current.style.height = "auto";
+		if (typed) current.style.height = `${Math.min(current.scrollHeight + 3, 176)}px`;
+	}, [typed]);
+	return (
+		<form className="chat-composer" onSubmit={onSubmit}>
+			<textarea
+				ref={field}
+				rows={1}
+				value={typed}
+				aria-label={texts.write[lang]}
+				placeholder={texts.write[lang]}
+				aria-describedby="chat-keys"
+				aria-invalid={over > 0 || undefined}
+				onChange={(event) => {
+					setTyped(event.target.value);
+					onTyping();
+				}}
+				onKeyDown={onKeyDown}
+			/>
+			<button type="submit" className="btn" aria-label={texts.send[lang]}>
+				<Icon name="send" size={22} />
+			</button>
+			<p className="chat-keys" id="chat-keys" data-over={over > 0 || undefined} role={over > 0 ? "alert" : undefined}>
+				{over > 0 ? texts.tooLong[lang].replace("#", String(over)) : texts.keys[lang]}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,64 @@
+import { Fragment } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { Message as Stored } from "../contract.ts";
+import { messageParts } from "../rules.ts";
+import type { Unsent } from "../thread.ts";
+import type { ChatSession } from "./chat-session.ts";
+import { texts } from "./texts.ts";
+
+/** The words of a message; links lead to what they show. */
+function Words({ text }: { text: string }) {
+	return messageParts(text).map(({ text: words, href }, index) => {
+		const key = `${index} ${words}`;
+		if (!href) return <Fragment key={key}>{words}</Fragment>;
+		return (
+			<a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow">
+				{words}
+			</a>
+		);
+	});
+}
+
+/** A message that is stored. */
+export function Message({ lang, one, isOwn, who }: { lang: Lang; one: Stored; isOwn: boolean; who: string }) {
+	return (
+		<li className="chat-message" data-own={isOwn || undefined}>
+			<p className="chat-bubble">
+				<span className="sr-only">{`${who}: `}</span>
+				{one.text ? <Words text={one.text} /> : <i>{texts.deletedWords[lang]}</i>}
+			</p>
+		</li>
+	);
+}
+
+type UnsentProps = { lang: Lang; one: Unsent; isOffline: boolean; session: ChatSession };
+
+/** A message that this device has not sent yet, or that was not taken. */
+export function UnsentMessage({ lang, one, isOffline, session }: UnsentProps) {
+	return (
+		<li className="chat-message" data-own>
+			<p className="chat-bubble chat-unsent" data-refused={one.refusal !== null || undefined}>
+				<Words text={one.text} />
+			</p>
+			{one.refusal === null ? (
+				<p className="chat-state chat-waits">
+					<Icon name="clock" size={16} />
+					{isOffline ? texts.waits[lang] : texts.sending[lang]}
+				</p>
+			) : (
+				<div className="chat-state chat-refused" role="alert">
+					<span>
+						<Icon name="warning" size={16} /> {texts.notSent[lang].replace("#", () => one.refusal ?? "")}
+					</span>
+					<button type="button" className="btn btn-list btn-soft" onClick={() => session.again(one.key)}>
+						{texts.again[lang]}
+					</button>
+					<button type="button" className="btn btn-list btn-outline" onClick={() => session.discard(one.key)}>
+						{texts.discard[lang]}
+					</button>
+				</div>
+			)}
+		</li>
+	);
+}

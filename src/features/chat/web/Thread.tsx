@@ -1,0 +1,184 @@
+import "./chat.css";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { type Conversation, getMessages, markSeen } from "../contract.ts";
+import { type Thread as Known, merged } from "../thread.ts";
+import { Composer } from "./Composer.tsx";
+import { LIST_KEY, threadKey, threadQuery } from "./chat-queries.ts";
+import type { ChatSession } from "./chat-session.ts";
+import { Face, nameOf } from "./Face.tsx";
+import { Message, UnsentMessage } from "./Message.tsx";
+import { texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	zone: string;
+	now: Date;
+	conversation: Conversation;
+	session: ChatSession;
+	isOffline: boolean;
+	/** The way back to the list, on phones. */
+	back: ReactNode;
+};
+
+/** One conversation: who it is with, what was written, and where one writes. */
+export function Thread(props: Props) {
+	const { lang, zone, conversation, session } = props;
+	const { partner, objectId: id, isClosed } = conversation;
+	const name = nameOf(partner.person, texts.deleted[lang]);
+	const { data: thread } = useSuspenseQuery(threadQuery(lang, id));
+	useSeen(lang, conversation, thread);
+	const kept = dateText(lang, new Date(conversation.keptUntilDate), zone);
+	return (
+		<section className="chat-thread" aria-label={name}>
+			<header className="chat-head">
+				{props.back}
+				<Face person={partner.person} />
+				<div className="min-w-0">
+					<h2 className="chat-name">{name}</h2>
+					<p className="chat-about">{conversation.eventName}</p>
+				</div>
+			</header>
+			<Messages {...props} thread={thread} name={name} />
+			<footer className="chat-foot">
+				{isClosed || !partner.person ? (
+					<p className="chat-closed">{isClosed ? texts.closed[lang] : texts.gone[lang]}</p>
+				) : (
+					<Composer lang={lang} onWrite={(text) => session.write(id, text)} onTyping={() => session.sayTyping(id)} />
+				)}
+				<p className="chat-kept">{texts.kept[lang].replace("#", kept)}</p>
+			</footer>
+		</section>
+	);
+}
+
+type MessagesProps = Props & { thread: Known; name: string };
+
+// long: the messages with what stands before and after them
+function Messages({ lang, zone, now, conversation, session, isOffline, thread, name }: MessagesProps) {
+	const { objectId: id, member, partner } = conversation;
+	const outbox = useSyncExternalStore(session.outbox.subscribe, session.outbox.all);
+	const isTyping = useSyncExternalStore(session.subscribe, () => session.isTyping(id));
+	const unsent = outbox.filter((one) => one.conversationId === id && !thread.messages.some((it) => it.key === one.key));
+	const lastOwn = thread.messages.findLast((one) => one.member === member);
+	const isSeen = lastOwn !== undefined && partner.seenNumber >= lastOwn.number && partner.seenDate !== null;
+	const foot = useFoot(`${thread.messages.at(-1)?.number} ${unsent.length} ${isTyping} ${isSeen}`);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
+		<div className="chat-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
+			{!thread.isAll && <Older lang={lang} id={id} />}
+			<ol className="chat-messages">
+				{thread.messages.length + unsent.length === 0 && <li className="chat-none">{texts.noWords[lang]}</li>}
+				{thread.messages.map((one, index) => {
+					const day = dayOf(new Date(one.sentDate), zone);
+					const before = thread.messages[index - 1];
+					const isNewDay = !before || dayOf(new Date(before.sentDate), zone) !== day;
+					const isOwn = one.member === member;
+					return [
+						isNewDay && (
+							<li className="chat-day" key={day}>
+								<span>{dayText(lang, new Date(one.sentDate), now, zone)}</span>
+							</li>
+						),
+						<Message
+							key={one.number}
+							{...{ lang, one, isOwn }}
+							who={isOwn ? texts.you[lang].replace(": ", "") : name}
+						/>,
+					];
+				})}
+				{unsent.map((one) => (
+					<UnsentMessage key={one.key} {...{ lang, one, isOffline, session }} />
+				))}
+			</ol>
+			{isSeen && unsent.length === 0 && thread.messages.at(-1) === lastOwn && (
+				<p className="chat-state">
+					<Icon name="check" size={16} />
+					{texts.seen[lang].replace("#", timeText(lang, new Date(partner.seenDate ?? 0), zone))}
+				</p>
+			)}
+			<p className="chat-typing" role="status">
+				{isTyping && texts.typing[lang].replace("#", () => partner.person?.firstName ?? name)}
+			</p>
+		</div>
+	);
+}
+
+/** The day of messages: today says so. */
+function dayText(lang: Lang, sent: Date, now: Date, zone: string): string {
+	const date = dateText(lang, sent, zone, false);
+	return dayOf(sent, zone) === dayOf(now, zone) ? `${texts.today[lang]}, ${date}` : date;
+}
+
+/** The page before the first message here. */
+function Older({ lang, id }: { lang: Lang; id: number }) {
+	const queries = useQueryClient();
+	const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+	const load = async () => {
+		if (state === "busy") return;
+		setState("busy");
+		const before = queries.getQueryData<Known>(threadKey(id))?.messages[0]?.number;
+		try {
+			const page = await call(getMessages, { params: { id }, query: { lang, ...(before && { before }) } });
+			queries.setQueryData<Known>(
+				threadKey(id),
+				(now) => now && { ...now, messages: merged(now.messages, page.messages), isAll: page.isAll },
+			);
+			setState("idle");
+		} catch {
+			setState("failed");
+		}
+	};
+	return (
+		<div className="chat-older">
+			<button type="button" className="btn btn-list btn-soft" aria-busy={state === "busy"} onClick={() => void load()}>
+				{texts.older[lang]}
+			</button>
+			{state === "failed" && <p role="alert">{texts.olderFailed[lang]}</p>}
+		</div>
+	);
+}
+
+/** Keeps the newest in sight for who is at the foot already; who reads further up stays there. */
+function useFoot(changed: string) {
+	const box = useRef<HTMLDivElement>(null);
+	const isAtFoot = useRef(true);
+	useEffect(() => {
+		const { current } = box;
+		const note = () => {
+			if (current) isAtFoot.current = current.scrollHeight - current.scrollTop - current.clientHeight < 80;
+		};
+		current?.addEventListener("scroll", note, { passive: true });
+		return () => current?.removeEventListener("scroll", note);
+	}, []);
+	useLayoutEffect(() => {
+		if (isAtFoot.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+	}, [changed]);
+	return box;
+}
+
+/** What is in sight was seen; what cannot be said now is said with the next message. */
+function useSeen(lang: Lang, { objectId: id, unread, isClosed }: Conversation, { upTo }: Known): void {
+	const queries = useQueryClient();
+	const said = useRef(0);
+	useEffect(() => {
+		const say = async () => {
+			if (document.visibilityState === "hidden" || isClosed || upTo === 0 || said.current >= upTo) return;
+			if (unread === 0 && said.current === 0) return;
+			said.current = upTo;
+			try {
+				await call(markSeen, { params: { id }, query: { lang }, body: { number: upTo } });
+				await queries.invalidateQueries({ queryKey: LIST_KEY });
+			} catch {
+				said.current = 0;
+			}
+		};
+		void say();
+		document.addEventListener("visibilitychange", say);
+		return () => document.removeEventListener("visibilitychange", say);
+	}, [lang, id, unread, isClosed, upTo, queries]);
+}

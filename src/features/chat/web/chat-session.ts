@@ -1,0 +1,242 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { liveClient } from "../../../kit/live/client.ts";
+import { type ChatWords, type getConversations, getMessages, type Message, sendMessage } from "../contract.ts";
+import { afterTold, hasGap, merged, nextToSend, type Thread } from "../thread.ts";
+import { LIST_KEY, threadKey } from "./chat-queries.ts";
+import { type Outbox, outboxOf } from "./outbox.ts";
+
+/** Without a connection what is new is asked for this often; with one, in case something was missed. */
+const POLL_MS = 5000;
+const LOOK_MS = 60_000;
+/** What could not be sent is tried again after this time. */
+const RETRY_MS = 3000;
+/** Who typed this lately is typing. */
+const TYPING_MS = 5000;
+const SAY_TYPING_MS = 3000;
+const LIST_MS = 300;
+
+/** What a page does about conversations while it is open. */
+export type ChatSession = {
+	outbox: Outbox;
+	/** Whether the other is typing in a conversation. */
+	isTyping(conversationId: number): boolean;
+	subscribe(changed: () => void): () => void;
+	write(conversationId: number, text: string): void;
+	again(key: string): void;
+	discard(key: string): void;
+	sayTyping(conversationId: number): void;
+};
+
+let session: ChatSession | undefined;
+
+/** The page's one connection and outbox. */
+export function chatSession(queries: QueryClient, of: { accountId: string; lang: Lang }): ChatSession {
+	session ??= beginChat(queries, of);
+	return session;
+}
+
+function beginChat(queries: QueryClient, { accountId, lang }: { accountId: string; lang: Lang }): ChatSession {
+	const outbox = outboxOf(accountId);
+	const { changed, subscribe } = listeners();
+	const known = knownOf(queries, lang);
+	const flush = sending(outbox, lang, (id, message) => {
+		known.put(id, [message]);
+		known.askList();
+	});
+	const look = () => {
+		known.askAll();
+		flush();
+	};
+	const typing = new Map<number, number>();
+	let isConnected = false;
+	const live = liveClient(hearing(queries, { known, typing, changed }), (is) => {
+		isConnected = is;
+		changed();
+		if (is) look();
+	});
+	lookNowAndThen(look, () => isConnected);
+	flush();
+	let typedAt = 0;
+	return {
+		outbox,
+		isTyping: (id) => Date.now() - (typing.get(id) ?? 0) < TYPING_MS,
+		subscribe,
+		...writing(outbox, flush),
+		sayTyping(conversationId) {
+			if (Date.now() - typedAt < SAY_TYPING_MS) return;
+			typedAt = Date.now();
+			live.say("chat-typing", { conversationId });
+		},
+	};
+}
+
+type Known = { put(id: number, came: Message[]): void; askList(): void; askAll(): void };
+
+/** What the app knows of conversations, and how it asks for more. */
+function knownOf(queries: QueryClient, lang: Lang): Known {
+	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
+	return {
+		askList,
+		put(id, came) {
+			const thread = queries.getQueryData<Thread>(threadKey(id));
+			if (!thread) return;
+			const now = afterTold(thread, came);
+			queries.setQueryData(threadKey(id), now);
+			if (hasGap(now)) void catchUp(queries, lang, id);
+		},
+		askAll() {
+			askList();
+			for (const query of queries.getQueryCache().findAll({ queryKey: ["thread"] })) {
+				void catchUp(queries, lang, query.queryKey[1] as number);
+			}
+		},
+	};
+}
+
+type Hearing = { known: Known; typing: Map<number, number>; changed(): void };
+
+/** What is done when something is told. */
+function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
+	return {
+		"chat-messages": ({ conversationId, messages }: ChatWords["chat-messages"]) => {
+			typing.delete(conversationId);
+			known.put(conversationId, messages);
+			known.askList();
+			changed();
+		},
+		"chat-seen": (seen: ChatWords["chat-seen"]) => {
+			queries.setQueryData<List>(LIST_KEY, (all) => all && withSeen(all, seen));
+			known.askList();
+		},
+		"chat-typing": ({ conversationId }: ChatWords["chat-typing"]) => {
+			typing.set(conversationId, Date.now());
+			setTimeout(changed, TYPING_MS + 50);
+			changed();
+		},
+	};
+}
+
+/** Looks for what was missed: often where nothing is told, and when the network is back. */
+function lookNowAndThen(look: () => void, isTold: () => boolean): void {
+	let lookedAt = Date.now();
+	setInterval(() => {
+		const isDue = Date.now() - lookedAt >= (isTold() ? LOOK_MS : POLL_MS);
+		if (!isDue || document.visibilityState === "hidden" || !navigator.onLine) return;
+		lookedAt = Date.now();
+		look();
+	}, POLL_MS);
+	addEventListener("online", look);
+}
+
+/** What is done with messages that this device has not sent yet. */
+function writing(outbox: Outbox, flush: () => void): Pick<ChatSession, "write" | "again" | "discard"> {
+	return {
+		write(conversationId, text) {
+			const one = { key: crypto.randomUUID(), conversationId, text, typedAt: new Date().toISOString(), refusal: null };
+			outbox.change((all) => [...all, one]);
+			flush();
+		},
+		again(key) {
+			outbox.change((all) => all.map((one) => (one.key === key ? { ...one, refusal: null } : one)));
+			flush();
+		},
+		discard: (key) => outbox.change((all) => all.filter((one) => one.key !== key)),
+	};
+}
+
+type List = ResponseOf<typeof getConversations>;
+
+function withSeen(list: List, { conversationId, member, number, date }: ChatWords["chat-seen"]): List {
+	const conversations = list.conversations.map((one) =>
+		one.objectId === conversationId && one.partner.member === member
+			? { ...one, partner: { ...one.partner, seenNumber: number, seenDate: date } }
+			: one,
+	);
+	return { ...list, conversations };
+}
+
+/** Asks for what comes after what a thread has, until that is all. */
+async function catchUp(queries: QueryClient, lang: Lang, id: number): Promise<void> {
+	for (let isAll = false; !isAll; ) {
+		const thread = queries.getQueryData<Thread>(threadKey(id));
+		if (!thread) return;
+		const page = await call(getMessages, { params: { id }, query: { lang, after: thread.upTo } }).catch(
+			() => undefined,
+		);
+		if (!page) return; // asked again at the next look
+		queries.setQueryData<Thread>(threadKey(id), (now) => {
+			const upTo = Math.max(page.upTo, now?.upTo ?? 0);
+			return afterTold({ messages: merged(now?.messages ?? [], page.messages), upTo, isAll: now?.isAll ?? false }, []);
+		});
+		({ isAll } = page);
+	}
+}
+
+/** Sends what waits, one after the other; what cannot be sent now holds up its own conversation alone. */
+function sending(outbox: ChatSession["outbox"], lang: Lang, sent: (id: number, message: Message) => void): () => void {
+	let isBusy = false;
+	const retry = later(RETRY_MS, () => start());
+	async function sendAll(): Promise<void> {
+		const stuck = new Set<number>();
+		for (let one = nextToSend(outbox.all(), stuck); one; one = nextToSend(outbox.all(), stuck)) {
+			const { key, conversationId: id, text } = one;
+			try {
+				const message = await call(sendMessage, { params: { id }, query: { lang }, body: { key, text } });
+				outbox.change((all) => all.filter((it) => it.key !== key));
+				sent(id, message);
+			} catch (error) {
+				const refusal = refusalOf(error);
+				if (refusal === undefined) stuck.add(id);
+				else outbox.change((all) => all.map((it) => (it.key === key ? { ...it, refusal } : it)));
+			}
+		}
+		if (stuck.size > 0) retry();
+	}
+	function start(): void {
+		if (isBusy) return;
+		isBusy = true;
+		// two tabs share what waits: one of them sends it, so that it comes in order
+		const sendAlone = () => navigator.locks?.request(outbox.name, sendAll) ?? sendAll();
+		void Promise.resolve(sendAlone()).finally(() => {
+			isBusy = false;
+		});
+	}
+	return start;
+}
+
+/** Why the site will not take a message, in its words; undefined where it may take it later. */
+function refusalOf(error: unknown): string | undefined {
+	if (!(error instanceof CallFailure)) throw error;
+	const { status, problem } = error;
+	const isForNow = status === 0 || status >= 500 || status === 429 || status === 401;
+	return isForNow ? undefined : (problem?.detail ?? String(status));
+}
+
+function listeners() {
+	const all = new Set<() => void>();
+	return {
+		changed: () => {
+			for (const listener of all) listener();
+		},
+		subscribe: (listener: () => void) => {
+			all.add(listener);
+			return () => void all.delete(listener);
+		},
+	};
+}
+
+/** Does something once, a moment after it was asked for, however often that was. */
+function later(ms: number, work: () => void): () => void {
+	let isComing = false;
+	return () => {
+		if (isComing) return;
+		isComing = true;
+		setTimeout(() => {
+			isComing = false;
+			work();
+		}, ms);
+	};
+}

@@ -1,0 +1,65 @@
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import type { Unsent } from "../thread.ts";
+
+/** Under what a browser keeps what an account has not sent yet; logging out forgets all of them. */
+const NAME = "estrada-outbox:";
+
+/** What an account has written in this browser and not sent yet; other tabs of it share the same. */
+export type Outbox = {
+	/** Of its lock between tabs, too. */
+	name: string;
+	all(): readonly Unsent[];
+	change(changed: (all: readonly Unsent[]) => Unsent[]): void;
+	subscribe(changed: () => void): () => void;
+};
+
+const boxes = new Map<string, Outbox>();
+
+/** The outbox of an account, one for the page. */
+export function outboxOf(accountId: string): Outbox {
+	const known = boxes.get(accountId);
+	if (known) return known;
+	const name = NAME + accountId;
+	const listeners = new Set<() => void>();
+	let text = keptLocally(name);
+	let all = read(text);
+	const reread = () => {
+		const now = keptLocally(name);
+		if (now === text) return;
+		text = now;
+		all = read(text);
+	};
+	const tell = () => {
+		for (const listener of listeners) listener();
+	};
+	addEventListener("storage", ({ key }) => {
+		if (key !== name) return;
+		reread();
+		tell();
+	});
+	const box: Outbox = {
+		name,
+		all: () => all,
+		change(changed) {
+			reread(); // another tab may have sent meanwhile
+			all = changed(all);
+			text = all.length > 0 ? JSON.stringify(all) : null;
+			keepLocally(name, text);
+			tell();
+		},
+		subscribe(changed) {
+			listeners.add(changed);
+			return () => listeners.delete(changed);
+		},
+	};
+	boxes.set(accountId, box);
+	return box;
+}
+
+function read(text: string | null): Unsent[] {
+	try {
+		return JSON.parse(text ?? "[]") as Unsent[];
+	} catch {
+		return [];
+	}
+}

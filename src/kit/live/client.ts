@@ -1,0 +1,41 @@
+import { io } from "socket.io-client";
+import { LIVE_PATH, SESSION_OVER } from "./words.ts";
+
+/** A connection of this page, which comes back by itself. */
+export type LiveClient = {
+	say(word: string, body: object): void;
+	close(): void;
+};
+
+/**
+ * Connects this page. `connected` is told each time that it is, also again after it was not: whatever was missed meanwhile
+ * must then be asked for. Who is not let in, because nobody is logged in, tries on: the page knows that by its calls.
+ */
+export function liveClient(
+	hear: Record<string, (body: never) => void>,
+	connected: (isConnected: boolean) => void,
+): LiveClient {
+	const socket = io({
+		path: LIVE_PATH,
+		transports: ["websocket"],
+		reconnectionDelay: 500,
+		// a process that ended leaves many at once: they come back spread over some seconds
+		reconnectionDelayMax: 4000,
+		randomizationFactor: 0.5,
+	});
+	for (const [word, heard] of Object.entries(hear)) socket.on(word, heard as (body: unknown) => void);
+	socket.on("connect", () => connected(true));
+	let isOver = false;
+	socket.on(SESSION_OVER, () => {
+		isOver = true;
+	});
+	socket.on("disconnect", (why) => {
+		connected(false);
+		// a process that ends closes by itself: that is no reason to stay away
+		if (why === "io server disconnect" && !isOver) setTimeout(() => socket.connect(), 500 + Math.random() * 1500);
+	});
+	return {
+		say: (word, body) => void socket.volatile.emit(word, body),
+		close: () => void socket.close(),
+	};
+}

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, inject, test } from "vitest";
+import { texts } from "../../src/features/chat/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+beforeAll(async () => {
+	await commanded("codes create --event MSTS25 --kind invitation --code ROZMOWY --package STANDARD --uses 9");
+});
+
+/** Asks the API as whoever is logged in on a page. */
+async function asked<R>(page: Page, path: string, body?: object): Promise<R> {
+	const { status, json } = await page.evaluate(
+		async ([path, body]) => {
+			const headers = { "content-type": "application/json" };
+			const response = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
+			return { status: response.status, json: await response.json() };
+		},
+		[path, body] as const,
+	);
+	expect([path, status, status === 200 ? "" : JSON.stringify(json)]).toEqual([path, 200, ""]);
+	return json as R;
+}
+
+/** Somebody with a ticket and a profile that others see. */
+async function person(look: typeof DESKTOP, firstName: string) {
+	const page = await visit("/healthz", look);
+	const email = `chat.${Math.random().toString(36).slice(2)}@firma.example`;
+	await activeAccount(page, site, email, { packageCode: "STANDARD", code: "ROZMOWY", firstName });
+	await page.goto(site);
+	const { id } = await asked<{ id: string }>(page, "/api/account/me");
+	const said = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
+	await asked(page, `/api/User/Profile/${id}`, { ...said, lookingFor: [], offering: [], links: [] });
+	await asked(page, "/api/event/MSTS25/profile", { isVisible: true });
+	return { page, id };
+}
+
+test("two people who accepted each other talk; what one writes without a network comes later, once and in order", async () => {
+	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
+	await anna.page.goto(`${site}/account/chats`);
+	await anna.page.getByRole("heading", { name: texts.none.pl }).waitFor();
+	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });
+	const { received } = await asked<{ received: { invitationId: number }[] }>(
+		hubert.page,
+		"/api/event/MSTS25/invitations",
+	);
+	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
+
+	const wrong: string[] = [];
+	for (const { page } of [anna, hubert]) {
+		page.on("console", (message) => message.text().includes("Content Security Policy") && wrong.push(message.text()));
+		await page.goto(`${site}/account/chats`);
+		await page.locator(".chat-row").first().click();
+		await page.getByLabel(texts.write.pl).waitFor();
+	}
+	const field = (page: Page) => page.getByLabel(texts.write.pl);
+	const bubbles = (page: Page) =>
+		page.locator(".chat-bubble").evaluateAll((all) => all.map((one) => one.lastChild?.textContent));
+
+	await field(anna.page).pressSequentially("Cześć, ");
+	await hubert.page.getByText(texts.typing.pl.replace("#", "Anna")).waitFor();
+	await field(anna.page).fill("Cześć, zobacz https://rag.example/umowy.");
+	await field(anna.page).press("Enter");
+	await hubert.page.getByRole("link", { name: "https://rag.example/umowy" }).waitFor();
+	await anna.page.getByText(/^Przeczytane \d/).waitFor();
+
+	await hubert.page.context().setOffline(true);
+	for (const text of ["Raz", "Dwa"]) {
+		await field(hubert.page).fill(text);
+		await hubert.page.getByRole("button", { name: texts.send.pl }).click();
+	}
+	await expect.poll(() => hubert.page.getByText(texts.waits.pl).count()).toBe(2);
+	await field(anna.page).fill("Jesteś?");
+	await field(anna.page).press("Enter");
+	await expectAccessible(hubert.page, "a conversation that waits for the network");
+	await hubert.page.context().setOffline(false);
+	await expect.poll(() => hubert.page.getByText(texts.waits.pl).count()).toBe(0);
+	const said = ["Jesteś?", "Raz", "Dwa"];
+	for (const { page } of [anna, hubert]) await expect.poll(async () => (await bubbles(page)).slice(1)).toEqual(said);
+
+	await expectNoSidewaysScroll(hubert.page, "a conversation on a phone");
+	const hidden = (thread: Element) => thread.scrollWidth - thread.clientWidth;
+	expect(await hubert.page.locator(".chat-thread").evaluate(hidden)).toBe(0);
+	await expectAccessible(anna.page, "a conversation");
+	await hubert.page.goto(`${site}/account`);
+	await field(anna.page).fill("Do jutra");
+	await field(anna.page).press("Enter");
+	await hubert.page.getByRole("link", { name: `Rozmowy ${texts.unread.pl.replace("#", "1")}` }).waitFor();
+	expect(wrong).toEqual([]);
+});
