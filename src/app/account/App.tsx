@@ -35,6 +35,16 @@ const SCREENS: RouteObject[] = [
 		lazy: async () => ({ Component: (await import("./screens/ExhibitorMeetings.tsx")).ExhibitorMeetings }),
 	},
 	{ path: "exhibitor/cvs", lazy: async () => ({ Component: (await import("./screens/OpenCvs.tsx")).OpenCvs }) },
+	{ path: "people", lazy: async () => ({ Component: (await import("./screens/People.tsx")).People }) },
+	{
+		path: "people/invitations",
+		lazy: async () => ({ Component: (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations }),
+	},
+	{
+		path: "people/contacts",
+		lazy: async () => ({ Component: (await import("./screens/PeopleContacts.tsx")).PeopleContacts }),
+	},
+	{ path: "people/:id", lazy: async () => ({ Component: (await import("./screens/PersonPage.tsx")).PersonPage }) },
 	{ path: "*", Component: NoScreen },
 ];
 

@@ -16,7 +16,8 @@ const chats: MenuItem = { path: "chats", label: texts.chats, icon: "chat" };
 const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
 const recommend: MenuItem = { path: "recommend", label: texts.recommend, icon: "mail" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
-const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
+const people: MenuItem = { path: "people", label: texts.people, icon: "people" };
+const profile: MenuItem = { path: "profile", label: texts.profile, icon: "eye" };
 const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
 const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clock" };
@@ -25,7 +26,7 @@ const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clo
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.people, items: [chats, meetings] },
+	{ heading: texts.peopleHeading, items: [people, chats, meetings] },
 	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
 ];
 
@@ -43,5 +44,6 @@ export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },
 	{ ...ticket, label: texts.ticket },
+	people,
 	chats,
 ];

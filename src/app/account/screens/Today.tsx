@@ -19,6 +19,7 @@ import { daysLeft, screenTexts as texts } from "./texts.ts";
 /** These come after the ticket itself. */
 const NextPlan = lazy(async () => ({ default: (await import("./NextPlan.tsx")).NextPlan }));
 const PlanCount = lazy(async () => ({ default: (await import("./NextPlan.tsx")).PlanCount }));
+const WaitingPeople = lazy(async () => ({ default: (await import("./WaitingPeople.tsx")).WaitingPeople }));
 const TicketAdditions = lazy(async () => ({ default: (await import("./TicketAdditions.tsx")).TicketAdditions }));
 
 /** What matters today: the ticket, what comes next, what waits to be paid. */
@@ -65,6 +66,9 @@ export function Today() {
 					)}
 					<Suspense>
 						<NextPlan />
+					</Suspense>
+					<Suspense>
+						<WaitingPeople />
 					</Suspense>
 				</div>
 			</div>

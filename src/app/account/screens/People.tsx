@@ -1,0 +1,71 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
+import { LockedPeople } from "../../../features/matchmaking/web/LockedPeople.tsx";
+import { PeopleFilters as Filters } from "../../../features/matchmaking/web/PeopleFilters.tsx";
+import { peopleCount, peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { PartFailed } from "../PartFailed.tsx";
+import { texts as frameTexts } from "../texts.ts";
+import { useFrame } from "../use-frame.ts";
+import { PeopleCards } from "./people/PeopleCards.tsx";
+import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
+import { foundQuery, type PeopleFilters } from "./people-queries.ts";
+
+/** The people of the event: those one has most in common with first. */
+export function People() {
+	const { lang } = useFrame();
+	return (
+		<PeopleFrame>
+			{(at) => {
+				if (at.maySearch) return <Found at={at} />;
+				if (at.isOver) return null;
+				return <LockedPeople lang={lang} at={at} action={<BetterPackage hasTicket />} />;
+			}}
+		</PeopleFrame>
+	);
+}
+
+function Found({ at }: { at: MeetingAtEvent }) {
+	const { lang, event } = useFrame();
+	const [filters, setFilters] = useState<PeopleFilters>({});
+	const asked = useDeferredValue(filters);
+	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, asked), placeholderData: keepPreviousData });
+	const { data } = found;
+	const people = data?.pages.flatMap((page) => page.people) ?? [];
+	const isFiltered = Object.values(filters).some(Boolean);
+	return (
+		<>
+			<Filters lang={lang} topics={at.topics} filters={filters} onChange={setFilters} />
+			<div className="meet-summary">
+				<p role="status">{data && peopleCount(lang, data.pages[0]?.count ?? 0)}</p>
+				{isFiltered && (
+					<button type="button" className="plain-link" onClick={() => setFilters({})}>
+						{texts.clear[lang]}
+					</button>
+				)}
+			</div>
+			{found.isError && <PartFailed what={frameTexts.failed[lang]} onRetry={() => void found.refetch()} />}
+			{data && people.length === 0 && <Nobody isFiltered={isFiltered} />}
+			<PeopleCards at={at} people={people} />
+			{found.hasNextPage && (
+				<p className="mt-6">
+					<button type="button" className="btn btn-soft" onClick={() => void found.fetchNextPage()}>
+						{texts.more[lang]}
+					</button>
+				</p>
+			)}
+		</>
+	);
+}
+
+function Nobody({ isFiltered }: { isFiltered: boolean }) {
+	const { lang } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="people" size={28} />
+			<h2 className="h-card">{texts[isFiltered ? "nobody" : "nobodyYet"][lang]}</h2>
+			<p className="text-muted text-pretty">{texts[isFiltered ? "nobodyLead" : "nobodyYetLead"][lang]}</p>
+		</section>
+	);
+}

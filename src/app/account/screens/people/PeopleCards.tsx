@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { MeetingAtEvent, Person } from "../../../../features/matchmaking/contract.ts";
+import { MeetActions } from "../../../../features/matchmaking/web/MeetActions.tsx";
+import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";
+import { Face } from "../../../../features/profiles/web/PersonCard.tsx";
+import { useFrame } from "../../use-frame.ts";
+import { askPeopleAnew } from "../people-queries.ts";
+
+/** People side by side, each with what can be done. */
+export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readonly Person[] }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	return (
+		<ul className="meet-grid">
+			{people.map((person) => (
+				<li key={person.id}>
+					<MeetCard
+						{...{ lang, person }}
+						face={<Face lang={lang} person={person} />}
+						name={<Link to={`/people/${person.id}`}>{`${person.firstName} ${person.lastName}`}</Link>}
+						actions={
+							<MeetActions
+								{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
+								onChanged={() => askPeopleAnew(queries)}
+							/>
+						}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

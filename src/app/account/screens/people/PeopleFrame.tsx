@@ -1,0 +1,100 @@
+import "../../../../features/matchmaking/web/people.css";
+import "../../../../features/profiles/web/profile.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import type { MeetingAtEvent } from "../../../../features/matchmaking/contract.ts";
+import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
+import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
+import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
+import { Icon } from "../../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../../ScreenHead.tsx";
+import { useFrame } from "../../use-frame.ts";
+import { meetingQuery } from "../people-queries.ts";
+
+/** What stands around the parts of the screen: its head, the ways between them, and why nobody is seen. */
+export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => ReactNode }) {
+	const { lang, event } = useFrame();
+	const { data: at } = useSuspenseQuery(meetingQuery(lang, event.code));
+	const lead = at.isOver ? texts.leadOver : at.maySearch ? texts.lead : texts.leadLocked;
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} {...(at.refusal === null && { lead: lead[lang] })}>
+				{at.refusal === null && (
+					<Link className="btn btn-soft btn-list" to="/profile">
+						<Icon name="person" size={20} />
+						{texts.ownProfile[lang]}
+					</Link>
+				)}
+			</ScreenHead>
+			{at.refusal === null ? (
+				<>
+					<Tabs waiting={at.waiting} />
+					{children(at)}
+				</>
+			) : (
+				<Closed at={at} />
+			)}
+		</>
+	);
+}
+
+function Tabs({ waiting }: { waiting: number }) {
+	const { lang } = useFrame();
+	return (
+		<nav className="meet-tabs" aria-label={texts.parts[lang]}>
+			<NavLink className="meet-tab" to="/people" end>
+				<Icon name="search" size={20} />
+				{texts.find[lang]}
+			</NavLink>
+			<NavLink className="meet-tab" to="/people/invitations">
+				<Icon name="mail" size={20} />
+				{texts.invitations[lang]}
+				{waiting > 0 && <span className="meet-badge">{waiting}</span>}
+			</NavLink>
+			<NavLink className="meet-tab" to="/people/contacts">
+				<Icon name="people" size={20} />
+				{texts.contacts[lang]}
+			</NavLink>
+		</nav>
+	);
+}
+
+/** Why nobody is seen, and what to do about it. */
+function Closed({ at }: { at: MeetingAtEvent }) {
+	const { lang } = useFrame();
+	const { refusal } = at;
+	if (refusal === null) return null;
+	if (refusal === "locked" || refusal === "noTicket")
+		return <LockedPeople lang={lang} at={at} action={<BetterPackage hasTicket={refusal === "locked"} />} />;
+	const isOwn = refusal === "noProfile" || refusal === "hidden";
+	return (
+		<section className="card empty-state">
+			<Icon name={isOwn ? "person" : "lock"} size={28} />
+			<h2 className="h-card">{isOwn ? texts.closedTitle[lang] : texts.title[lang]}</h2>
+			<p className="text-muted text-pretty">{meetingRefusals[refusal][lang]}</p>
+			{refusal !== "banned" && refusal !== "past" && (
+				<Link className="btn btn-small" to={isOwn ? "/profile" : "/ticket"}>
+					{texts[isOwn ? "toProfile" : "toTicket"][lang]}
+				</Link>
+			)}
+		</section>
+	);
+}
+
+/** The way to a package in which people are searched. */
+export function BetterPackage({ hasTicket }: { hasTicket: boolean }) {
+	const { lang, base, event } = useFrame();
+	if (event.isOver) return null;
+	if (!hasTicket)
+		return (
+			<a className="btn btn-key" href={`${base}/registration.html`}>
+				{texts.better[lang]}
+			</a>
+		);
+	return (
+		<Link className="btn btn-key" to="/ticket/change">
+			{texts.better[lang]}
+		</Link>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { MeetingAtEvent } from "../contract.ts";
+import { matchingPeople, peopleTexts as texts } from "./texts.ts";
+
+/** In place of people whom a package does not show: outlines without anybody's data, and what opens them. */
+export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEvent; action: ReactNode }) {
+	const { searchedBy, matches } = at;
+	const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(searchedBy);
+	return (
+		<div className="meet-locked">
+			<div className="meet-outlines" aria-hidden="true">
+				<i />
+				<i />
+				<i />
+			</div>
+			<section className="meet-panel beams on-dark" aria-labelledby="meet-locked">
+				{searchedBy.length > 0 && (
+					<p className="meet-panel-head">
+						<Icon name="lock" size={20} />
+						{texts[searchedBy.length > 1 ? "inPackages" : "inPackage"][lang].replace("#", () => names)}
+					</p>
+				)}
+				<h2 id="meet-locked">{matches === null ? texts.lockedTitle[lang] : matchingPeople(lang, matches)}</h2>
+				<p>{texts.lockedLead[lang]}</p>
+				<ul className="meet-has">
+					<li>
+						<Icon name="check" size={20} />
+						{texts.has[lang]}
+					</li>
+					<li>
+						<Icon name="lock" size={20} />
+						{texts.hasNot[lang]}
+					</li>
+				</ul>
+				{action}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { Field, TextField } from "../../../kit/ui/field.tsx";
+import { GOALS, goalTexts } from "../../profiles/goals.ts";
+import type { MeetingAtEvent } from "../contract.ts";
+import { peopleTexts as texts } from "./texts.ts";
+
+type Shape = {
+	q?: string | undefined;
+	topic?: string | undefined;
+	lookingFor?: string | undefined;
+	offering?: string | undefined;
+	isHere?: "true" | undefined;
+};
+type Props<F> = { lang: Lang; topics: MeetingAtEvent["topics"]; filters: F; onChange: (filters: F) => void };
+
+/** What people are looked for by: words, one of one's own topics, what they look for or offer, and who is here today. */
+// long: one field after the other
+export function PeopleFilters<F extends Shape>({ lang, topics, filters, onChange }: Props<F>) {
+	const set = (change: Partial<Shape>) => onChange({ ...filters, ...change });
+	const goals = (kind: "lookingFor" | "offering") => GOALS.map((goal) => [goal, goalTexts[goal][kind][lang]] as const);
+	return (
+		<search className="meet-filters">
+			<TextField
+				{...{ lang, id: "people-q", label: texts.search[lang], help: texts.searchHint[lang] }}
+				type="search"
+				maxLength={100}
+				value={filters.q ?? ""}
+				onChange={(typed) => set({ q: typed.target.value || undefined })}
+			/>
+			<Choice
+				{...{ lang, id: "people-topic", label: texts.topic[lang], any: texts.anyTopic[lang] }}
+				value={filters.topic}
+				options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
+				onChoose={(topic) => set({ topic })}
+			/>
+			<Choice
+				{...{ lang, id: "people-seeks", label: texts.lookingFor[lang], any: texts.anything[lang] }}
+				value={filters.lookingFor}
+				options={goals("lookingFor")}
+				onChoose={(lookingFor) => set({ lookingFor })}
+			/>
+			<Choice
+				{...{ lang, id: "people-gives", label: texts.offering[lang], any: texts.anything[lang] }}
+				value={filters.offering}
+				options={goals("offering")}
+				onChoose={(offering) => set({ offering })}
+			/>
+			<label className="meet-check">
+				<input
+					type="checkbox"
+					checked={filters.isHere === "true"}
+					onChange={(ticked) => set({ isHere: ticked.target.checked ? "true" : undefined })}
+				/>
+				{texts.here[lang]}
+			</label>
+		</search>
+	);
+}
+
+type ChoiceProps = {
+	lang: Lang;
+	id: string;
+	label: string;
+	any: string;
+	value: string | undefined;
+	options: readonly (readonly [value: string, words: string])[];
+	onChoose: (value: string | undefined) => void;
+};
+
+function Choice({ lang, id, label, any, value, options, onChoose }: ChoiceProps) {
+	return (
+		<Field {...{ lang, id, label }}>
+			<select
+				id={id}
+				className="field-input"
+				value={value ?? ""}
+				onChange={(chosen) => onChoose(chosen.target.value || undefined)}
+			>
+				<option value="">{any}</option>
+				{options.map(([one, words]) => (
+					<option key={one} value={one}>
+						{words}
+					</option>
+				))}
+			</select>
+		</Field>
+	);
+}

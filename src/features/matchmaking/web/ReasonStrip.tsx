@@ -1,0 +1,30 @@
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { type Goal, goalTexts } from "../../profiles/goals.ts";
+import type { Person } from "../contract.ts";
+import { commonTopics } from "../texts.ts";
+import { peopleTexts as texts } from "./texts.ts";
+
+/** Why somebody is shown, in words: never a figure that nobody can check. */
+export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {
+	const listed = (goals: readonly string[], kind: "lookingFor" | "offering") =>
+		goals.flatMap((goal) => goalTexts[goal as Goal]?.[kind][lang].toLocaleLowerCase(lang) ?? []).join(", ");
+	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
+	const said = [
+		names.length > 0 && commonTopics(lang, names),
+		seeks.length > 0 && texts.seeks[lang].replace("#", () => listed(seeks, "lookingFor")),
+		gives.length > 0 && texts.gives[lang].replace("#", () => listed(gives, "offering")),
+	].filter((one) => typeof one === "string");
+	return said.join("; ");
+}
+
+export function ReasonStrip({ lang, reasons }: { lang: Lang; reasons: Person["reasons"] }) {
+	const words = reasonWords(lang, reasons);
+	if (words === "") return null;
+	return (
+		<p className="meet-reasons">
+			<Icon name="star" size={18} />
+			<span className="inline-block first-letter:uppercase">{words}</span>
+		</p>
+	);
+}

@@ -1,0 +1,144 @@
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+
+/** Phrases of meeting people as the account shows them. `#` is what stands at its place. */
+export const peopleTexts = {
+	title: { pl: "Ludzie do rozmowy", en: "People to talk to" },
+	lead: { pl: "Najpierw te osoby, z którymi łączy Cię najwięcej.", en: "First those you have most in common with." },
+	leadLocked: {
+		pl: "Twój profil jest widoczny. Odpowiadasz tu na zaproszenia innych.",
+		en: "Your profile is seen. Here you answer the invitations of others.",
+	},
+	leadOver: {
+		pl: "Wydarzenie już za nami. Kontakty zostają, dopóki widać profile.",
+		en: "The event is over. Contacts stay as long as profiles are seen.",
+	},
+	parts: { pl: "Części ekranu", en: "Parts of the screen" },
+	find: { pl: "Znajdź osoby", en: "Find people" },
+	invitations: { pl: "Zaproszenia", en: "Invitations" },
+	contacts: { pl: "Kontakty", en: "Contacts" },
+	ownProfile: { pl: "Tak widzą Twój profil", en: "How others see you" },
+	search: { pl: "Szukaj", en: "Search" },
+	searchHint: { pl: "Imię, firma, stanowisko albo temat", en: "A name, company, role or topic" },
+	topic: { pl: "Temat", en: "Topic" },
+	anyTopic: { pl: "Każdy temat", en: "Any topic" },
+	lookingFor: { pl: "Szuka", en: "Looks for" },
+	offering: { pl: "Daje", en: "Offers" },
+	anything: { pl: "Obojętnie", en: "Anything" },
+	here: { pl: "Dziś na miejscu", en: "Here today" },
+	hereMark: { pl: "Jest dziś na miejscu", en: "Here today" },
+	clear: { pl: "Wyczyść filtry", en: "Clear the filters" },
+	nobody: { pl: "Nikogo takiego tu nie ma", en: "Nobody like that is here" },
+	nobodyLead: { pl: "Zmień słowa albo filtry.", en: "Change the words or filters." },
+	nobodyYet: { pl: "Nikt jeszcze nie pokazuje profilu", en: "Nobody shows a profile yet" },
+	nobodyYetLead: { pl: "Zajrzyj tu bliżej wydarzenia.", en: "Look in again closer to the event." },
+	more: { pl: "Pokaż więcej", en: "Show more" },
+	seeks: { pl: "szuka tego, co dajesz: #", en: "looks for what you offer: #" },
+	gives: { pl: "daje to, czego szukasz: #", en: "offers what you look for: #" },
+	and: { pl: " i ", en: ", and " },
+	invite: { pl: "Zaproś do rozmowy", en: "Invite to talk" },
+	inviteNamed: { pl: "Zaproś do rozmowy: #", en: "Invite to talk: #" },
+	sentence: { pl: "Jedno zdanie: o czym chcesz porozmawiać", en: "One sentence: what you want to talk about" },
+	sentenceHelp: { pl: "Najwyżej 300 znaków. Linki nie działają.", en: "At most 300 characters. Links do not work." },
+	send: { pl: "Wyślij zaproszenie", en: "Send the invitation" },
+	cancel: { pl: "Anuluj", en: "Cancel" },
+	waits: { pl: "Czeka na odpowiedź", en: "Waits for an answer" },
+	withdraw: { pl: "Wycofaj", en: "Withdraw" },
+	invitesYou: { pl: "Zaprasza Cię", en: "Invites you" },
+	accept: { pl: "Przyjmij", en: "Accept" },
+	decline: { pl: "Odrzuć", en: "Decline" },
+	connected: { pl: "W kontaktach", en: "In your contacts" },
+	declined: { pl: "Tym razem nie", en: "Not this time" },
+	write: { pl: "Napisz", en: "Write" },
+	demonstration: { pl: "Osoba z pokazu", en: "From the demonstration" },
+	sent: { pl: "Zaproszenie wysłane: #.", en: "Invitation sent: #." },
+	accepted: { pl: "Macie siebie w kontaktach: #.", en: "You are connected: #." },
+	declinedDone: { pl: "Zaproszenie odrzucone: #.", en: "Invitation declined: #." },
+	withdrawn: { pl: "Zaproszenie wycofane: #.", en: "Invitation withdrawn: #." },
+	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
+	received: { pl: "Czekają na Twoją odpowiedź", en: "They wait for your answer" },
+	noneReceived: { pl: "Nikt nie czeka na Twoją odpowiedź", en: "Nobody waits for your answer" },
+	noneReceivedLead: {
+		pl: "Zaproszenia innych zobaczysz tutaj, a o każdym powie Ci też e-mail.",
+		en: "Invitations of others appear here, and by e-mail.",
+	},
+	yours: { pl: "Twoje zaproszenia", en: "Your invitations" },
+	noContacts: { pl: "Nie masz tu jeszcze kontaktów", en: "You have no contacts here yet" },
+	noContactsLead: {
+		pl: "Kto przyjmie zaproszenie, trafia tutaj.",
+		en: "Whoever accepts an invitation comes here.",
+	},
+	emails: { pl: "E-maile o zaproszeniach", en: "E-mails about invitations" },
+	emailsLead: {
+		pl: "Jeden, gdy ktoś Cię zaprasza, i jeden, gdy ktoś przyjmuje Twoje zaproszenie.",
+		en: "One when somebody invites you, and one when somebody accepts your invitation.",
+	},
+	blocked: { pl: "Zablokowane osoby", en: "Blocked people" },
+	unblock: { pl: "Odblokuj", en: "Unblock" },
+	unblockNamed: { pl: "Odblokuj: #", en: "Unblock: #" },
+	block: { pl: "Zablokuj", en: "Block" },
+	blockLead: {
+		pl: "Nie zobaczycie się nawzajem na żadnym wydarzeniu. Druga osoba się o tym nie dowie, a kontakt zniknie u obojga.",
+		en: "You will not see each other at any event. The other is told nothing, and the contact is gone for both.",
+	},
+	blockTitle: { pl: "Zablokować: #?", en: "Block #?" },
+	report: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
+	reportReason: { pl: "Co jest nie tak", en: "What is wrong" },
+	reportWords: { pl: "Co się stało", en: "What happened" },
+	sendReport: { pl: "Wyślij zgłoszenie", en: "Send the report" },
+	reported: {
+		pl: "Organizator dostał zgłoszenie. Druga osoba się o nim nie dowie.",
+		en: "The organiser has the report. The other is told nothing.",
+	},
+	safety: { pl: "Coś jest nie tak?", en: "Is something wrong?" },
+	back: { pl: "Wszyscy ludzie", en: "All people" },
+	noPerson: { pl: "Nie ma tu takiej osoby", en: "There is no such person here" },
+	noPersonLead: {
+		pl: "Może nie pokazuje już profilu na tym wydarzeniu.",
+		en: "Perhaps they no longer show their profile at this event.",
+	},
+	inPackage: { pl: "W pakiecie #", en: "In the package #" },
+	inPackages: { pl: "W pakietach: #", en: "In the packages #" },
+	lockedTitle: { pl: "Wybierasz, z kim rozmawiasz", en: "You choose whom you talk to" },
+	lockedLead: {
+		pl: "W tym pakiecie zobaczysz profile innych, poszukasz wspólnych tematów i zaprosisz do rozmowy.",
+		en: "In this package you see the profiles of others, look for common topics and invite people to talk.",
+	},
+	has: { pl: "Twój profil i zaproszenia od innych", en: "Your profile, and invitations of others" },
+	hasNot: { pl: "Szukanie osób i własne zaproszenia", en: "Searching people, and inviting them" },
+	better: { pl: "Zobacz lepszy pakiet", en: "See a better package" },
+	closedTitle: { pl: "Ludzi zobaczysz, gdy inni zobaczą Ciebie", en: "You see people once they see you" },
+	toProfile: { pl: "Otwórz swój profil", en: "Open your profile" },
+	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
+} satisfies Record<string, Text>;
+
+/** Whoever is locked out is told how many have something in common. */
+export const matchingPeople = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: {
+			one: "# osoba mówi o tym samym co Ty",
+			few: "# osoby mówią o tym samym co Ty",
+			many: "# osób mówi o tym samym co Ty",
+			other: "# osoby mówi o tym samym co Ty",
+		},
+		en: { one: "# person talks about what you do", other: "# people talk about what you do" },
+	});
+
+/** "38 osób". */
+export const peopleCount = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "# osoba", few: "# osoby", many: "# osób", other: "# osoby" },
+		en: { one: "# person", other: "# people" },
+	});
+
+/** On Today: how many invitations wait. */
+export const waitingInvitations = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: {
+			one: "# osoba zaprasza Cię do rozmowy",
+			few: "# osoby zapraszają Cię do rozmowy",
+			many: "# osób zaprasza Cię do rozmowy",
+			other: "# osoby zaprasza Cię do rozmowy",
+		},
+		en: { one: "# person invites you to talk", other: "# people invite you to talk" },
+	});

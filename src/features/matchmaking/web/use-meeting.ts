@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { showToast } from "../../../kit/ui/toast.ts";
+import { answerInvitation, invitePerson, type Person, withdrawInvitation } from "../contract.ts";
+import { peopleTexts as texts } from "./texts.ts";
+
+type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () => void };
+
+/** What one does with a person: invites, answers, withdraws. One at a time; what came of it is said by a toast. */
+// long: its actions share what is busy and refused
+export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
+	const [isBusy, setBusy] = useState(false);
+	const busy = useRef(false);
+	const [error, setError] = useState<string>();
+	const query = { lang };
+	const { invitationId } = person;
+	const act = async (said: Text, asked: () => Promise<unknown>): Promise<boolean> => {
+		if (busy.current) return false;
+		busy.current = true;
+		setBusy(true);
+		setError(undefined);
+		try {
+			await asked();
+			const name = `${person.firstName} ${person.lastName}`;
+			showToast({ type: "success", message: said[lang].replace("#", () => name) });
+			onChanged();
+			return true;
+		} catch (failure) {
+			setError(failure instanceof CallFailure && failure.problem ? failure.message : texts.failed[lang]);
+			return false;
+		} finally {
+			busy.current = false;
+			setBusy(false);
+		}
+	};
+	const answer = (accepts: boolean) =>
+		act(accepts ? texts.accepted : texts.declinedDone, () =>
+			call(answerInvitation, { params: { eventCode, id: invitationId ?? 0 }, query, body: { accepts } }),
+		);
+	return {
+		isBusy,
+		error,
+		invite: (sentence: string) =>
+			act(texts.sent, () =>
+				call(invitePerson, { params: { eventCode, personId: person.id }, query, body: { sentence } }),
+			),
+		accept: () => answer(true),
+		decline: () => answer(false),
+		withdraw: () =>
+			act(texts.withdrawn, () =>
+				call(withdrawInvitation, { params: { eventCode, id: invitationId ?? 0 }, query, body: {} }),
+			),
+	};
+}
