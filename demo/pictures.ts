@@ -18,6 +18,7 @@ import {
 	trackMark,
 } from "./draw/index.ts";
 
+import { NETWORKING } from "./people/networking.ts";
 import { PEOPLE } from "./people/people.ts";
 
 /** The one ink in which partners' logos are drawn. */
@@ -92,7 +93,7 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 /** Draws the faces of the demonstration's people, none like its neighbour: their addresses by the people's ids. A speaker has one. */
 export async function drawFaces(files: Files): Promise<Map<string, string>> {
 	const unknown = PEOPLE.filter((one) => one.speaksAt === undefined);
-	const people = unknown.map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
+	const people = [...unknown, ...NETWORKING].map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
 	const [palettes, hair] = [paletteOrder(people.map(({ seed }) => seed)), hairOrder(people)];
 	const faces = new Map<string, string>();
 	await each(people, async ({ id, key, seed, look }, index) => {

@@ -10,6 +10,7 @@ import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
 import { acting, eventOf, idsOf } from "./acting.ts";
+import { peopleMeet } from "./meeting-people.ts";
 import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { PROFILES } from "./profiles.ts";
 import { recruits } from "./recruiting.ts";
@@ -78,6 +79,7 @@ export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: draw
 		await peopleIntroduce(story, faces);
 		await speaks(story, atRecorded(ago), faces);
 		await recruits(story);
+		await peopleMeet(deps, tx, { events: [live, recorded], faces, now: ago(1, "17:40"), inviting: live });
 		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
 		// nobody reads them: the addresses are nobody's
 		const addresses = PEOPLE.map(({ email }) => email);

@@ -1,6 +1,8 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
+import { isMadeUp } from "../features/demonstration/made-up.ts";
+import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
@@ -115,7 +117,11 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
-		meetingCommands: meetingCommandsOf(deps.clock),
+		meetingCommands: {
+			...meetingCommandsOf(deps.clock),
+			onInvited: (tx, invited) => acceptLater(tx, deps, invited),
+			isDemonstration: (accountId) => deps.config.demo && isMadeUp(accountId),
+		},
 		profileReads: { between: betweenPeople },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });

@@ -6,7 +6,7 @@ import { matchingPeople, peopleTexts as texts } from "./texts.ts";
 
 /** In place of people whom a package does not show: outlines without anybody's data, and what opens them. */
 export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEvent; action: ReactNode }) {
-	const { searchedBy, matches } = at;
+	const { searchedBy, matches, refusal } = at;
 	const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(searchedBy);
 	return (
 		<div className="meet-locked">
@@ -25,8 +25,8 @@ export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEv
 				<h2 id="meet-locked">{matches === null ? texts.lockedTitle[lang] : matchingPeople(lang, matches)}</h2>
 				<p>{texts.lockedLead[lang]}</p>
 				<ul className="meet-has">
-					<li>
-						<Icon name="check" size={20} />
+					<li className={refusal === null ? "meet-own" : undefined}>
+						<Icon name={refusal === null ? "check" : "lock"} size={20} />
 						{texts.has[lang]}
 					</li>
 					<li>

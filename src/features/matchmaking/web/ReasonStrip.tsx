@@ -7,13 +7,14 @@ import { peopleTexts as texts } from "./texts.ts";
 
 /** Why somebody is shown, in words: never a figure that nobody can check. */
 export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {
-	const listed = (goals: readonly string[], kind: "lookingFor" | "offering") =>
-		goals.flatMap((goal) => goalTexts[goal as Goal]?.[kind][lang].toLocaleLowerCase(lang) ?? []).join(", ");
+	// as whoever looks for it says it, from both sides: what is offered is said of oneself
+	const listed = (goals: readonly string[]) =>
+		goals.flatMap((goal) => goalTexts[goal as Goal]?.lookingFor[lang].toLocaleLowerCase(lang) ?? []).join(", ");
 	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
 	const said = [
 		names.length > 0 && commonTopics(lang, names),
-		seeks.length > 0 && texts.seeks[lang].replace("#", () => listed(seeks, "lookingFor")),
-		gives.length > 0 && texts.gives[lang].replace("#", () => listed(gives, "offering")),
+		seeks.length > 0 && texts.seeks[lang].replace("#", () => listed(seeks)),
+		gives.length > 0 && texts.gives[lang].replace("#", () => listed(gives)),
 	].filter((one) => typeof one === "string");
 	return said.join("; ");
 }

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inArray } from "drizzle-orm";
+import type { Deps } from "../../src/app/boot/deps.ts";
+import { account } from "../../src/features/account/server/tables.ts";
+import type { EventRecord } from "../../src/features/event/server/store.ts";
+import { meetingEnds } from "../../src/features/matchmaking/rules.ts";
+import { addInvitation } from "../../src/features/matchmaking/server/store.ts";
+import { exchangePhoto, standingsOf, storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
+import { NETWORKING } from "./networking.ts";
+import { person } from "./people.ts";
+
+type Meeting = { events: readonly EventRecord[]; faces: ReadonlyMap<string, string>; now: Date; inviting: EventRecord };
+
+/** Participants show profiles with faces at the events at which they are, and two of them invite the people of the demonstration. */
+export async function peopleMeet(deps: Deps, tx: Tx, { events, faces, now, inviting }: Meeting): Promise<void> {
+	const ids = NETWORKING.map(({ id }) => id);
+	const there = await tx.select({ id: account.id }).from(account).where(inArray(account.id, ids));
+	const isThere = new Set(there.map(({ id }) => id));
+	for (const { id, said: words } of NETWORKING) {
+		if (!isThere.has(id)) continue;
+		const [headline, company, about, topics, seeks, gives] = words;
+		const named = topics.split(", ").map((name) => ({ name, nameEn: null }));
+		const empty = { lookingForText: "", offeringText: "", languages: ["pl"], links: [] };
+		const said = { headline, company, about, topics: named, lookingFor: [seeks], offering: [gives], ...empty };
+		await storeProfile(tx, id, said as Parameters<typeof storeProfile>[2], now);
+		for (const event of events) await storeShown(tx, { accountId: id, eventId: event.id, isVisible: true, now });
+		await showFace(deps, tx, { id, face: faces.get(id), now });
+	}
+	await invitePeople(
+		tx,
+		inviting,
+		there.map(({ id }) => id),
+		now,
+	);
+}
+
+async function showFace(
+	deps: Deps,
+	tx: Tx,
+	{ id, face, now }: { id: string; face: string | undefined; now: Date },
+): Promise<void> {
+	if (!face) return;
+	const drawn = (width: number) =>
+		readFile(join(deps.files.folder, face.replace(/^\/files\//, "").replace("-640.", `-${width}.`)));
+	const save = async (size: string, width: number) =>
+		deps.privateFiles.save(`photos/${id}-${size}.webp`, await drawn(width));
+	await exchangePhoto(tx, {
+		accountId: id,
+		photo: { large: await save("large", 640), small: await save("small", 192) },
+		now,
+	});
+}
+
+const SENTENCES = [
+	["onsite", "Robimy formularz zgłoszeń dla urzędu. Kwadrans przy kawie, pokażesz mi, gdzie się potykamy?"],
+	["standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
+] as const;
+
+/** Holders of packages that invite write to those as whom one may enter. */
+async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], now: Date): Promise<void> {
+	if (meetingEnds(event, event.timeZone) <= now) return;
+	const inviting: string[] = [];
+	for (const id of ids) {
+		const [ticket] = (await standingsOf(tx, id, now)).filter((one) => one.eventId === event.id);
+		if (ticket?.matchmaking === "full" && ticket.isVisible) inviting.push(id);
+	}
+	for (const [index, [key, sentence]] of SENTENCES.entries()) {
+		const accountId = inviting[index];
+		if (accountId)
+			await addInvitation(tx, { eventId: event.id, accountId, invitedId: person(key).id, sentence, sentAt: now });
+	}
+}

@@ -1,0 +1,234 @@
+import { must } from "../../src/kit/must/must.ts";
+
+/** What somebody says of themselves: role, company, a sentence, topics, what they look for and offer. */
+type Said = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
+
+/** Thirty participants, ten of each package; women and men take turns, as their first names do. */
+const SAID: Said[] = [
+	[
+		"Architektka chmury",
+		"Sejsmo",
+		"Przenoszę urzędy do chmury i z powrotem, gdy trzeba.",
+		"Azure, FinOps, Terraform",
+		"experience",
+		"mentoring",
+	],
+	[
+		"Administrator systemów",
+		"Starostwo w Krośnie",
+		"Jednoosobowy dział IT. Szukam kogoś, kto przez to przeszedł.",
+		"Entra ID, Zero Trust, Dyżury",
+		"mentoring",
+		"experience",
+	],
+	[
+		"Programistka .NET",
+		"Kwarnet",
+		"Piszę usługi, które mają działać w nocy beze mnie.",
+		".NET, SRE, Obserwowalność",
+		"work",
+		"community",
+	],
+	[
+		"Inżynier danych",
+		"Polarum",
+		"Liczę, ile kosztuje zapytanie, zanim ktoś je uruchomi.",
+		"Fabric, SQL, FinOps",
+		"cooperation",
+		"experience",
+	],
+	[
+		"Kierowniczka zespołu bezpieczeństwa",
+		"Zakłady Mierzeja",
+		"Wdrażam NIS2 w produkcji przemysłowej.",
+		"Zero Trust, NIS2, Entra ID",
+		"experience",
+		"speaking",
+	],
+	["Tester", "Oktawa Bank", "Psuję rzeczy, zanim zrobią to klienci.", "Testy, CI/CD, k6", "community", "mentoring"],
+	[
+		"Specjalistka FinOps",
+		"Oktawa Bank",
+		"Tłumaczę rachunki za chmurę na ludzki język.",
+		"FinOps, Azure, Power BI",
+		"services",
+		"experience",
+	],
+	[
+		"Programista",
+		"Lipowa Studio",
+		"Buduję sklepy, które wytrzymują premiery.",
+		"Wydajność, Web performance, Kolejki",
+		"work",
+		"cooperation",
+	],
+	[
+		"Projektantka UX",
+		"Wydmy",
+		"Projektuję formularze dla ludzi, którzy się boją.",
+		"UX, Dostępność, Formularze",
+		"cooperation",
+		"mentoring",
+	],
+	[
+		"Analityk",
+		"Miejskie Wodociągi",
+		"Uczę wodomierze mówić.",
+		"Power BI, Jakość danych, Fabric",
+		"mentoring",
+		"community",
+	],
+	[
+		"Inżynierka niezawodności",
+		"Baltrans",
+		"Zbieram raporty z awarii jak inni znaczki.",
+		"SRE, Post mortem, Dyżury",
+		"community",
+		"mentoring",
+	],
+	[
+		"Architekt integracji",
+		"Spójnia",
+		"Łączę systemy, które się nie lubią.",
+		"Integracja, Kolejki, Architektura",
+		"services",
+		"experience",
+	],
+	[
+		"Nauczycielka informatyki",
+		"Technikum w Gorlicach",
+		"Szukam praktyk dla dwunastu osób.",
+		"Kariera, Testy, UX",
+		"cooperation",
+		"community",
+	],
+	["Student", "AGH", "Piszę pracę o kosztach modeli językowych.", "LLM, Copilot, FinOps", "work", "community"],
+	[
+		"Programistka Power Platform",
+		"Jarzębina",
+		"Zastępuję arkusze, których nikt nie rozumie.",
+		"Power Apps, Power Automate, Teams",
+		"work",
+		"services",
+	],
+	[
+		"Administrator baz",
+		"Kram",
+		"PostgreSQL i SQL Server pod jednym dachem.",
+		"PostgreSQL, SQL, Replikacja",
+		"experience",
+		"mentoring",
+	],
+	["Szefowa produktu", "Nawias", "Pytam, po co, zanim zapytam, kiedy.", "Zespół, UX, Copilot", "community", "speaking"],
+	[
+		"Konsultant",
+		"Rada i Syn",
+		"Pomagam firmom, które mają jeden serwer i pięć lat zaległości.",
+		"Azure, SharePoint, Teams",
+		"cooperation",
+		"services",
+	],
+	[
+		"Rekruterka",
+		"Norvika",
+		"Szukam ludzi do zespołów, nie do ogłoszeń.",
+		"Rekrutacja, Kariera, Zespół",
+		"community",
+		"work",
+	],
+	[
+		"Inżynier sieci",
+		"Światłowody Roztocza",
+		"Zapasowa trasa, która naprawdę jest inna.",
+		"Sieci, Incydenty, SRE",
+		"experience",
+		"experience",
+	],
+	[
+		"Dyrektorka IT",
+		"Hortex-Bis",
+		"Kupuję mniej systemów, niż mi proponują.",
+		"Architektura, FinOps, NIS2",
+		"services",
+		"work",
+	],
+	["Architekt", "Grafit", "Rysuję mniej, pytam więcej.", "Architektura, Kubernetes, Azure", "speaking", "mentoring"],
+	[
+		"Programistka",
+		"Bursztyn Gry",
+		"Serwery gier i ludzie, którzy nie śpią.",
+		"Kubernetes, Obserwowalność, Wydajność",
+		"work",
+		"experience",
+	],
+	[
+		"Lider zespołu",
+		"Jesion Systemy",
+		"Dwanaście osób, zero spotkań w piątki.",
+		"Zespół, Continuous delivery, Dyżury",
+		"mentoring",
+		"work",
+	],
+	[
+		"Badaczka",
+		"Uniwersytet Gdański",
+		"Sprawdzam, kiedy modele zmyślają.",
+		"LLM, RAG, Jakość danych",
+		"cooperation",
+		"speaking",
+	],
+	[
+		"Inwestor",
+		"Kapitał Dębowy",
+		"Wspieram narzędzia dla działów IT.",
+		"Copilot, LLM, RAG",
+		"cooperation",
+		"investment",
+	],
+	[
+		"Specjalistka ds. dostępności",
+		"Wszyscy Mogą",
+		"Czytnik ekranu otwieram przed kawą.",
+		"Dostępność, Accessibility, Formularze",
+		"speaking",
+		"mentoring",
+	],
+	[
+		"Programista",
+		"Miedź",
+		"Piszę skrypty, które zastępują instrukcje.",
+		"CI/CD, Terraform, Rollback",
+		"community",
+		"experience",
+	],
+	[
+		"Kierowniczka projektu",
+		"Teatr Nowy",
+		"Bilety, kolejki i premiery o dziewiątej.",
+		"Kolejki, Sprzedaż, Komunikacja",
+		"services",
+		"cooperation",
+	],
+	[
+		"Założyciel",
+		"Wicher",
+		"Robimy monitoring dla małych zespołów.",
+		"Obserwowalność, Incydenty, Streaming",
+		"investment",
+		"services",
+	],
+];
+
+/** Whose they are: the first ten holders of each package, who are the same at every event. */
+const NUMBERS = SAID.map((_, index) => (index % 3) * 1000 + Math.floor(index / 3));
+const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`;
+
+/** What is left to be said by women and by men, whose first names take turns by their numbers. */
+const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_, index) => index % 2 === 1) };
+
+/** Who they are, how their portraits are drawn and what they say: a woman's words or a man's, as their first name is. */
+export const NETWORKING = NUMBERS.map((number) => {
+	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
+	const said = must(LEFT[look].shift(), "something to say");
+	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said };
+});

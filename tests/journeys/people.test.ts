@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { peopleTexts as texts } from "../../src/features/matchmaking/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+/** Somebody logged in who shows a profile at the event, by the calls of the profile's screen. */
+async function shown(
+	look: typeof DESKTOP,
+	ticket: object,
+	said: { headline: string; topics: string[] },
+): Promise<Page> {
+	const page = await visit("/healthz", look);
+	await activeAccount(page, site, `ludzie.${Math.random().toString(36).slice(2)}@firma.example`, ticket);
+	await page.goto(`${site}/healthz`);
+	const ask = async (url: string, data?: object) =>
+		(await (data ? page.request.post(site + url, { data }) : page.request.get(site + url))).json();
+	const { id } = await ask("/api/account/me");
+	const empty = { company: "", about: "", lookingForText: "", offeringText: "", languages: [], links: [] };
+	await ask(`/api/User/Profile/${id}`, { ...empty, lookingFor: [], offering: [], ...said });
+	expect(await ask("/api/event/MSTS25/profile", { isVisible: true })).toEqual({ isVisible: true });
+	return page;
+}
+
+test("one finds another by a topic, reads why, invites with a sentence; the other accepts on a phone", async () => {
+	const topic = `Owady ${Math.random().toString(36).slice(2, 7)}`;
+	const number = await orderOfBasic();
+	const basic = await shown(PHONE, number, { headline: "Badaczka owadów", topics: [topic, "Azure"] });
+	const standard = { packageCode: "STANDARD", code: "ZAPROSZENIE" };
+	const page = await shown(DESKTOP, standard, { headline: "Pszczelarz", topics: [topic] });
+
+	await page.goto(`${site}/account`);
+	await page.getByRole("navigation").getByRole("link", { name: accountTexts.people.pl, exact: true }).first().click();
+	await page.getByLabel(texts.search.pl).fill(topic.toLowerCase());
+	const card = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
+	await card.getByText(`1 wspólny temat: ${topic}`).waitFor();
+	await expectAccessible(page, "people");
+	await card.getByRole("button").focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Kawa o pszczołach w piątek?");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await card.getByText(texts.waits.pl).waitFor();
+
+	await basic.goto(`${site}/en/account`);
+	await basic.getByRole("heading", { name: "1 person invites you to talk" }).waitFor();
+	await basic.goto(`${site}/en/account/people`);
+	await basic.getByText(texts.hasNot.en).waitFor();
+	expect(await basic.getByRole("article").count()).toBe(0);
+	await expectAccessible(basic, "people that a package does not show");
+	await expectNoSidewaysScroll(basic, "people that a package does not show");
+	await basic.getByRole("link", { name: texts.invitations.en }).click();
+	const invited = basic.getByRole("article").filter({ hasText: "Pszczelarz" });
+	await invited.getByText("“Kawa o pszczołach w piątek?”").waitFor();
+	await expectAccessible(basic, "invitations on a phone");
+	await expectNoSidewaysScroll(basic, "invitations on a phone");
+	await invited.getByRole("button", { name: texts.accept.en }).click();
+	await basic.getByRole("link", { name: texts.contacts.en }).click();
+	await basic.getByText(texts.connected.en).waitFor();
+
+	await page.getByRole("link", { name: texts.contacts.pl }).click();
+	const contact = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
+	await contact.getByText(texts.connected.pl).waitFor();
+	await contact.getByRole("link").click();
+	await page.getByText(texts.safety.pl).waitFor();
+	await expectAccessible(page, "a person's page");
+	await page.getByRole("button", { name: texts.block.pl, exact: true }).click();
+	await page.getByRole("button", { name: /^Zablokować/ }).click();
+	await page.getByRole("heading", { name: texts.title.pl }).waitFor();
+	await basic.reload();
+	await basic.getByText(texts.noContacts.en).waitFor();
+});
+
+/** A code that makes a Basic package free. */
+async function orderOfBasic(): Promise<object> {
+	const code = `LUDZIE${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
+	await commanded(`codes create --event MSTS25 --kind invitation --code ${code} --package BASIC-ONSITE`);
+	return { packageCode: "BASIC-ONSITE", code };
+}
