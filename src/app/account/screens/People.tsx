@@ -49,11 +49,11 @@ function Found({ at }: { at: MeetingAtEvent }) {
 			{data && people.length === 0 && <Nobody isFiltered={isFiltered} />}
 			<PeopleCards at={at} people={people} />
 			{found.hasNextPage && (
-				<p className="mt-6">
+				<div className="grid justify-items-start mt-6">
 					<button type="button" className="btn btn-soft" onClick={() => void found.fetchNextPage()}>
 						{texts.more[lang]}
 					</button>
-				</p>
+				</div>
 			)}
 		</>
 	);
