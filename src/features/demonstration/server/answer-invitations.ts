@@ -1,15 +1,30 @@
 import * as z from "zod/mini";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
+import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { eventById } from "../../event/server/store.ts";
 import { answer } from "../../matchmaking/server/invite.ts";
 import type { MeetingDeps } from "../../matchmaking/server/meeting.ts";
+import { secondsToAccept } from "../made-up.ts";
 
 /** Somebody who is made up accepts an invitation. */
-export const MADE_UP_ACCEPTS = job(
+const MADE_UP_ACCEPTS = job(
 	"made-up-accepts",
 	z.object({ eventId: z.int(), invitationId: z.int(), accountId: z.string() }),
 );
+
+type Later = { jobs: Jobs; clock: { now(): Date }; config: { demo: boolean } };
+type Invited = { eventId: number; invitationId: number; invitedId: string };
+
+/** In a demonstration: has somebody who is made up accept an invitation in a while, where they are one of those who do. */
+export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: Invited): Promise<void> {
+	const { invitedId: accountId, ...which } = invited;
+	const seconds = config.demo ? secondsToAccept(accountId) : undefined;
+	if (seconds === undefined) return;
+	const startAfter = new Date(clock.now().getTime() + seconds * 1000);
+	await jobs.enqueue(tx, MADE_UP_ACCEPTS, { ...which, accountId }, { startAfter });
+}
 
 /** Accepts invitations as those do who are made up; what was withdrawn meanwhile, or whom the event shows no longer, stays. */
 export function acceptingWorker(deps: MeetingDeps): Worker {
