@@ -14,7 +14,7 @@ const MADE_UP_ACCEPTS = job(
 	z.object({ eventId: z.int(), invitationId: z.int(), accountId: z.string() }),
 );
 
-type Later = { jobs: Jobs; clock: { now(): Date }; config: { demo: boolean } };
+type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type Invited = { eventId: number; invitationId: number; invitedId: string };
 
 /** In a demonstration: has somebody who is made up accept an invitation in a while, where they are one of those who do. */
