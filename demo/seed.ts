@@ -9,6 +9,7 @@ import { dayOf } from "../src/kit/time/zone.ts";
 import { type DemoEvent, demoBundle, demoEvents } from "./bundles.ts";
 import { addFoundation } from "./foundation.ts";
 import { keepStudioFilm, openStudio } from "./live.ts";
+import { openSlots } from "./meetings.ts";
 import { addCodes, addParticipants } from "./participants.ts";
 import { drawPictures } from "./pictures.ts";
 import { keepFilms, publishFilms } from "./recordings.ts";
@@ -17,7 +18,7 @@ const ACTOR = "demonstration";
 
 type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes, films and streams: whole or not at all. */
+/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes, films, streams and slots: whole or not at all. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -35,6 +36,7 @@ export async function takeIn(
 		await addParticipants(tx, eventId, midnight);
 		await publishFilms(tx, eventId, films, midnight);
 		await openStudio(tx, eventId, studioFilm);
+		await openSlots(tx, eventId, deps.clock.now(), ACTOR);
 	});
 }
 

@@ -1,0 +1,23 @@
+import { calendarsOf } from "../src/features/event/server/store.ts";
+import { publish } from "../src/features/meetings/server/publish.ts";
+import { meetingExhibitors } from "../src/features/meetings/server/slot-store.ts";
+import type { Tx } from "../src/kit/db/database.ts";
+
+/** So many of an event's exhibitors have time for meetings. */
+const EXHIBITORS = 8;
+const HOUR_MS = 3_600_000;
+const MINUTES = 20;
+
+/** Publishes slots on the days to come: two hours an exhibitor and day, one after the other begins; at a table where one meets on site. */
+export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
+	const days = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
+	const exhibitors = (await meetingExhibitors(tx, eventId)).slice(0, EXHIBITORS);
+	for (const [index, { id: exhibitorId }] of exhibitors.entries()) {
+		for (const { startsAt, isOnsite } of days) {
+			const from = new Date(startsAt.getTime() + (1 + (index % 4)) * HOUR_MS);
+			const span = { startsAt: from, endsAt: new Date(from.getTime() + 2 * HOUR_MS), minutes: MINUTES };
+			const tableName = isOnsite ? `B${String(index + 1).padStart(2, "0")}` : null;
+			await publish(tx, { ...span, exhibitorId, tableName, actor, now });
+		}
+	}
+}

@@ -1,0 +1,31 @@
+import { expect, inject, test } from "vitest";
+import { meetingsTexts as texts } from "../../src/features/meetings/web/texts.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+test("a participant asks a company for a time, finds it in their day, and gives it back", async () => {
+	const page = await visit("/healthz", DESKTOP);
+	await activeAccount(page, site, `spotkanie.${Date.now()}@firma.example`);
+	await page.goto(`${site}/account/meetings`);
+	const company = page.getByLabel(texts.company.pl);
+	await company.selectOption({ index: 1 });
+	await page.getByRole("group", { name: texts.times.pl }).waitFor();
+	const topic = page.getByLabel(texts.topicLabel.pl);
+	if (await topic.count()) await topic.selectOption({ index: 1 });
+	await page.locator(".meet-slot[data-kind=free]").first().press("Enter");
+	await expectAccessible(page, "arranging a meeting");
+	await page.getByRole("button", { name: /^Poproś o/ }).press("Enter");
+	await page.getByText(texts.asked.pl).waitFor();
+	await page.getByText(texts.waiting.pl).first().waitFor();
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`${site}/en/account/meetings`);
+	await page.getByText(texts.waiting.en).first().waitFor();
+	await expectAccessible(page, "meetings on a phone");
+	await expectNoSidewaysScroll(page, "meetings on a phone");
+	await page.getByRole("button", { name: texts.withdraw.en }).first().click();
+	await expect.poll(() => page.getByText(texts.waiting.en).count()).toBe(0);
+});
