@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { daysIn, monthNames, monthsFrom, withMonth } from "../time/month.ts";
 import { described, FieldError, type FieldProps } from "./field.tsx";
-import { Icon } from "./icons.tsx";
+import { SelectBox } from "./select-box.tsx";
 
 const texts = {
 	day: { pl: "Dzień miesiąca", en: "Day of the month" },
@@ -18,18 +18,9 @@ type ListProps = { value: string; onChange: (value: string) => void; children: R
 /** A list to choose from, drawn as a field; `attributes` are those of `described`. */
 function List({ value, onChange, children, label, ...attributes }: ListProps & Partial<ReturnType<typeof described>>) {
 	return (
-		<div className="relative">
-			<select
-				className="field-input appearance-none pr-11"
-				value={value}
-				onChange={(event) => onChange(event.target.value)}
-				aria-label={label}
-				{...attributes}
-			>
-				{children}
-			</select>
-			<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-		</div>
+		<SelectBox value={value} onChange={(event) => onChange(event.target.value)} aria-label={label} {...attributes}>
+			{children}
+		</SelectBox>
 	);
 }
 

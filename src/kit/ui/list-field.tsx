@@ -1,3 +1,4 @@
+import { SelectBox } from "./select-box.tsx";
 import "./list-field.css";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Text } from "../i18n/lang.ts";
@@ -125,24 +126,16 @@ export function PickField({ options, ...props }: Listed & { options: readonly st
 		<Field {...props}>
 			<Chosen {...props} />
 			{items.length < max && (
-				<div className="relative">
-					<select
-						{...described(props)}
-						className="field-input appearance-none pr-12"
-						value=""
-						onChange={(event) => onChange([...items, event.target.value])}
-					>
-						<option value="" disabled>
-							{texts.choose[lang]}
+				<SelectBox {...described(props)} value="" onChange={(event) => onChange([...items, event.target.value])}>
+					<option value="" disabled>
+						{texts.choose[lang]}
+					</option>
+					{named.map(([value, name]) => (
+						<option key={value} value={value}>
+							{name}
 						</option>
-						{named.map(([value, name]) => (
-							<option key={value} value={value}>
-								{name}
-							</option>
-						))}
-					</select>
-					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-				</div>
+					))}
+				</SelectBox>
 			)}
 		</Field>
 	);

@@ -1,7 +1,7 @@
 import "../../../features/chat/web/chat.css";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
-import { Link, useParams } from "react-router";
+import { Link, Navigate, useParams, useSearchParams } from "react-router";
 import { setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
@@ -44,8 +44,11 @@ function None() {
 function Conversations() {
 	const { lang, event } = useFrame();
 	const { id } = useParams();
+	const partner = useSearchParams()[0].get("with");
 	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
 	const { conversations } = list;
+	const asked = partner && conversations.find((one) => one.partner.person?.id === partner);
+	if (asked) return <Navigate to={`/chats/${asked.objectId}`} replace />;
 	const chosen = conversations.find(({ objectId }) => String(objectId) === id);
 	const common = { lang, zone: event.timeZone, now: siteNow() };
 	const link = (to: number, isChosen: boolean, content: ReactNode) => (

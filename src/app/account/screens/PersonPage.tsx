@@ -13,6 +13,7 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
+import { WriteLink } from "./people/WriteLink.tsx";
 import { askPeopleAnew, meetingQuery, personQuery } from "./people-queries.ts";
 
 /** One person: all that their profile says, what can be done, and what if something is wrong. */
@@ -76,6 +77,7 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Person }) {
 			)}
 			<MeetActions
 				{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
+				writing={at.canWrite && <WriteLink id={person.id} />}
 				onChanged={() => askPeopleAnew(queries)}
 			/>
 		</section>

@@ -1,7 +1,7 @@
 import { fullLink, isWebLink, shownLink } from "../../../kit/address/web-link.ts";
 import { SPOKEN, spokenName } from "../../../kit/i18n/spoken.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { LEVELS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
 import { nativeText, cvTexts as texts } from "./texts.ts";
@@ -40,23 +40,19 @@ function Levels({ lang, form: { languages }, set }: FormPart) {
 			{languages.map(({ code, level }) => (
 				<label key={code} className="grid gap-2 font-semibold">
 					{texts.level[lang].replace("#language", () => spokenName(lang, code))}
-					<span className="relative block">
-						<select
-							className="field-input appearance-none pr-12"
-							value={level}
-							onChange={({ target }) => {
-								const chosen = LEVELS.find((one) => one === target.value) ?? level;
-								set({ languages: languages.map((one) => (one.code === code ? { code, level: chosen } : one)) });
-							}}
-						>
-							{LEVELS.map((one) => (
-								<option key={one} value={one}>
-									{one === "native" ? nativeText[lang] : one}
-								</option>
-							))}
-						</select>
-						<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-					</span>
+					<SelectBox
+						value={level}
+						onChange={({ target }) => {
+							const chosen = LEVELS.find((one) => one === target.value) ?? level;
+							set({ languages: languages.map((one) => (one.code === code ? { code, level: chosen } : one)) });
+						}}
+					>
+						{LEVELS.map((one) => (
+							<option key={one} value={one}>
+								{one === "native" ? nativeText[lang] : one}
+							</option>
+						))}
+					</SelectBox>
 				</label>
 			))}
 		</div>

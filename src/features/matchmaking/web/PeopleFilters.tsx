@@ -1,5 +1,6 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { GOALS, goalTexts } from "../../profiles/goals.ts";
 import type { MeetingAtEvent } from "../contract.ts";
 import { peopleTexts as texts } from "./texts.ts";
@@ -70,19 +71,14 @@ type ChoiceProps = {
 function Choice({ lang, id, label, any, value, options, onChoose }: ChoiceProps) {
 	return (
 		<Field {...{ lang, id, label }}>
-			<select
-				id={id}
-				className="field-input"
-				value={value ?? ""}
-				onChange={(chosen) => onChoose(chosen.target.value || undefined)}
-			>
+			<SelectBox id={id} value={value ?? ""} onChange={(chosen) => onChoose(chosen.target.value || undefined)}>
 				<option value="">{any}</option>
 				{options.map(([one, words]) => (
 					<option key={one} value={one}>
 						{words}
 					</option>
 				))}
-			</select>
+			</SelectBox>
 		</Field>
 	);
 }

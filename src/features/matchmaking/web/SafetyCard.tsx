@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Field, FieldError } from "../../../kit/ui/field.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import { showToast } from "../../../kit/ui/toast.ts";
 import { blockPerson, type Person, REPORT_REASONS, type ReportReason, reportPerson } from "../contract.ts";
@@ -83,9 +84,8 @@ function Report({ lang, eventCode, person }: Props) {
 	return (
 		<form className="grid gap-4 pt-4" noValidate onSubmit={(submitted) => void send(submitted)}>
 			<Field lang={lang} id="report-reason" label={texts.reportReason[lang]}>
-				<select
+				<SelectBox
 					id="report-reason"
-					className="field-input"
 					value={reason}
 					onChange={(chosen) => setReason(REPORT_REASONS.find((one) => one === chosen.target.value) ?? "other")}
 				>
@@ -94,7 +94,7 @@ function Report({ lang, eventCode, person }: Props) {
 							{reportReasons[one][lang]}
 						</option>
 					))}
-				</select>
+				</SelectBox>
 			</Field>
 			<TextAreaField
 				{...{ lang, id: "report-words", label: texts.reportWords[lang], error }}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
 import { MOST } from "../rules.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
@@ -65,9 +66,8 @@ export function Arrange(props: Props) {
 			</h2>
 			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
 			<Field {...ofCompany}>
-				<select
+				<SelectBox
 					{...described(ofCompany)}
-					className="field-input"
 					value={company ?? ""}
 					onChange={({ target }) => {
 						setTopic("");
@@ -79,7 +79,7 @@ export function Arrange(props: Props) {
 					{exhibitors.map(({ objectId, name, freeSlots }) => (
 						<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
 					))}
-				</select>
+				</SelectBox>
 			</Field>
 			{company !== undefined && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
@@ -106,19 +106,14 @@ function About({ lang, topics, topic, setTopic, note, setNote }: AboutProps) {
 		<>
 			{topics.length > 0 && (
 				<Field {...ofTopic}>
-					<select
-						{...described(ofTopic)}
-						className="field-input"
-						value={topic}
-						onChange={({ target }) => setTopic(target.value)}
-					>
+					<SelectBox {...described(ofTopic)} value={topic} onChange={({ target }) => setTopic(target.value)}>
 						<option value="">{texts.chooseTopic[lang]}</option>
 						{topics.map(({ objectId, name }) => (
 							<option key={objectId} value={objectId}>
 								{name}
 							</option>
 						))}
-					</select>
+					</SelectBox>
 				</Field>
 			)}
 			<Field {...ofNote}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../contract.ts";
 import { isLive } from "../rules.ts";
 import { Told } from "./Told.tsx";
@@ -104,19 +105,20 @@ function Another({ lang, data, who, acting, propose }: AnotherProps) {
 	const [slotId, setSlot] = useState("");
 	return (
 		<div className="meet-acts">
-			<select
-				className="field-input meet-other"
-				aria-label={say(lang, staffMeetingsTexts.other, { who })}
-				value={slotId}
-				onChange={({ target }) => setSlot(target.value)}
-			>
-				<option value="">{staffMeetingsTexts.chooseOther[lang]}</option>
-				{data.freeSlots.map((one) => (
-					<option key={one.slotId} value={one.slotId}>
-						{`${whenText(lang, one.startDate, data.timeZone)}, ${whereText(lang, one.table)}`}
-					</option>
-				))}
-			</select>
+			<div className="meet-other">
+				<SelectBox
+					aria-label={say(lang, staffMeetingsTexts.other, { who })}
+					value={slotId}
+					onChange={({ target }) => setSlot(target.value)}
+				>
+					<option value="">{staffMeetingsTexts.chooseOther[lang]}</option>
+					{data.freeSlots.map((one) => (
+						<option key={one.slotId} value={one.slotId}>
+							{`${whenText(lang, one.startDate, data.timeZone)}, ${whereText(lang, one.table)}`}
+						</option>
+					))}
+				</SelectBox>
+			</div>
 			<button
 				type="button"
 				className="btn btn-soft btn-small"

@@ -1,5 +1,6 @@
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
 import { endOwnMeeting, getMeetingCalendar, type OwnMeeting } from "../contract.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
@@ -30,7 +31,14 @@ export function DayView({ lectures, meetings, ...shown }: Props) {
 			row: <MeetingRow key={one.meetingId} {...shown} one={one} />,
 		})),
 	].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-	if (rows.length === 0) return <p className="text-muted">{texts.nothing[lang]}</p>;
+	if (rows.length === 0)
+		return (
+			<div className="empty-state">
+				<Icon name="clock" size={28} />
+				<h2 className="h-card">{texts.nothing[lang]}</h2>
+				<p className="text-muted text-pretty">{texts.nothingLead[lang]}</p>
+			</div>
+		);
 	return <ol className="meet-day">{rows.map(({ row }) => row)}</ol>;
 }
 

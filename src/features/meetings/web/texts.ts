@@ -11,7 +11,11 @@ export const meetingsTexts = {
 	agreed: { pl: "umówione", en: "agreed" },
 	toAnswer: { pl: "do odpowiedzi", en: "to answer" },
 	waiting: { pl: "czeka na odpowiedź", en: "waits for an answer" },
-	nothing: { pl: "Tego dnia nie masz nic w planie.", en: "Nothing of yours is on this day." },
+	nothing: { pl: "Nie masz jeszcze nic w planie", en: "You have nothing planned yet" },
+	nothingLead: {
+		pl: "Wybierz firmę i termin w „Umów spotkanie”. Wykłady z Twojej agendy też się tu pojawią, żeby nic się nie zbiegło.",
+		en: "Choose a company and a time in “Arrange a meeting”. Talks of your agenda appear here as well, so that nothing coincides.",
+	},
 	online: { pl: "online", en: "online" },
 	table: { pl: "stolik #table", en: "table #table" },
 	topic: { pl: "temat: #topic", en: "topic: #topic" },

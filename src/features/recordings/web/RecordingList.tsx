@@ -1,7 +1,7 @@
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import "./recordings.css";
 import { Link, useSearchParams } from "react-router";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ListedRecording } from "../contract.ts";
 import { type Choice, choices, chosen, NO_CHOICE } from "../lists.ts";
 import { ClosedPanel, EmptyCard, type Looking } from "./ClosedPanel.tsx";
@@ -113,21 +113,14 @@ function Select({ label, any, values, value, onChoose }: SelectProps) {
 	return (
 		<label className="field">
 			<span className="field-label">{label}</span>
-			<span className="relative block">
-				<select
-					className="field-input appearance-none pr-12"
-					value={value}
-					onChange={(event) => onChoose(event.target.value)}
-				>
-					<option value="">{any}</option>
-					{values.map(([key, name]) => (
-						<option key={key} value={key}>
-							{name}
-						</option>
-					))}
-				</select>
-				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-			</span>
+			<SelectBox value={value} onChange={(event) => onChoose(event.target.value)}>
+				<option value="">{any}</option>
+				{values.map(([key, name]) => (
+					<option key={key} value={key}>
+						{name}
+					</option>
+				))}
+			</SelectBox>
 		</label>
 	);
 }

@@ -4,9 +4,9 @@ import { call } from "../../../kit/api/call.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import { type OwnPerson, personBody, saveOwnPerson } from "../person-contract.ts";
@@ -63,18 +63,14 @@ export function OwnPersonForm(props: Props) {
 			<div className="form-pair">
 				<TextField {...field("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />
 				<Field lang={lang} id={form.idOf("lang")} label={texts.lang[lang]}>
-					<div className="relative">
-						<select
-							id={form.idOf("lang")}
-							className="field-input appearance-none pr-12"
-							value={typed.lang}
-							onChange={(event) => set({ lang: event.target.value as Lang })}
-						>
-							<option value="pl">{texts.polish[lang]}</option>
-							<option value="en">{texts.english[lang]}</option>
-						</select>
-						<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-					</div>
+					<SelectBox
+						id={form.idOf("lang")}
+						value={typed.lang}
+						onChange={(event) => set({ lang: event.target.value as Lang })}
+					>
+						<option value="pl">{texts.polish[lang]}</option>
+						<option value="en">{texts.english[lang]}</option>
+					</SelectBox>
 				</Field>
 			</div>
 		</SavedForm>

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { described, Field, FieldError, type FieldProps, TextField } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { INPUT_TYPE } from "../answers.ts";
 import { optionsOf } from "../form.ts";
@@ -56,17 +56,14 @@ function Question({ registration, input }: Props & { input: AdditionalInput }) {
 function SelectAnswer({ field, bound, options }: QuestionState) {
 	return (
 		<Field {...field}>
-			<div className="relative">
-				<select className="field-input appearance-none pr-12" {...bound} {...described(field)}>
-					<option value="">{texts.choose[field.lang]}</option>
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
-				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-			</div>
+			<SelectBox {...bound} {...described(field)}>
+				<option value="">{texts.choose[field.lang]}</option>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</SelectBox>
 		</Field>
 	);
 }

@@ -6,6 +6,7 @@ import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";
 import { Face } from "../../../../features/profiles/web/PersonCard.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew } from "../people-queries.ts";
+import { WriteLink } from "./WriteLink.tsx";
 
 /** People side by side, each with what can be done. */
 export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readonly Person[] }) {
@@ -22,6 +23,7 @@ export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readon
 						actions={
 							<MeetActions
 								{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
+								writing={at.canWrite && <WriteLink id={person.id} />}
 								onChanged={() => askPeopleAnew(queries)}
 							/>
 						}

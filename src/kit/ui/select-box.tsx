@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icons.tsx";
+
+/** The browser's own list to choose from, with the house's arrow; takes what a `select` takes. */
+export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
+	return (
+		<span className="relative block">
+			<select className="field-input appearance-none pr-12" {...props} />
+			<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+		</span>
+	);
+}
