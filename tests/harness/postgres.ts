@@ -43,7 +43,8 @@ async function tryPostgres(databases: string[], output: string[]): Promise<Postg
 		port,
 		persistent: false,
 		createPostgresUser: process.getuid?.() === 0,
-		initdbFlags: ["--encoding=UTF8", "--locale=C"],
+		// letters in any case are found, and sorted as in C
+		initdbFlags: ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 		onLog: (line) => output.push(String(line)),
 		onError: (line) => output.push(String(line)),
 	});

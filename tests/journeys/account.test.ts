@@ -87,7 +87,7 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	await page.reload();
 	await code.waitFor();
 	await page.getByText(texts.offline.pl).waitFor();
-	await page.getByRole("link", { name: texts.recordings.pl }).click();
+	await page.getByRole("link", { name: texts.people.pl }).click();
 	await page.getByRole("heading", { name: texts.offlineTitle.pl }).waitFor();
 	await expectAccessible(page, "the account without a network");
 	await page.getByRole("link", { name: texts.showTicket.pl }).click();

@@ -67,9 +67,11 @@ describe("a film in a bucket", () => {
 describe("a CV and a photo in a bucket", () => {
 	let site: Awaited<ReturnType<typeof meeting>>;
 	let owner: TestPerson;
+	let before: string[] = [];
 	beforeAll(async () => {
 		site = await meeting(store.env);
 		owner = await site.person("owner", "standard");
+		before = onDisk();
 	});
 
 	const cv = (payload?: Buffer) =>
@@ -86,11 +88,12 @@ describe("a CV and a photo in a bucket", () => {
 		tomorrow.mockRestore();
 		return names.filter((name) => name.includes(owner.id));
 	};
-	/** What lies on the disk, in any folder. */
+	/** What lies on the disk, in any folder, but for what other tests have left there. */
 	const onDisk = () =>
 		readdirSync(site.deps.privateFiles.folder, { recursive: true, withFileTypes: true })
 			.filter((it) => it.isFile() && join(it.parentPath, it.name).includes(owner.id))
-			.map((it) => it.name);
+			.map((it) => it.name)
+			.filter((name) => !before.includes(name));
 
 	test("the CV comes back byte for byte, and one takes the other's place", async () => {
 		expect((await cv(await docx())).statusCode).toBe(200);

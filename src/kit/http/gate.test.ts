@@ -150,5 +150,6 @@ test("limits are counted by the gate, and where docs/decisions/0053 says why not
 		"src/features/account/server/code-routes.ts",
 		"src/features/enquiries/server/routes.ts",
 		"src/kit/http/gate.ts",
+		"src/kit/live/live.ts",
 	]);
 });

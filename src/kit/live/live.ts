@@ -67,11 +67,12 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		perMessageDeflate: false,
 		httpCompression: false,
 		maxHttpBufferSize: LONGEST_WORD,
-		...(options.pool && { adapter: adapterOf(options.pool, failed) }),
 		allowRequest: (request, answer) => void admit(request).then((isIn) => answer(undefined, isIn)),
 	});
 	io.attach(server);
-	const { adapter } = io.of("/");
+	// who serves nobody needs not listen to others
+	const { pool } = options;
+	if (pool) server.once("listening", () => io.adapter(adapterOf(pool, failed)));
 	const topics = topicsOf(io, options.pool !== undefined, failed);
 	const look = sessionLook(io, options, failed);
 	topics.hear(SESSION_OVER, look.soon);
@@ -89,7 +90,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 			const person = await personAtDoor(options, request);
 			if (!person) return false;
 			people.set(request, person);
-			return (adapter.rooms.get(roomOf(person.accountId))?.size ?? 0) < MOST_CONNECTIONS;
+			return (io.of("/").adapter.rooms.get(roomOf(person.accountId))?.size ?? 0) < MOST_CONNECTIONS;
 		} catch (error) {
 			failed(error as Error);
 			return false;
@@ -99,13 +100,13 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	return {
 		...topics,
 		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
-		hasAny: (accountIds) => accountIds.some((id) => adapter.rooms.has(roomOf(id))),
+		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
 		said: words.said,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
 			look.stop();
 			io.local.disconnectSockets(true);
-			await adapter.close();
+			await io.of("/").adapter.close();
 			io.engine.close();
 		},
 	};

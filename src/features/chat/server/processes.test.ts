@@ -13,6 +13,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		one = await talk();
 		other = await otherProcess(one.server);
 		listeners = [];
+		for (const app of [one.server.app, other]) await addressOf(app);
 		// the other one hears from the moment on that it listens
 		await expect.poll(async () => (await listening()).length).toBe(2);
 	});
