@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 import type { EraseProps } from "./EraseForm.tsx";
-import { ErasurePanel } from "./ErasurePanel.tsx";
+
+/** Wanted once in an account's life. */
+const ErasurePanel = lazy(async () => ({ default: (await import("./ErasurePanel.tsx")).ErasurePanel }));
 
 /** Deleting one's account: what goes and what stays is shown first. */
 export function EraseAccountCard(props: EraseProps) {
@@ -11,7 +14,15 @@ export function EraseAccountCard(props: EraseProps) {
 			<h2 className="h-card" id="erase">
 				{texts.title[lang]}
 			</h2>
-			<OpenedForm lang={lang} action={texts.open} form={({ onClose }) => <ErasurePanel {...props} onClose={onClose} />}>
+			<OpenedForm
+				lang={lang}
+				action={texts.open}
+				form={({ onClose }) => (
+					<Suspense fallback={<p role="status">{texts.loading[lang]}</p>}>
+						<ErasurePanel {...props} onClose={onClose} />
+					</Suspense>
+				)}
+			>
 				<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			</OpenedForm>
 		</section>
