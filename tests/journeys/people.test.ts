@@ -66,7 +66,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.getByRole("link", { name: texts.contacts.pl }).click();
 	const contact = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
 	await contact.getByText(texts.connected.pl).waitFor();
-	await contact.getByRole("link").click();
+	await contact.getByRole("link").first().click();
 	await page.getByText(texts.safety.pl).waitFor();
 	await expectAccessible(page, "a person's page");
 	await page.getByRole("button", { name: texts.block.pl, exact: true }).click();

@@ -20,7 +20,7 @@ test.each([
 ])("%j shows help", (typed, part) => expect(shown(typed.split(" ").filter(Boolean))).toContain(part));
 
 test.each([
-	["guests list", 'There is no "guests". See npx estrada --help.'],
+	["zebra list", 'There is no "zebra". See npx estrada --help.'],
 	["order lst", 'There is no "order lst". Did you mean list? See npx estrada order --help.'],
 	["order list --evnt A", "Unknown option '--evnt'. Did you mean --event? See npx estrada order --help."],
 	["order list --event", "Option '--event <value>' argument missing. See npx estrada order --help."],

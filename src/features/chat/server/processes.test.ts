@@ -6,11 +6,15 @@ import { databaseUrl, otherProcess } from "../../../../tests/harness/server.ts";
 let one: Awaited<ReturnType<typeof talk>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;
 let listeners: Listener[];
+/** Connections of sites that other tests have left. */
+let others: number[];
 
 // PGlite is one process's alone
 describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	beforeEach(async () => {
 		one = await talk();
+		others = [];
+		others = (await listening()).map(({ pid }) => pid);
 		other = await otherProcess(one.server);
 		listeners = [];
 		for (const app of [one.server.app, other]) await addressOf(app);
@@ -28,7 +32,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 			await one.server.deps.db.execute<{ pid: number }>(
 				sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
 			)
-		).rows;
+		).rows.filter(({ pid }) => !others.includes(pid));
 	const connected = async (who: "anna" | "hubert", app = other) => {
 		const listener = await listen(await addressOf(app), one.cookieOf(who));
 		listeners.push(listener);
