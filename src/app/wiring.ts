@@ -117,11 +117,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
-		meetingCommands: {
-			...meetingCommandsOf(deps.clock),
-			onInvited: (tx, invited) => acceptLater(tx, deps, invited),
-			isDemonstration: (accountId) => deps.config.demo && isMadeUp(accountId),
-		},
+		meetingCommands: meetingCommandsOf(deps),
 		profileReads: { between: betweenPeople },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
@@ -131,9 +127,10 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 }
 
 /** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
-function meetingCommandsOf(clock: Clock): MeetingCommands {
+function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommands {
+	const { clock, config } = deps;
 	return {
-		async onInvited() {},
+		onInvited: (tx, invited) => acceptLater(tx, deps, invited),
 		async onConnected(tx, { eventId, accountIds }) {
 			await openConversation(tx, { eventId, accountIds, now: clock.now() });
 		},
@@ -144,7 +141,6 @@ function meetingCommandsOf(clock: Clock): MeetingCommands {
 			);
 			await closeConversation(tx, { eventId, accountIds, closedBy, now: clock.now() });
 		},
-		canWrite: true,
-		isDemonstration: () => false,
+		isDemonstration: (accountId) => config.demo && isMadeUp(accountId),
 	};
 }

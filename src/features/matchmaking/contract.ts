@@ -61,8 +61,6 @@ const meeting = z.object({
 	/** One's own, to search by. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
-	/** Whether those who are connected can write to each other here. */
-	canWrite: z.boolean(),
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
 

@@ -47,7 +47,8 @@ function Conversations() {
 	const partner = useSearchParams()[0].get("with");
 	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
 	const { conversations } = list;
-	const asked = partner && conversations.find((one) => one.partner.person?.id === partner);
+	const asked =
+		partner && conversations.find((one) => one.partner.person?.id === partner && one.eventCode === event.code);
 	if (asked) return <Navigate to={`/chats/${asked.objectId}`} replace />;
 	const chosen = conversations.find(({ objectId }) => String(objectId) === id);
 	const common = { lang, zone: event.timeZone, now: siteNow() };

@@ -77,7 +77,7 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Person }) {
 			)}
 			<MeetActions
 				{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
-				writing={at.canWrite && <WriteLink id={person.id} />}
+				writing={<WriteLink id={person.id} />}
 				onChanged={() => askPeopleAnew(queries)}
 			/>
 		</section>

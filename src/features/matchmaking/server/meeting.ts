@@ -22,8 +22,6 @@ export type MeetingCommands = {
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
 	/** A connection was closed: one of the two, `unheardId`, was blocked by the other or banned from the event. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** Whether those who are connected can write to each other. */
-	canWrite: boolean;
 	/** Whether an account is of somebody who is made up for the demonstration. */
 	isDemonstration(accountId: string): boolean;
 };

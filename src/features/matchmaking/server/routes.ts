@@ -125,6 +125,5 @@ async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.Me
 			.map(({ name }) => name),
 		topics: [...interests.topics],
 		wantsEmails: (await wantsEmails(db, accountId)) ?? true,
-		canWrite: deps.meetingCommands.canWrite,
 	};
 }

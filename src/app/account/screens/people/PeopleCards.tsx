@@ -23,7 +23,7 @@ export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readon
 						actions={
 							<MeetActions
 								{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
-								writing={at.canWrite && <WriteLink id={person.id} />}
+								writing={<WriteLink id={person.id} />}
 								onChanged={() => askPeopleAnew(queries)}
 							/>
 						}
