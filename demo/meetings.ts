@@ -10,7 +10,11 @@ const MINUTES = 20;
 
 /** Publishes slots on the days to come: two hours an exhibitor and day, one after the other begins; at a table where one meets on site. */
 export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
-	const days = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
+	const toCome = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
+	// of programmes that run side by side one is enough
+	const days = [...Map.groupBy(toCome, (one) => one.startsAt.toISOString().slice(0, 10)).values()].flatMap(
+		([one]) => one ?? [],
+	);
 	const exhibitors = (await meetingExhibitors(tx, eventId)).slice(0, EXHIBITORS);
 	for (const [index, { id: exhibitorId }] of exhibitors.entries()) {
 		for (const { startsAt, isOnsite } of days) {

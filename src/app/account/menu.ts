@@ -45,5 +45,5 @@ export const BAR: readonly MenuItem[] = [
 	{ ...agenda, label: texts.agendaShort },
 	{ ...ticket, label: texts.ticket },
 	people,
-	chats,
+	{ ...chats, label: texts.chatsShort },
 ];

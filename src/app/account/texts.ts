@@ -22,6 +22,7 @@ export const texts = {
 	ticket: { pl: "Bilet", en: "Ticket" },
 	tickets: { pl: "Bilety", en: "Tickets" },
 	recordings: { pl: "Nagrania", en: "Recordings" },
+	chatsShort: { pl: "Rozmowy", en: "Chats" },
 	chats: { pl: "Rozmowy", en: "Conversations" },
 	peopleHeading: { pl: "Ludzie", en: "People" },
 	people: { pl: "Ludzie", en: "People" },

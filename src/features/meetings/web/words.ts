@@ -7,16 +7,16 @@ export function say(lang: Lang, text: Text, values: Record<string, string>): str
 	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** "pt., 6 czerwca" / "Fri 6 June". */
+/** "6 czerwca" / "6 June": a day of an event may be called by another weekday than the calendar says (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
-	const options = { weekday: "short", day: "numeric", month: "long", timeZone } as const;
+	const options = { day: "numeric", month: "long", timeZone } as const;
 	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", options).format(new Date(date));
 }
 
 /** "13:40". */
 export const hourText = (lang: Lang, date: string, timeZone: string) => timeText(lang, new Date(date), timeZone);
 
-/** "pt., 6 czerwca, 13:40". */
+/** "6 czerwca, 13:40". */
 export function whenText(lang: Lang, date: string, timeZone: string): string {
 	return `${dayText(lang, date, timeZone)}, ${hourText(lang, date, timeZone)}`;
 }
