@@ -1,7 +1,6 @@
-import { defineConfig } from "drizzle-kit";
-
-export default defineConfig({
+/** What the generator of migrations reads; it is fetched when it is first run. */
+export default {
 	dialect: "postgresql",
 	schema: ["./src/features/*/server/tables.ts", "./src/kit/*/tables.ts"],
 	out: "./migrations",
-});
+};

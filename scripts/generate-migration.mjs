@@ -1,13 +1,18 @@
 // Writes what has changed in the tables since the last migration as a new one; those that a release brought stay as they
 // are. Into an empty folder everything is written as the first one. What tables cannot say, such as a trigger, stands
 // beside them in `.sql` files: the first migration has them, a changed one wants a migration of its own
-// (`npx drizzle-kit generate --custom`). What is typed behind the command names the migration.
-import { execFileSync } from "node:child_process";
+// (an empty one that is entered in `migrations/meta/_journal.json`). What is typed behind the command names the migration.
 import { appendFileSync, existsSync, globSync, readFileSync } from "node:fs";
+import { fetchedTool, run } from "./fetched-tool.mjs";
 
 const isFirst = !existsSync("migrations/meta/_journal.json");
 const name = isFirst ? "initial" : (process.argv[2] ?? "change");
-execFileSync("npx", ["drizzle-kit", "generate", "--name", name], { stdio: "inherit" });
+run(process.execPath, [
+	fetchedTool("generate", ["drizzle-kit@0.31.11"], "drizzle-kit/bin.cjs"),
+	"generate",
+	"--name",
+	name,
+]);
 if (isFirst) {
 	for (const path of globSync("src/{features,kit}/**/*.sql").sort()) {
 		appendFileSync("migrations/0000_initial.sql", `--> statement-breakpoint\n${readFileSync(path, "utf8")}`);

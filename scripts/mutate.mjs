@@ -1,15 +1,9 @@
 // `npm run mutate [-- FILE …]`: changes rules, money, guards, headers and some stores in small ways, one at a time, and
-// names each change that no test notices. Takes minutes for each file, so it is no part of `npm test`; its tool is
-// fetched when it is first run, and kept out of the packages that everybody installs.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+// names each change that no test notices. Takes minutes for each file, so it is no part of `npm test`.
 import { join } from "node:path";
+import { fetchedTool, run } from "./fetched-tool.mjs";
 
 const VERSION = "10.1.1";
-const ROOT = join(import.meta.dirname, "..");
-// within the project: from there the tool finds the project's own Vitest
-const HOME = join(ROOT, ".tmp/mutate");
-const STRYKER = join(HOME, "node_modules/@stryker-mutator/core/bin/stryker.js");
 
 /** What is changed: decisions without a database, in each slice and below. The tool parts them by commas: no braces. */
 const FILES = [
@@ -43,21 +37,15 @@ const STORES = {
 	],
 };
 
-function run(command, args, env = {}) {
-	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
-	if (status !== 0) process.exit(status ?? 1);
-}
-
-if (!existsSync(STRYKER)) {
-	mkdirSync(HOME, { recursive: true });
-	writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
-	const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
-	run("npm", ["install", "--prefix", HOME, "--legacy-peer-deps", "--no-audit", "--no-fund", ...packages]);
-}
+const stryker = fetchedTool(
+	"mutate",
+	["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`),
+	"@stryker-mutator/core/bin/stryker.js",
+);
 
 function mutate(files, env) {
 	const mutated = [...files, "!src/**/*.test.ts"].join(",");
-	run(process.execPath, [STRYKER, "run", join(import.meta.dirname, "stryker.json"), "--mutate", mutated], env);
+	run(process.execPath, [stryker, "run", join(import.meta.dirname, "stryker.json"), "--mutate", mutated], env);
 }
 
 const chosen = process.argv.slice(2);
