@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { everyMessageOf, lettersOf } from "../features/chat/server/member-store.ts";
+import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
@@ -7,6 +8,7 @@ import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/s
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
+import { doneForStands, takenFromStands } from "../features/stands/server/taken-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 
@@ -41,8 +43,8 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 		{
 			name: "cv",
 			title: {
-				pl: "CV: plik, formularz i to, którzy wystawcy je pobrali",
-				en: "The CV: file, form, and which exhibitors fetched it",
+				pl: "CV: plik, formularz i to, którzy wystawcy mogą je pobrać i pobrali",
+				en: "The CV: file, form, which exhibitors may fetch it and which did",
 			},
 			of: ({ id }) => cvPart(deps, id),
 			count: async ({ id }) => [await cvFileOf(db, id), await cvFormOf(db, id)].filter(Boolean).length,
@@ -58,19 +60,38 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			}),
 			count: async ({ id }) => (await everyMessageOf(db, id)).length,
 		},
+		...partsAtExhibitors(db),
+	];
+}
+
+/** What somebody has with exhibitors, and does for them. */
+function partsAtExhibitors(db: Database): PersonalPart[] {
+	return [
 		{
 			name: "meetings",
 			title: { pl: "Spotkania z wystawcami", en: "Meetings with exhibitors" },
 			of: async ({ id }) => ({ data: await meetingsOf(db, id) }),
 		},
 		{
+			name: "stands",
+			title: {
+				pl: "Stoiska: teczka z notatkami, wiadomości, zgłoszenia do pracy",
+				en: "Stands: the briefcase with its notes, messages, job applications",
+			},
+			of: async ({ id }) => ({ data: await takenFromStands(db, id) }),
+			count: async ({ id }) => Object.values(await takenFromStands(db, id)).flat().length,
+		},
+		{
 			name: "exhibitors",
 			title: {
-				pl: "Wystawcy, dla których pracujesz, i CV, które dla nich pobrano",
-				en: "The exhibitors that you work for, and the CVs that you fetched for them",
+				pl: "Wystawcy, dla których pracujesz: dyżury, odpowiedzi i CV, które dla nich pobrano",
+				en: "The exhibitors that you work for: duties, answers, and the CVs that you fetched for them",
 			},
 			of: async ({ id }) => ({
-				data: { worksFor: await exhibitorsOfStaff(db, id), fetchedCvs: await fetchedByStaff(db, id) },
+				data: {
+					...{ worksFor: await exhibitorsOfStaff(db, id), ...(await doneForStands(db, id)) },
+					fetchedCvs: await fetchedByStaff(db, id),
+				},
 			}),
 			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,
 		},
@@ -101,7 +122,8 @@ async function peoplePart(db: Database, accountId: string): ReturnType<PersonalP
 async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const file = (await cvFileOf(db, accountId)) ?? null;
 	const form = (await cvFormOf(db, accountId)) ?? null;
-	const data = { file, form, fetches: await fetchesOf(db, accountId, ALL) };
+	const shares = (await sharesOf(db, accountId)).map(({ exhibitorId: _, ...share }) => share);
+	const data = { file, form, shares, fetches: await fetchesOf(db, accountId, ALL) };
 	return { data, files: file ? await privateFile(privateFiles, file.file, file.name) : [] };
 }
 

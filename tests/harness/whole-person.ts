@@ -7,7 +7,7 @@ import { insertMessage } from "../../src/features/chat/server/store.ts";
 import { chatLetters } from "../../src/features/chat/server/tables.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
-import { cvFetch, cvFile, cvForm } from "../../src/features/cvs/server/tables.ts";
+import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
 import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
 import { livePresence, liveQuestion, liveVote } from "../../src/features/live/server/tables.ts";
@@ -30,6 +30,13 @@ import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/pa
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
+import {
+	briefcaseEntry,
+	jobApplication,
+	jobOffer,
+	standDuty,
+	standMessage,
+} from "../../src/features/stands/server/tables.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { addEmail } from "../../src/kit/mail/store.ts";
@@ -272,4 +279,21 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await db.insert(userMeeting).values({ ...meeting, state: "asked", by: "person", changedAt: now });
 	const fetched = { accountId, eventId, exhibitorId, exhibitorName: "Norvika", fetchedBy: accountId };
 	await db.insert(cvFetch).values({ ...fetched, what: "file", fetchedAt: now });
+	await leaveAtStand({ db }, { accountId, exhibitorId }, now);
+}
+
+/** What somebody leaves at an exhibitor's stand, at which they are on duty as well. */
+async function leaveAtStand(
+	{ db }: Pick<Shop, "db">,
+	of: { accountId: string; exhibitorId: number },
+	now: Date,
+): Promise<void> {
+	await db.insert(cvShare).values({ ...of, version: 1, lang: "pl", givenAt: now });
+	await db.insert(briefcaseEntry).values({ ...of, note: WHOLE.nick, addedAt: now });
+	await db.insert(standDuty).values({ ...of, role: "rekruterka" });
+	const { exhibitorId } = of;
+	const [offer] = await db.insert(jobOffer).values({ exhibitorId, title: "Analityk", workMode: "remote" }).returning();
+	await db.insert(jobApplication).values({ offerId: offer!.id, accountId: of.accountId, appliedAt: now });
+	const answered = { answer: "Tak.", answeredAt: now, answeredBy: of.accountId };
+	await db.insert(standMessage).values({ ...of, text: WHOLE.nick, hasProfile: true, sentAt: now, ...answered });
 }

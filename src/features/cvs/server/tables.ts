@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -46,4 +46,26 @@ export const cvFetch = pgTable(
 		fetchedAt: instant("fetched_at").notNull(),
 	},
 	(t) => [index("cv_fetch_by_account").on(t.accountId), index("cv_fetch_by_staff").on(t.fetchedBy)],
+);
+
+/**
+ * That a person lets one exhibitor fetch their CV, beside what the recruitment consent of its event lets all of them: with
+ * the text's version, language and time. Each change of it is in the log.
+ */
+export const cvShare = pgTable(
+	"cv_share",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		version: integer("version").notNull(),
+		lang: text("lang").$type<"pl" | "en">().notNull(),
+		givenAt: instant("given_at").notNull(),
+		/** Null while it stands. */
+		withdrawnAt: instant("withdrawn_at"),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.exhibitorId] }), index("cv_share_by_exhibitor").on(t.exhibitorId)],
 );

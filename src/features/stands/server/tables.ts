@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import type { WorkMode } from "../rules.ts";
+
+const ofExhibitor = () =>
+	integer("exhibitor_id")
+		.notNull()
+		.references(() => exhibitor.id, { onDelete: "cascade" });
+
+const ofAccount = () =>
+	text("account_id")
+		.notNull()
+		.references(() => account.id, { onDelete: "cascade" });
+
+/** What an exhibitor says of its stand; one without a row has a stand as well, with its definition alone. */
+export const stand = pgTable("stand", {
+	exhibitorId: integer("exhibitor_id")
+		.primaryKey()
+		.references(() => exhibitor.id, { onDelete: "cascade" }),
+	isPublished: boolean("is_published").notNull().default(true),
+	/** One sentence, under the name. */
+	sentence: text("sentence").notNull().default(""),
+	sentenceEn: text("sentence_en"),
+	/** Where it stands on site: "B12"; null where it is online alone. */
+	place: text("place"),
+	/** From when to when it is open on each day of the event, "10:00" of its zone; both null where no hours are said. */
+	opensAt: text("opens_at"),
+	closesAt: text("closes_at"),
+	changedAt: instant("changed_at").notNull(),
+});
+
+/** A job that an exhibitor offers. Salaries are gross per month, in grosz. */
+export const jobOffer = pgTable(
+	"job_offer",
+	{
+		id: id(),
+		exhibitorId: ofExhibitor(),
+		position: integer("position").notNull().default(0),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		text: text("text").notNull().default(""),
+		textEn: text("text_en"),
+		place: text("place").notNull().default(""),
+		placeEn: text("place_en"),
+		workMode: text("work_mode").$type<WorkMode>().notNull(),
+		salaryFromGrosz: integer("salary_from_grosz"),
+		salaryToGrosz: integer("salary_to_grosz"),
+		/** Whether one may apply; closed, it is shown no longer and its applications stay. */
+		isOpen: boolean("is_open").notNull().default(true),
+	},
+	(t) => [
+		index("job_offer_by_exhibitor").on(t.exhibitorId, t.position),
+		check(
+			"job_offer_salary",
+			sql`coalesce(${t.salaryFromGrosz}, 1) > 0 and coalesce(${t.salaryToGrosz}, 1) > 0 and (${t.salaryFromGrosz} is null or ${t.salaryToGrosz} is null or ${t.salaryFromGrosz} <= ${t.salaryToGrosz})`,
+		),
+	],
+);
+
+/** Something to read or watch: a link of https. */
+export const standMaterial = pgTable(
+	"stand_material",
+	{
+		id: id(),
+		exhibitorId: ofExhibitor(),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		url: text("url").notNull(),
+	},
+	(t) => [index("stand_material_by_exhibitor").on(t.exhibitorId, t.position)],
+);
+
+/** When one of an exhibitor's staff is on duty; it ends with their work for it. */
+export const standDuty = pgTable(
+	"stand_duty",
+	{
+		id: id(),
+		exhibitorId: integer("exhibitor_id").notNull(),
+		accountId: text("account_id").notNull(),
+		/** What they are there: "team lead, planning". */
+		role: text("role").notNull().default(""),
+		roleEn: text("role_en"),
+		/** Both null: always. */
+		startsAt: instant("starts_at"),
+		endsAt: instant("ends_at"),
+	},
+	(t) => [
+		foreignKey({
+			name: "stand_duty_of_staff",
+			columns: [t.exhibitorId, t.accountId],
+			foreignColumns: [exhibitorStaff.exhibitorId, exhibitorStaff.accountId],
+		}).onDelete("cascade"),
+		index("stand_duty_by_exhibitor").on(t.exhibitorId, t.startsAt),
+		index("stand_duty_by_account").on(t.accountId),
+		check(
+			"stand_duty_span",
+			sql`(${t.startsAt} is null) = (${t.endsAt} is null) and (${t.startsAt} is null or ${t.endsAt} > ${t.startsAt})`,
+		),
+	],
+);
+
+/** What somebody wrote by a stand's form, and its answer, which goes by e-mail. */
+export const standMessage = pgTable(
+	"stand_message",
+	{
+		id: id(),
+		exhibitorId: ofExhibitor(),
+		accountId: ofAccount(),
+		text: text("text").notNull(),
+		/** Whether the public profile of who wrote comes with it. */
+		hasProfile: boolean("has_profile").notNull(),
+		sentAt: instant("sent_at").notNull(),
+		/** When the exhibitor's staff was told by e-mail; null while they are to be told. */
+		staffToldAt: instant("staff_told_at"),
+		answer: text("answer"),
+		answeredAt: instant("answered_at"),
+		/** Who of the staff; null where they are gone. */
+		answeredBy: text("answered_by").references(() => account.id, { onDelete: "set null" }),
+	},
+	(t) => [
+		index("stand_message_by_exhibitor").on(t.exhibitorId, t.sentAt),
+		index("stand_message_by_account").on(t.accountId),
+		index("stand_message_by_answerer").on(t.answeredBy),
+		index("stand_message_to_tell").on(t.exhibitorId).where(sql`${t.staffToldAt} is null`),
+		check("stand_message_answer", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+	],
+);
+
+/** That somebody applied for a job with their CV; whether the exhibitor may fetch it, `cv_share` says. */
+export const jobApplication = pgTable(
+	"job_application",
+	{
+		id: id(),
+		offerId: integer("offer_id")
+			.notNull()
+			.references(() => jobOffer.id, { onDelete: "cascade" }),
+		accountId: ofAccount(),
+		appliedAt: instant("applied_at").notNull(),
+		/** Null while it stands. */
+		withdrawnAt: instant("withdrawn_at"),
+	},
+	(t) => [
+		uniqueIndex("job_application_once").on(t.offerId, t.accountId),
+		index("job_application_by_account").on(t.accountId),
+	],
+);
+
+/** An exhibitor that somebody keeps in their briefcase, with a note that nobody else reads. */
+export const briefcaseEntry = pgTable(
+	"briefcase_entry",
+	{
+		accountId: ofAccount(),
+		exhibitorId: ofExhibitor(),
+		note: text("note").notNull().default(""),
+		addedAt: instant("added_at").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.exhibitorId] }),
+		index("briefcase_entry_by_exhibitor").on(t.exhibitorId),
+	],
+);
+
+/** That somebody was at a stand on a day, by a keyed hash: visitors are counted, and named to nobody. */
+export const standVisit = pgTable(
+	"stand_visit",
+	{
+		exhibitorId: ofExhibitor(),
+		/** Of the event's zone, "2025-06-06". */
+		day: text("day").notNull(),
+		/** Of exhibitor, day and account: two visits of a person on two days, or at two stands, have nothing in common. */
+		visitorHash: text("visitor_hash").notNull(),
+		at: instant("at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.exhibitorId, t.day, t.visitorHash] })],
+);
