@@ -261,6 +261,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	event_ban: { part: "people" },
 	meeting_choice: { part: "people" },
 	conversation_member: { part: "conversations" },
+	chat_message: { part: "conversations" },
 	chat_letters: { part: "conversations" },
 	live_presence: { part: "live" },
 	live_question: { part: "live" },

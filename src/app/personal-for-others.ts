@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { everyMessageOf, lettersOf } from "../features/chat/server/member-store.ts";
+import { everyMessageOf, lettersOf, writtenForCompanies } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
@@ -56,7 +56,11 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 				en: "Conversations: every message, and letters of them",
 			},
 			of: async ({ id }) => ({
-				data: { messages: await everyMessageOf(db, id), letters: (await lettersOf(db, id)) ?? null },
+				data: {
+					messages: await everyMessageOf(db, id),
+					writtenForCompanies: await writtenForCompanies(db, id),
+					letters: (await lettersOf(db, id)) ?? null,
+				},
 			}),
 			count: async ({ id }) => (await everyMessageOf(db, id)).length,
 		},

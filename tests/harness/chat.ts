@@ -6,8 +6,10 @@ import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import type { ChatWords, Conversation, Message } from "../../src/features/chat/contract.ts";
 import { openConversation } from "../../src/features/chat/server/conversations.ts";
+import { addStaff, removeStaff } from "../../src/features/exhibitors/server/staff-store.ts";
 import { LIVE_PATH } from "../../src/kit/live/words.ts";
 import { must } from "../../src/kit/must/must.ts";
+import { addExhibitor } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
@@ -46,6 +48,8 @@ function callsOf(server: TestServer, id: number, cookieOf: (who: Talker) => stri
 			headers: { cookie: cookieOf(who) },
 			...(payload && { method: "POST" as const, payload }),
 		});
+	const sendTo = (conversationId: number, who: Talker, text: string, key = crypto.randomUUID() as string) =>
+		ask(who, `conversations/${conversationId}/messages?lang=en`, { key, text });
 	const send = async (who: Talker, text: string, key = crypto.randomUUID() as string, app?: FastifyInstance) =>
 		ask(who, `conversations/${id}/messages?lang=en`, { key, text }, app);
 	const list = async (who: Talker): Promise<Conversation[]> =>
@@ -57,7 +61,20 @@ function callsOf(server: TestServer, id: number, cookieOf: (who: Talker) => stri
 			upTo: number;
 		};
 	const seen = (who: Talker, number: number) => ask(who, `conversations/${id}/seen`, { number });
-	return { ask, send, list, after, seen };
+	return { ask, send, sendTo, list, after, seen };
+}
+
+/** A stand at the event for which some of those people work, and what is asked of it. */
+export async function standOf({ server, event, idOf, ask }: Awaited<ReturnType<typeof talk>>, staff: Talker[]) {
+	const { db } = server.deps;
+	const { id } = await addExhibitor(server.deps, event);
+	const member = (who: Talker) => ({ exhibitorId: id, accountId: idOf(who) });
+	for (const who of staff) await db.transaction((tx) => addStaff(tx, member(who), server.clock.now()));
+	const open = (who: Talker) => ask(who, `exhibitors/${id}?lang=en`, {});
+	const inbox = async (who: Talker): Promise<Conversation[]> =>
+		(await ask(who, `exhibitors/${id}/conversations?lang=en`)).json().conversations;
+	const leave = (who: Talker) => db.transaction((tx) => removeStaff(tx, member(who)));
+	return { id, open, inbox, leave };
 }
 
 /** The address of an app that listens, on a port of its own. */

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
-import { openConversation } from "../../src/features/chat/server/conversations.ts";
+import { ASKER, COMPANY } from "../../src/features/chat/rules.ts";
+import { openConversation, openWithStand } from "../../src/features/chat/server/conversations.ts";
 import { insertMessage } from "../../src/features/chat/server/store.ts";
 import { chatLetters } from "../../src/features/chat/server/tables.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
@@ -180,7 +181,7 @@ async function addByHand(
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
 	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
-	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false };
+	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
 	await db.insert(chatLetters).values({ accountId, isOff: true });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
@@ -261,6 +262,24 @@ async function meetSomebody(
 	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });
 }
 
+type AtWork = { eventId: number; accountId: string; exhibitorId: number };
+
+/** Asks another company's stand, and answers a colleague for the one for which the person works. */
+async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { accountId, ...at }: AtWork): Promise<void> {
+	const now = server.clock.now();
+	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
+	const { id: asked } = await addExhibitor({ db }, { id: at.eventId });
+	const [own, forCompany] = await db.transaction(async (tx) => [
+		await openWithStand(tx, { eventId: at.eventId, exhibitorId: asked, accountId, now }),
+		await openWithStand(tx, { ...at, accountId: colleague!.id, now }),
+	]);
+	const message = { clientKey: "klucz-0001", sentAt: now, isUnheard: false };
+	const question = { conversationId: own, memberNo: ASKER, authorId: null, text: `Pyta ${WHOLE.lastName}.` };
+	await insertMessage(db, { ...message, ...question });
+	const answer = { conversationId: forCompany, memberNo: COMPANY, authorId: accountId, text: "Osiem osób." };
+	await insertMessage(db, { ...message, ...answer });
+}
+
 /** A CV as file and form, which an exhibitor has fetched, for which the person works as well. */
 async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: string, eventId: number): Promise<void> {
 	const now = server.clock.now();
@@ -270,6 +289,7 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await db.insert(cvForm).values({ accountId, form: { ...EMPTY_FORM, about: WHOLE.nick }, savedAt: now });
 	const { id: exhibitorId } = await addExhibitor({ db }, { id: eventId });
 	await db.insert(exhibitorStaff).values({ exhibitorId, accountId, grantedAt: now });
+	await writeToStands({ db, server }, { eventId, accountId, exhibitorId });
 	const times = { startsAt: new Date("2025-06-06T08:00:00Z"), endsAt: new Date("2025-06-06T08:20:00Z") };
 	const [slot] = await db
 		.insert(meetingSlot)

@@ -198,6 +198,12 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/chat/conversations/{id}/messages": OWN,
 	"POST /api/chat/conversations/{id}/messages": OWN,
 	"POST /api/chat/conversations/{id}/seen": OWN,
+	// it is of two people
+	"POST /api/chat/conversations/{id}/closed": ownAs(409),
+	"GET /api/chat/exhibitors/{id}": EACH,
+	// nobody works for the exhibitor
+	"POST /api/chat/exhibitors/{id}": [401, 409, 409, 409, 409, 409, 403],
+	"GET /api/chat/exhibitors/{id}/conversations": eachAs(404),
 	"GET /api/user/orders": EACH,
 	"GET /api/user/data": EACH,
 	"GET /api/user/erasure": EACH,

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { decimal, defineCall, langQuery, objectId, wholeNumber } from "../../kit/contract/call.ts";
+import { KINDS } from "./rules.ts";
 
 /** The longest message, in characters. */
 export const MESSAGE_LENGTH = 2000;
 /** Messages on a page of history. */
 export const PAGE = 50;
 
-const tag = "Conversations";
-const conversationParams = z.object({ id: objectId });
+export const tag = "Conversations";
+export const conversationParams = z.object({ id: objectId });
 
 /** A message as every member has it. Instants are ISO 8601 in UTC. */
 const message = z.object({
@@ -19,6 +20,8 @@ const message = z.object({
 	key: z.string(),
 	/** Plain text; empty where its author's account is deleted. */
 	text: z.string(),
+	/** The first name of who wrote it for a company; null of a person's own, and where that account is deleted. */
+	author: z.nullable(z.string()),
 	sentDate: z.string(),
 });
 export type Message = z.output<typeof message>;
@@ -26,7 +29,7 @@ export type Message = z.output<typeof message>;
 /** The other member. */
 const partner = z.object({
 	member: z.int(),
-	/** Null where the account is deleted. */
+	/** Null where the account is deleted, and of a company. */
 	person: z.nullable(
 		z.object({
 			...{ id: z.string(), firstName: z.string(), lastName: z.string() },
@@ -34,16 +37,19 @@ const partner = z.object({
 			photoUrl: z.nullable(z.string()),
 		}),
 	),
-	/** The newest message that they have seen, and when. */
+	/** The company whose stand it is; null of a person. */
+	company: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
+	/** The newest message that they have seen, and when; one of a company's staff is the company. */
 	seenNumber: z.int(),
 	seenDate: z.nullable(z.string()),
 });
 
-const conversation = z.object({
+export const conversation = z.object({
 	objectId: z.int(),
 	eventCode: z.string(),
 	eventName: z.string(),
-	kind: z.enum(["people"]),
+	/** `people`: of two of them; `stand`: of a person with a company. */
+	kind: z.enum(KINDS),
 	/** One's own number in it. */
 	member: z.int(),
 	partner,

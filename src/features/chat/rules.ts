@@ -3,6 +3,33 @@ import { monthsAfter } from "../../kit/time/months-after.ts";
 /** Conversations are kept so many months after their event, then deleted for everybody (decisions §11). */
 export const KEPT_MONTHS = 12;
 
+/** Between two people, or a person and a company's stand. */
+export const KINDS = ["people", "stand"] as const;
+export type Kind = (typeof KINDS)[number];
+/** The places in a conversation with a stand: whoever asks, and the company. */
+export const ASKER = 1;
+export const COMPANY = 2;
+
+/** Why somebody does not write to a stand. */
+export type StandRefusal = "noTicket" | "banned" | "past" | "ownStand" | "nobody";
+
+/** Whether somebody may write to a stand: with a valid ticket of any package, as long as people are seen at the event. */
+export function standRefusal(one: {
+	hasTicket: boolean;
+	isBanned: boolean;
+	isPast: boolean;
+	/** Works for the company. */
+	isStaff: boolean;
+	/** Somebody works for the company. */
+	isStaffed: boolean;
+}): StandRefusal | undefined {
+	if (one.isStaff) return "ownStand";
+	if (!one.hasTicket) return "noTicket";
+	if (one.isBanned) return "banned";
+	if (one.isPast) return "past";
+	return one.isStaffed ? undefined : "nobody";
+}
+
 /** Until when the conversations of an event are kept. */
 export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);

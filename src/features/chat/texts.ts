@@ -1,9 +1,15 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { MESSAGE_LENGTH } from "./contract.ts";
+import type { StandRefusal } from "./rules.ts";
 
 /** What is said where something of a conversation cannot be had. */
 export const refusals = {
 	noConversation: { pl: "Nie ma takiej rozmowy.", en: "There is no such conversation." },
+	noStand: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
+	byBlock: {
+		pl: "Rozmowę z osobą kończy jej zablokowanie.",
+		en: "A conversation with a person is closed by blocking them.",
+	},
 	closed: { pl: "Ta rozmowa jest zamknięta.", en: "This conversation is closed." },
 	empty: { pl: "Napisz wiadomość.", en: "Write a message." },
 	long: {
@@ -11,3 +17,27 @@ export const refusals = {
 		en: `A message may have at most ${MESSAGE_LENGTH} characters. Shorten it, or send it in parts.`,
 	},
 } satisfies Record<string, Text>;
+
+/** Why somebody does not write to a stand. */
+export const standRefusals = {
+	noTicket: {
+		pl: "Ze stoiskiem rozmawiają osoby z ważnym biletem na to wydarzenie.",
+		en: "People with a valid ticket for this event can talk to its stands.",
+	},
+	banned: {
+		pl: "Organizator wyłączył Ci rozmowy na tym wydarzeniu.",
+		en: "The organiser has switched conversations at this event off for you.",
+	},
+	past: {
+		pl: "Minęło 30 dni od końca wydarzenia. Stoiska już nie odpowiadają.",
+		en: "The event ended 30 days ago. Its stands answer no longer.",
+	},
+	ownStand: {
+		pl: "To Twoja firma. Rozmowy z odwiedzającymi są w części wystawcy.",
+		en: "This is your own company. Conversations with visitors are in the exhibitor’s part.",
+	},
+	nobody: {
+		pl: "Na tym stoisku nikt jeszcze nie odpowiada.",
+		en: "Nobody answers at this stand yet.",
+	},
+} satisfies Record<StandRefusal, Text>;

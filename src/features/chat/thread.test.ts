@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterTold, hasGap, merged, nextToSend, type Thread } from "./thread.ts";
 
-const message = (number: number) => ({ number, member: 1, key: `k${number}`, text: `nr ${number}`, sentDate: "" });
+const message = (number: number) => ({
+	...{ number, member: 1, key: `k${number}`, text: `nr ${number}`, author: null, sentDate: "" },
+});
 const EMPTY: Thread = { messages: [], upTo: 0, isAll: true };
 
 test("however messages come, doubled and mixed, each stands once and in order, and a gap is known until it is filled", () => {

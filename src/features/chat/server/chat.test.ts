@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addressOf, type Listener, listen, next, talk } from "../../../../tests/harness/chat.ts";
+import { addressOf, type Listener, listen, next, standOf, talk } from "../../../../tests/harness/chat.ts";
 import { session } from "../../account/server/tables.ts";
+import { eventBan } from "../../matchmaking/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { standRefusals } from "../texts.ts";
 import { closeConversation } from "./conversations.ts";
 import { insertMessage } from "./store.ts";
 import { chatMessage, conversation } from "./tables.ts";
@@ -63,7 +66,7 @@ test("who comes back asks after the last number until that is all, and has every
 	for (let index = 1; index <= 120; index++) {
 		await insertMessage(one.server.deps.db, {
 			...{ conversationId: one.id, memberNo: 1, clientKey: `klucz-${index}`, text: `nr ${index}` },
-			...{ sentAt: one.server.clock.now(), isUnheard: false },
+			...{ sentAt: one.server.clock.now(), isUnheard: false, authorId: null },
 		});
 	}
 	const numbers: number[] = [];
@@ -162,6 +165,80 @@ test("two who open it at once open one", async () => {
 	);
 	expect(new Set(ids).size).toBe(1);
 	expect(await one.server.deps.db.$count(conversation)).toBe(2);
+});
+
+test("whoever works for a company reads and answers as it; who has left has nothing at once", async () => {
+	const stand = await standOf(one, ["hubert", "ola"]);
+	const [anna, hubert, ola] = [await connected("anna"), await connected("hubert"), await connected("ola")];
+	const opened = await Promise.all(Array.from({ length: 4 }, () => stand.open("anna")));
+	expect(new Set(opened.map((answer) => answer.json().objectId)).size).toBe(1);
+	const { objectId: id } = opened[0]!.json();
+	expect([await stand.inbox("ola"), (await one.list("anna"))[0]]).toMatchObject([
+		[],
+		{ objectId: id, kind: "stand", member: 1, partner: { person: null, company: { name: "Norvika" } } },
+	]);
+	await one.sendTo(id, "anna", "Ile osób dzieli dyżur?");
+	expect((await one.sendTo(id, "ola", "Osiem.")).json()).toMatchObject({ number: 2, member: 2, author: "Ola" });
+	const both = ["Ile osób dzieli dyżur?", "Osiem."];
+	for (const listener of [anna, hubert, ola]) await expect.poll(() => listener.texts()).toEqual(both);
+	expect((await stand.inbox("hubert"))[0]).toMatchObject({
+		...{ objectId: id, member: 2, unread: 1, last: { text: "Osiem.", author: "Ola" } },
+		partner: { company: null, person: { firstName: "Anna", lastName: "Nowak", photoUrl: null } },
+	});
+	// seen by one is seen by the company
+	await one.ask("hubert", `conversations/${id}/seen`, { number: 2 });
+	expect((await stand.inbox("ola"))[0]!.unread).toBe(0);
+	await expect.poll(() => anna.heard["chat-seen"]).toMatchObject([{ conversationId: id, member: 2, number: 2 }]);
+	ola.socket.emit("chat-typing", { conversationId: id });
+	await expect.poll(() => anna.heard["chat-typing"]).toEqual([{ conversationId: id, member: 2 }]);
+
+	await stand.leave("ola");
+	await one.sendTo(id, "anna", "A płatne?");
+	await expect.poll(() => hubert.texts()).toEqual([...both, "A płatne?"]);
+	expect(ola.texts()).toEqual(both);
+	const refused = await one.ask("ola", `exhibitors/${stand.id}/conversations`);
+	expect([refused.statusCode, (await one.sendTo(id, "ola", "Nie")).statusCode]).toEqual([404, 404]);
+});
+
+test("a stand talks with whoever has a valid ticket, until its people are shown no longer", async () => {
+	const stand = await standOf(one, ["hubert"]);
+	const { db } = one.server.deps;
+	const refusals = async (who: "anna" | "hubert") => {
+		const answer = await stand.open(who);
+		const { refusal } = (await one.ask(who, `exhibitors/${stand.id}?lang=en`)).json();
+		return [answer.statusCode, answer.json().detail, refusal];
+	};
+	const own = standRefusals.ownStand.en;
+	expect(await refusals("hubert")).toEqual([409, own, own]);
+	const { objectId: id } = (await stand.open("anna")).json();
+	await db.insert(eventBan).values({ accountId: one.idOf("anna"), eventId: one.event.id, since: new Date() });
+	expect(await refusals("anna")).toEqual([403, standRefusals.banned.en, standRefusals.banned.en]);
+	expect((await one.sendTo(id, "anna", "Halo")).statusCode).toBe(403);
+	await db.delete(eventBan);
+	expect((await one.sendTo(id, "anna", "Halo")).statusCode).toBe(200);
+	await db
+		.update(registration)
+		.set({ status: "cancelled" })
+		.where(eq(registration.accountId, one.idOf("anna")));
+	expect((await one.sendTo(id, "anna", "Halo?")).json().detail).toBe(standRefusals.noTicket.en);
+	await db.update(registration).set({ status: "confirmed" });
+	one.server.clock.set("2025-12-31T10:00:00Z");
+	expect(await refusals("anna")).toEqual([409, standRefusals.past.en, standRefusals.past.en]);
+	expect((await one.sendTo(id, "hubert", "Dziękujemy")).json().detail).toBe(standRefusals.past.en);
+});
+
+test("a stand and who asks it can close their conversation, and the other notices nothing", async () => {
+	const stand = await standOf(one, ["hubert"]);
+	const { objectId: id } = (await stand.open("anna")).json();
+	await one.sendTo(id, "anna", "Dzień dobry");
+	await one.ask("hubert", `conversations/${id}/closed`, { isClosed: true });
+	expect((await one.sendTo(id, "anna", "Halo?")).json().number).toBe(2);
+	expect((await stand.open("anna")).json()).toMatchObject({ isClosed: false, last: { text: "Halo?" } });
+	expect((await stand.inbox("hubert"))[0]).toMatchObject({ isClosed: true, unread: 0, last: { text: "Dzień dobry" } });
+	expect((await one.sendTo(id, "hubert", "Nie")).statusCode).toBe(409);
+	await one.ask("hubert", `conversations/${id}/closed`, { isClosed: false });
+	expect((await one.sendTo(id, "hubert", "Dzień dobry!")).statusCode).toBe(200);
+	expect((await one.ask("anna", `conversations/${one.id}/closed`, { isClosed: true })).statusCode).toBe(409);
 });
 
 test("only who is logged in, from a page of the site, is connected", async () => {

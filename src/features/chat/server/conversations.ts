@@ -1,8 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
-import { keptUntil } from "../rules.ts";
-import { insertConversation, storeClosed } from "./member-store.ts";
+import { ASKER, keptUntil } from "../rules.ts";
+import { insertConversation, storeClosed, storePlace } from "./member-store.ts";
 import { deleteConversations, eventsWithConversations } from "./store.ts";
 
 /** Two people at an event. */
@@ -15,8 +15,25 @@ const pairHashOf = ({ eventId, accountIds }: Pair) => hashOf([eventId, ...accoun
  * Opens the conversation of two people at an event, or gives the one that they have; one that was closed is open again.
  * Gives its id.
  */
-export function openConversation(tx: Tx, { eventId, accountIds, now }: Pair & { now: Date }): Promise<number> {
-	return insertConversation(tx, { eventId, accountIds, pairHash: pairHashOf({ eventId, accountIds }), now });
+export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: Date }): Promise<number> {
+	const of = { ...pair, kind: "people" as const, exhibitorId: null, pairHash: pairHashOf(pair), now };
+	const id = await insertConversation(tx, of);
+	await storePlace(tx, { id, closedAt: null });
+	return id;
+}
+
+type WithStand = { eventId: number; exhibitorId: number; accountId: string };
+
+/** By what a person's conversation with a company is found. */
+const standHashOf = ({ eventId, exhibitorId, accountId }: WithStand) =>
+	hashOf([eventId, `exhibitor:${exhibitorId}`, accountId].join(" "));
+
+/** Opens a person's conversation with a company's stand, or gives the one that they have; open again for the person. */
+export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand & { now: Date }): Promise<number> {
+	const pairHash = standHashOf({ ...of, accountId });
+	const id = await insertConversation(tx, { ...of, kind: "stand", accountIds: [accountId, null], pairHash, now });
+	await storePlace(tx, { id, no: ASKER, closedAt: null });
+	return id;
 }
 
 /**

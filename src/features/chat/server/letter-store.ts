@@ -3,9 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { readersOf } from "./store.ts";
 import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
 
-const author = alias(conversationMember, "author");
+const place = alias(conversationMember, "place");
 const writer = alias(account, "writer");
 
 /** Somebody who has not seen a message for a while, and who wrote to them. */
@@ -14,33 +16,37 @@ export type Waiting = {
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** In the order of their first message that waits; null of who deleted their account. */
+	/** Whether all of it waits for a company for which they work. */
+	isForCompany: boolean;
+	/** People, companies, and people with the company to which they wrote; in the order of their first message that waits; null of who deleted their account. */
 	writers: (string | null)[];
 };
 
 /** Messages that have waited since before `sentUntil`, of which no letter told, to who may be written to again. */
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
+	const reader = readersOf(db);
 	return db
 		.select({
 			...{ accountId: account.id, email: account.email, lang: account.lang, eventId: conversation.eventId },
 			...{ firstName: writer.firstName, lastName: writer.lastName, sentAt: chatMessage.sentAt },
+			...{ company: exhibitor.name, isForCompany: reader.isStaff },
 		})
 		.from(chatMessage)
 		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
-		.innerJoin(
-			conversationMember,
-			and(eq(conversationMember.conversationId, conversation.id), ne(conversationMember.no, chatMessage.memberNo)),
-		)
-		.innerJoin(account, eq(account.id, conversationMember.accountId))
-		.innerJoin(author, and(eq(author.conversationId, conversation.id), eq(author.no, chatMessage.memberNo)))
-		.leftJoin(writer, eq(writer.id, author.accountId))
+		.innerJoin(reader, and(eq(reader.conversationId, conversation.id), ne(reader.no, chatMessage.memberNo)))
+		.innerJoin(account, eq(account.id, reader.accountId))
+		.innerJoin(place, and(eq(place.conversationId, conversation.id), eq(place.no, chatMessage.memberNo)))
+		.leftJoin(writer, eq(writer.id, place.accountId))
+		.leftJoin(exhibitor, eq(exhibitor.id, conversation.exhibitorId))
 		.leftJoin(chatLetters, eq(chatLetters.accountId, account.id))
 		.where(
 			and(
 				eq(chatMessage.isUnheard, false),
 				lte(chatMessage.sentAt, sentUntil),
-				gt(chatMessage.number, conversationMember.seenNumber),
-				isNull(conversationMember.closedAt),
+				gt(chatMessage.number, reader.seenNumber),
+				isNull(reader.closedAt),
+				// who asks the company for which they work
+				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
 				sql`${chatLetters.isOff} is not true`,
 				or(isNull(chatLetters.toldUntil), gt(chatMessage.sentAt, chatLetters.toldUntil)),
@@ -73,9 +79,16 @@ export async function takeWaiting(
 		.update(chatLetters)
 		.set({ lastAt: now, toldUntil: times.sentUntil })
 		.where(eq(chatLetters.accountId, accountId));
-	const names = rows.map(({ firstName, lastName }) => (firstName === null ? null : `${firstName} ${lastName}`));
 	const { email, lang, eventId } = first;
-	return { accountId, email, lang, eventId, writers: [...new Set(names)] };
+	const isForCompany = rows.every((one) => one.isForCompany);
+	return { accountId, email, lang, eventId, isForCompany, writers: [...new Set(rows.map(writerName))] };
+}
+
+type WriterNames = { firstName: string | null; lastName: string | null; company: string | null; isForCompany: boolean };
+
+function writerName({ firstName, lastName, company, isForCompany }: WriterNames): string | null {
+	if (firstName === null) return company;
+	return `${firstName} ${lastName}${isForCompany ? ` (${company})` : ""}`;
 }
 
 /** Turns the letters of an account on or off. */

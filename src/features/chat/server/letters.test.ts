@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { talk } from "../../../../tests/harness/chat.ts";
+import { standOf, talk } from "../../../../tests/harness/chat.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { closeConversation } from "./conversations.ts";
 import { sendChatLetters } from "./send-letters.ts";
@@ -59,4 +59,25 @@ test("not to who switched them off, nor to who closed the conversation", async (
 	await one.send("anna", "Dwa");
 	at("2025-06-05T14:00:00Z");
 	expect(await written()).toBe(0);
+});
+
+test("a stand's staff are told of who waits for the company, and who asked is told of the company", async () => {
+	const stand = await standOf(one, ["hubert", "ola"]);
+	const { objectId: id } = (await stand.open("anna")).json();
+	await one.sendTo(id, "anna", "Ile osób?");
+	at("2025-06-05T11:00:00Z");
+	expect(await written()).toBe(2);
+	const told = (await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted();
+	expect(told).toEqual([
+		"hubert@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
+		"ola@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
+	]);
+	await one.sendTo(id, "ola", "Osiem.");
+	await one.ask("ola", `conversations/${id}/seen`, { number: 2 });
+	at("2025-06-05T12:30:00Z");
+	expect(await written()).toBe(3);
+	expect((await letters())[0]).toMatchObject({
+		recipient: "anna@ktos.example",
+		subject: expect.stringMatching(/: Norvika$/),
+	});
 });

@@ -2,30 +2,51 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { must } from "../../../kit/must/must.ts";
 import { event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import type { Kind } from "../rules.ts";
 import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
 
-/** Puts two people into one conversation, which there may be already; gives its id. */
-export async function insertConversation(
-	tx: Tx,
-	of: { eventId: number; accountIds: readonly string[]; pairHash: string; now: Date },
-): Promise<number> {
-	await tx
+type NewConversation = {
+	eventId: number;
+	kind: Kind;
+	exhibitorId: number | null;
+	/** In the order of their places; null of a company. */
+	accountIds: readonly (string | null)[];
+	pairHash: string;
+	now: Date;
+};
+
+/** Puts those who talk into one conversation, which there may be already; gives its id. */
+export async function insertConversation(tx: Tx, { now, accountIds, ...of }: NewConversation): Promise<number> {
+	const added = await tx
 		.insert(conversation)
-		.values({ eventId: of.eventId, kind: "people", pairHash: of.pairHash, openedAt: of.now })
-		.onConflictDoNothing();
-	// held, so that two who open it at once add its members once
-	const [row] = await tx
+		.values({ ...of, openedAt: now })
+		.onConflictDoNothing()
+		.returning({ id: conversation.id });
+	if (added[0]) {
+		const { id } = added[0];
+		await tx
+			.insert(conversationMember)
+			.values(accountIds.map((accountId, index) => ({ conversationId: id, no: index + 1, accountId })));
+		return id;
+	}
+	const rows = await tx
 		.select({ id: conversation.id })
 		.from(conversation)
-		.where(eq(conversation.pairHash, of.pairHash))
-		.for("update");
-	const { id } = must(row, "the conversation");
+		.where(eq(conversation.pairHash, of.pairHash));
+	return must(rows[0], "the conversation").id;
+}
+
+/** Closes a place of a conversation or opens it again, all of its places where none is named. */
+export async function storePlace(
+	tx: Tx,
+	{ id, no, closedAt }: { id: number; no?: number; closedAt: Date | null },
+): Promise<void> {
+	const named = no === undefined ? undefined : eq(conversationMember.no, no);
 	await tx
-		.insert(conversationMember)
-		.values(of.accountIds.map((accountId, index) => ({ conversationId: id, no: index + 1, accountId })))
-		.onConflictDoNothing();
-	await tx.update(conversationMember).set({ closedAt: null }).where(eq(conversationMember.conversationId, id));
-	return id;
+		.update(conversationMember)
+		.set({ closedAt })
+		.where(and(eq(conversationMember.conversationId, id), named));
 }
 
 /** Closes the conversation of two people for one of them; nothing where there is none. */
@@ -41,8 +62,8 @@ export async function storeClosed(
 }
 
 /**
- * Takes an account out of its conversations before it is deleted: its words go, its place stays for the others. What
- * nobody else has goes whole.
+ * Takes an account out of its conversations before it is deleted: its words go, its place stays for the others. What no
+ * other person has goes whole, with a company's copy. What it wrote for companies stays theirs, without its name.
  */
 export async function eraseFromConversations(tx: Tx, accountId: string): Promise<void> {
 	const places = await tx
@@ -62,6 +83,21 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 		.from(conversationMember)
 		.where(sql`${conversationMember.accountId} is not null`);
 	await tx.delete(conversation).where(and(inArray(conversation.id, ids), sql`${conversation.id} not in ${inhabited}`));
+}
+
+/** What somebody wrote for companies, at every event. */
+export function writtenForCompanies(db: Database, accountId: string) {
+	return db
+		.select({
+			...{ eventCode: event.code, exhibitor: exhibitor.name, conversation: conversation.id },
+			...{ number: chatMessage.number, sentAt: chatMessage.sentAt, text: chatMessage.text },
+		})
+		.from(chatMessage)
+		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
+		.innerJoin(event, eq(event.id, conversation.eventId))
+		.innerJoin(exhibitor, eq(exhibitor.id, conversation.exhibitorId))
+		.where(eq(chatMessage.authorId, accountId))
+		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
 /** Every message that an account has, with whether it wrote it, at every event. */

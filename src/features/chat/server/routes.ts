@@ -1,17 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
-import { must } from "../../../kit/must/must.ts";
-import { endOfEvent, eventsById } from "../../event/server/store.ts";
-import { photoUrlOf } from "../../profiles/server/shapes.ts";
-import { photosOf } from "../../profiles/server/store.ts";
 import { getConversations, getMessages, markSeen, PAGE, sendMessage, setChatEmails } from "../contract.ts";
-import { keptUntil } from "../rules.ts";
 import { deliverChat, tellSeen } from "./deliver.ts";
 import { storeLetters } from "./letter-store.ts";
+import { conversationShapes } from "./list.ts";
 import { lettersOf } from "./member-store.ts";
 import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
-import { conversationShape, messageShape } from "./shapes.ts";
-import { conversationsOf, messagesAfter, messagesBefore, storeSeen } from "./store.ts";
+import { messageShape } from "./shapes.ts";
+import { standRoutes } from "./stand-routes.ts";
+import { messagesAfter, messagesBefore, storeSeen } from "./store.ts";
 
 type Deps = ChatDeps & Parameters<typeof deliverChat>[0];
 
@@ -20,22 +17,10 @@ type Deps = ChatDeps & Parameters<typeof deliverChat>[0];
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
 	deliverChat(deps);
+	standRoutes(app, deps);
 
 	serve(app, getConversations, async ({ accountId, lang }) => {
-		const records = await conversationsOf(db, accountId);
-		const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
-		const photos = await photosOf(
-			db,
-			records.flatMap(({ partner }) => partner.person?.id ?? []),
-		);
-		const conversations = [];
-		for (const one of records) {
-			const event = must(events.get(one.eventId), "the event of a conversation");
-			const until = keptUntil(await endOfEvent(db, event), event.timeZone);
-			const id = one.partner.person?.id ?? "";
-			const photoUrl = photoUrlOf(id, photos.get(id));
-			conversations.push(conversationShape(one, { lang, event, keptUntil: until, photoUrl }));
-		}
+		const conversations = await conversationShapes(db, { accountId }, lang);
 		return { conversations, wantsEmails: !(await lettersOf(db, accountId))?.isOff };
 	});
 

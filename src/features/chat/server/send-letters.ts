@@ -18,14 +18,14 @@ export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }):
 		await deps.db.transaction(async (tx) => {
 			const waiting = await takeWaiting(tx, accountId, times);
 			if (!waiting) return;
-			const { email, lang, eventId, writers } = waiting;
+			const { email, lang, eventId, writers, isForCompany } = waiting;
 			await sendEventEmail(tx, deps, {
 				to: { email, lang },
 				event: await eventById(tx, eventId),
 				kind: "chat-waiting",
 				texts: waitingEmail,
 				values: { names: namesText(lang, writers) },
-				path: "account/chats",
+				path: isForCompany ? "account" : "account/chats",
 			});
 			count++;
 		});

@@ -6,6 +6,7 @@ import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellMessage } from "./deliver.ts";
+import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
 export type ChatDeps = { db: Database; clock: { now(): Date }; live: Live };
@@ -30,12 +31,26 @@ export async function sendChatMessage(
 	const text = messageText(sent.text);
 	if (text === undefined) throw wrongForm({ text: refusals.empty });
 	if (text.length > MESSAGE_LENGTH) throw wrongForm({ text: refusals.long });
-	const { no: memberNo, closedAt, isLeft } = await ownMembership(deps.db, { conversationId, accountId });
+	const {
+		no: memberNo,
+		closedAt,
+		isLeft,
+		isStaff,
+		...place
+	} = await ownMembership(deps.db, {
+		conversationId,
+		accountId,
+	});
 	if (closedAt) throw new Failure(409, refusals.closed);
+	if (place.kind === "stand") await refuseStand(deps, { eventId: place.eventId, accountId, isStaff });
 	const key = { conversationId, memberNo, clientKey: sent.key };
-	const stored =
-		(await insertMessage(deps.db, { ...key, text, sentAt: deps.clock.now(), isUnheard: isLeft })) ??
-		must(await messageByKey(deps.db, key), "the message that has this key");
+	const said = { text, sentAt: deps.clock.now() };
+	const authorId = isStaff ? accountId : null;
+	const number = await insertMessage(deps.db, { ...key, ...said, authorId, isUnheard: isLeft });
+	const stored: MessageRecord =
+		number !== undefined && !isStaff
+			? { ...key, ...said, number, author: null }
+			: must(await messageByKey(deps.db, key), "the message that has this key");
 	tellMessage(deps.live, { conversationId, number: stored.number });
 	return stored;
 }

@@ -2,11 +2,12 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { Conversation, Message } from "../contract.ts";
-import type { ConversationRecord, MessageRecord } from "./store.ts";
+import type { ConversationRecord } from "./list-store.ts";
+import type { MessageRecord } from "./store.ts";
 
 /** A message as it travels. */
-export function messageShape({ number, memberNo, clientKey, text, sentAt }: MessageRecord): Message {
-	return { number, member: memberNo, key: clientKey, text, sentDate: sentAt.toISOString() };
+export function messageShape({ number, memberNo, clientKey, text, author, sentAt }: MessageRecord): Message {
+	return { number, member: memberNo, key: clientKey, text, author, sentDate: sentAt.toISOString() };
 }
 
 /** A conversation as one of its members sees it. */
@@ -14,13 +15,14 @@ export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl }: { lang: Lang; event: EventRecord; keptUntil: Date; photoUrl: string | null },
 ): Conversation {
-	const { no, person, seenNumber, seenAt } = one.partner;
+	const { no, person, company, seenNumber, seenAt } = one.partner;
 	return {
 		...{ objectId: one.id, kind: one.kind, member: one.no, unread: one.unread, isClosed: one.isClosed },
 		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) },
 		partner: {
 			member: no,
 			person: person ? { ...person, photoUrl } : null,
+			company: company ? { objectId: company.id, name: company.name, logoUrl: company.logoUrl } : null,
 			seenNumber,
 			seenDate: seenAt?.toISOString() ?? null,
 		},

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
 import { must } from "../../../kit/must/must.ts";
 import { account } from "../../account/server/tables.ts";
+import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import type { Kind } from "../rules.ts";
 import { chatMessage, conversation, conversationMember } from "./tables.ts";
 
 /** A message with its author's number in the conversation. */
@@ -13,14 +15,41 @@ export type MessageRecord = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
+	/** The first name of who wrote it for a company. */
+	author: string | null;
 };
 
 const { number, memberNo, clientKey, text, sentAt } = chatMessage;
-const shown = { number, memberNo, clientKey, text, sentAt };
+export const author = alias(account, "author");
+/** What of a message is given, with its author joined. */
+export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
+export const isAuthor = eq(author.id, chatMessage.authorId);
+
+/** Everybody who has a place in conversations: its own account, or whoever works now for the company whose it is. */
+export function readersOf(db: Database) {
+	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
+	return db
+		.select({
+			...{ conversationId: conversationMember.conversationId, no: conversationMember.no },
+			// names of their own: in a statement they stand without their table
+			accountId: sql<string>`coalesce(${conversationMember.accountId}, ${exhibitorStaff.accountId})`.as("reader_id"),
+			isStaff: sql<boolean>`${exhibitorStaff.accountId} is not null`.as("reader_is_staff"),
+			...{ seenNumber: conversationMember.seenNumber, closedAt: conversationMember.closedAt },
+		})
+		.from(conversationMember)
+		.innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
+		.leftJoin(exhibitorStaff, works)
+		.where(or(isNotNull(conversationMember.accountId), isNotNull(exhibitorStaff.accountId)))
+		.as("reader");
+}
 
 /** Somebody's place in a conversation. */
 export type Membership = {
 	no: number;
+	kind: Kind;
+	eventId: number;
+	/** Whether it is the company's, for which they work. */
+	isStaff: boolean;
 	closedAt: Date | null;
 	/** Whether somebody else has closed it. */
 	isLeft: boolean;
@@ -33,48 +62,50 @@ export async function membershipOf(
 	db: Database,
 	{ conversationId, accountId }: { conversationId: number; accountId: string },
 ): Promise<Membership | undefined> {
+	const reader = readersOf(db);
 	const other = alias(conversationMember, "other");
 	const left = db
 		.select({ no: other.no })
 		.from(other)
 		.where(
-			and(
-				eq(other.conversationId, conversationMember.conversationId),
-				ne(other.no, conversationMember.no),
-				sql`${other.closedAt} is not null`,
-			),
+			and(eq(other.conversationId, reader.conversationId), ne(other.no, reader.no), sql`${other.closedAt} is not null`),
 		);
 	const [row] = await db
 		.select({
-			no: conversationMember.no,
-			closedAt: conversationMember.closedAt,
+			...{ no: reader.no, isStaff: reader.isStaff, closedAt: reader.closedAt, seenNumber: reader.seenNumber },
 			isLeft: sql<boolean>`exists(${left})`,
-			seenNumber: conversationMember.seenNumber,
-			lastNumber: conversation.lastNumber,
+			...{ kind: conversation.kind, eventId: conversation.eventId, lastNumber: conversation.lastNumber },
 		})
-		.from(conversationMember)
-		.innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
-		.where(and(eq(conversationMember.conversationId, conversationId), eq(conversationMember.accountId, accountId)));
+		.from(reader)
+		.innerJoin(conversation, eq(conversation.id, reader.conversationId))
+		.where(and(eq(reader.conversationId, conversationId), eq(reader.accountId, accountId)))
+		// who asked a company and works for it since is who asked
+		.orderBy(asc(reader.isStaff))
+		.limit(1);
 	return row;
 }
 
-export type NewMessage = MessageRecord & { conversationId: number; isUnheard: boolean };
+export type NewMessage = Omit<MessageRecord, "author"> & {
+	conversationId: number;
+	isUnheard: boolean;
+	/** Who writes for a company. */
+	authorId: string | null;
+};
 
 /**
  * Stores a message under the conversation's next number, both in one statement; the number is taken under the
- * conversation's lock, so that no reader meets a number before all smaller ones. Undefined where its author has sent the
- * same key before: then no number is taken.
+ * conversation's lock, so that no reader meets a number before all smaller ones. Where its author has sent the same key
+ * before, no number is taken and none given.
  */
-export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<MessageRecord | undefined> {
+export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
 	const taken = sql`update ${conversation} set last_number = last_number + 1 where ${conversation.id} = ${conversationId} returning last_number`;
 	try {
 		const { rows } = await db.execute<{ number: number }>(sql`with taken as (${taken})
-			insert into ${chatMessage} (conversation_id, number, member_no, client_key, text, sent_at, is_unheard)
-			select ${conversationId}::int, last_number, ${one.memberNo}::int, ${one.clientKey}, ${one.text}, ${one.sentAt.toISOString()}::timestamptz, ${one.isUnheard}::boolean
+			insert into ${chatMessage} (conversation_id, number, member_no, author_id, client_key, text, sent_at, is_unheard)
+			select ${conversationId}::int, last_number, ${one.memberNo}::int, ${one.authorId}, ${one.clientKey}, ${one.text}, ${one.sentAt.toISOString()}::timestamptz, ${one.isUnheard}::boolean
 			from taken returning number`);
-		const { isUnheard: _, conversationId: __, ...said } = one;
-		return { ...said, number: must(rows[0], "the number of the message").number };
+		return must(rows[0], "the number of the message").number;
 	} catch (error) {
 		if (breaks(error, "chat_message_once")) return undefined;
 		throw error;
@@ -89,6 +120,7 @@ export async function messageByKey(
 	const [row] = await db
 		.select(shown)
 		.from(chatMessage)
+		.leftJoin(author, isAuthor)
 		.where(
 			and(eq(chatMessage.conversationId, of.conversationId), eq(memberNo, of.memberNo), eq(clientKey, of.clientKey)),
 		);
@@ -107,6 +139,7 @@ export function messagesAfter(
 	return db
 		.select(shown)
 		.from(chatMessage)
+		.leftJoin(author, isAuthor)
 		.where(and(hadBy(of.conversationId, of.no), gt(number, of.after)))
 		.orderBy(asc(number))
 		.limit(of.limit);
@@ -120,6 +153,7 @@ export async function messagesBefore(
 	const rows = await db
 		.select(shown)
 		.from(chatMessage)
+		.leftJoin(author, isAuthor)
 		.where(and(hadBy(of.conversationId, of.no), of.before === undefined ? undefined : lt(number, of.before)))
 		.orderBy(desc(number))
 		.limit(of.limit);
@@ -134,27 +168,23 @@ export function newMessages(
 	return db
 		.select({ ...shown, isUnheard: chatMessage.isUnheard })
 		.from(chatMessage)
+		.leftJoin(author, isAuthor)
 		.where(and(eq(chatMessage.conversationId, conversationId), gt(number, after)))
 		.orderBy(asc(number))
 		.limit(limit);
 }
 
-/** Who is in a conversation and has an account still. */
+/** Who is in a conversation, by account: those who work for a company have its one place. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,
 ): Promise<{ no: number; accountId: string; isClosed: boolean }[]> {
+	const reader = readersOf(db);
 	const rows = await db
-		.select({
-			no: conversationMember.no,
-			accountId: conversationMember.accountId,
-			closedAt: conversationMember.closedAt,
-		})
-		.from(conversationMember)
-		.where(eq(conversationMember.conversationId, conversationId));
-	return rows.flatMap(({ no, accountId, closedAt }) =>
-		accountId === null ? [] : [{ no, accountId, isClosed: closedAt !== null }],
-	);
+		.select({ no: reader.no, accountId: reader.accountId, closedAt: reader.closedAt })
+		.from(reader)
+		.where(eq(reader.conversationId, conversationId));
+	return rows.map(({ no, accountId, closedAt }) => ({ no, accountId, isClosed: closedAt !== null }));
 }
 
 /** Moves what a member has seen forward; false where they had seen as much. */
@@ -174,91 +204,6 @@ export async function storeSeen(
 		)
 		.returning({ no: conversationMember.no });
 	return moved.length > 0;
-}
-
-const own = alias(conversationMember, "own");
-const heardByOwn = or(eq(chatMessage.isUnheard, false), eq(memberNo, own.no));
-
-/** How many messages of others an account has not seen, by conversation. */
-async function unreadOf(db: Database, accountId: string): Promise<Map<number, number>> {
-	const rows = await db
-		.select({ id: own.conversationId, unread: count() })
-		.from(own)
-		.innerJoin(
-			chatMessage,
-			and(
-				eq(chatMessage.conversationId, own.conversationId),
-				gt(number, own.seenNumber),
-				ne(memberNo, own.no),
-				eq(chatMessage.isUnheard, false),
-			),
-		)
-		.where(and(eq(own.accountId, accountId), isNull(own.closedAt)))
-		.groupBy(own.conversationId);
-	return new Map(rows.map(({ id, unread }) => [id, unread]));
-}
-
-/** The newest message that an account has, by conversation. */
-async function lastOf(db: Database, accountId: string): Promise<Map<number, MessageRecord>> {
-	const newest = db
-		.select({ id: own.conversationId, newest: max(number).as("newest") })
-		.from(own)
-		.innerJoin(chatMessage, and(eq(chatMessage.conversationId, own.conversationId), heardByOwn))
-		.where(eq(own.accountId, accountId))
-		.groupBy(own.conversationId)
-		.as("newest_of");
-	const rows = await db
-		.select({ id: newest.id, message: shown })
-		.from(newest)
-		.innerJoin(chatMessage, and(eq(chatMessage.conversationId, newest.id), eq(number, newest.newest)));
-	return new Map(rows.map(({ id, message }) => [id, message]));
-}
-
-/** A conversation of two as one of them sees it. */
-export type ConversationRecord = {
-	id: number;
-	eventId: number;
-	kind: "people";
-	lastNumber: number;
-	openedAt: Date;
-	no: number;
-	isClosed: boolean;
-	unread: number;
-	last: MessageRecord | undefined;
-	partner: {
-		no: number;
-		person: { id: string; firstName: string; lastName: string } | undefined;
-		seenNumber: number;
-		seenAt: Date | null;
-	};
-};
-
-/** The conversations of an account, those with the newest message first. */
-export async function conversationsOf(db: Database, accountId: string): Promise<ConversationRecord[]> {
-	const other = alias(conversationMember, "other");
-	const rows = await db
-		.select({
-			...{ id: conversation.id, eventId: conversation.eventId, kind: conversation.kind },
-			...{ lastNumber: conversation.lastNumber, openedAt: conversation.openedAt },
-			...{ no: own.no, closedAt: own.closedAt },
-			other: { no: other.no, seenNumber: other.seenNumber, seenAt: other.seenAt },
-			person: { id: account.id, firstName: account.firstName, lastName: account.lastName },
-		})
-		.from(own)
-		.innerJoin(conversation, eq(conversation.id, own.conversationId))
-		.innerJoin(other, and(eq(other.conversationId, own.conversationId), ne(other.no, own.no)))
-		.leftJoin(account, eq(account.id, other.accountId))
-		.where(eq(own.accountId, accountId));
-	const [unread, last] = [await unreadOf(db, accountId), await lastOf(db, accountId)];
-	const records = rows.map(({ closedAt, other: seen, person, ...one }) => ({
-		...one,
-		isClosed: closedAt !== null,
-		unread: unread.get(one.id) ?? 0,
-		last: last.get(one.id),
-		partner: { ...seen, person: person ?? undefined },
-	}));
-	const movedAt = ({ last: newest, openedAt }: ConversationRecord) => (newest?.sentAt ?? openedAt).getTime();
-	return records.toSorted((a, b) => movedAt(b) - movedAt(a) || b.id - a.id);
 }
 
 /** The events that have conversations. */

@@ -3,6 +3,8 @@ import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique 
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import type { Kind } from "../rules.ts";
 
 /** A conversation at an event; its messages are numbered without gaps from 1. */
 export const conversation = pgTable(
@@ -12,15 +14,16 @@ export const conversation = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** What it is about: two people. */
-		kind: text("kind").$type<"people">().notNull(),
-		/** The hash of event and people, so that two people have one; null once one of them is erased. */
+		kind: text("kind").$type<Kind>().notNull(),
+		/** With whose stand it is: its staff have the place that no account has. Null between two people. */
+		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
+		/** The hash of event and those who talk, so that they have one; null once one of them is erased. */
 		pairHash: text("pair_hash").unique(),
 		/** Of the newest message; whoever takes the next number holds the row, so that numbers are in the order of commits. */
 		lastNumber: integer("last_number").notNull().default(0),
 		openedAt: instant("opened_at").notNull(),
 	},
-	(t) => [index("conversation_by_event").on(t.eventId)],
+	(t) => [index("conversation_by_event").on(t.eventId), index("conversation_by_exhibitor").on(t.exhibitorId)],
 );
 
 /** Who takes part in a conversation. Messages name a member by `no`: an erased account leaves its place behind. */
@@ -31,7 +34,7 @@ export const conversationMember = pgTable(
 			.notNull()
 			.references(() => conversation.id, { onDelete: "cascade" }),
 		no: integer("no").notNull(),
-		/** Null once the account is erased. */
+		/** Null once the account is erased, and of a company's place. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
 		/** The newest message that this member has seen, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
@@ -53,6 +56,8 @@ export const chatMessage = pgTable(
 		conversationId: integer("conversation_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
+		/** Who of the staff wrote it for a company; null of a person's own, and once that account is erased. */
+		authorId: text("author_id").references(() => account.id, { onDelete: "set null" }),
 		/** Chosen by who sends it: the same key is the same message, however often it comes. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
@@ -68,6 +73,7 @@ export const chatMessage = pgTable(
 			columns: [t.conversationId, t.memberNo],
 			foreignColumns: [conversationMember.conversationId, conversationMember.no],
 		}).onDelete("cascade"),
+		index("chat_message_by_author").on(t.authorId).where(sql`${t.authorId} is not null`),
 		// what may wait for a letter, newest first
 		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isUnheard}`),
 	],

@@ -5,7 +5,12 @@ import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { texts } from "./texts.ts";
 
-type Props = { lang: Lang; onWrite(text: string): void; onTyping(): void };
+type Props = {
+	lang: Lang;
+	/** Takes what was written; false says that it could not, and the words stay in the field. */
+	onWrite(text: string): Promise<boolean> | undefined;
+	onTyping(): void;
+};
 
 /** Where one writes: Enter sends where there is a keyboard; a phone's Enter begins a new line. */
 // long: the field with what its keys do
@@ -14,21 +19,24 @@ export function Composer({ lang, onWrite, onTyping }: Props) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = messageText(typed);
 	const over = (text?.length ?? 0) - MESSAGE_LENGTH;
-	const write = () => {
-		if (text === undefined || over > 0) return;
-		onWrite(text);
-		setTyped("");
+	const isBusy = useRef(false);
+	const write = async () => {
+		if (text === undefined || over > 0 || isBusy.current) return;
+		isBusy.current = true;
+		const isTaken = await onWrite(text);
+		isBusy.current = false;
+		if (isTaken !== false) setTyped("");
 		field.current?.focus();
 	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		write();
+		void write();
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
 		if (matchMedia("(pointer: coarse)").matches) return;
 		event.preventDefault();
-		write();
+		void write();
 	};
 	useLayoutEffect(() => {
 		const { current } = field;

@@ -2,7 +2,7 @@ import "./chat.css";
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
-import type { Conversation } from "../contract.ts";
+import type { Conversation, Message } from "../contract.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
 
@@ -31,13 +31,11 @@ function Row({ lang, zone, now, one }: Pick<Props, "lang" | "zone" | "now"> & { 
 	const { last, partner, unread } = one;
 	return (
 		<>
-			<Face person={partner.person} />
+			<Face partner={partner} />
 			<span className="chat-row-words">
-				<b className="chat-name">{nameOf(partner.person, texts.deleted[lang])}</b>
+				<b className="chat-name">{nameOf(partner, texts.deleted[lang])}</b>
 				<span className="chat-row-last" data-unread={unread > 0 || undefined}>
-					{last
-						? `${last.member === one.member ? texts.you[lang] : ""}${last.text || texts.deleted[lang]}`
-						: texts.noWords[lang]}
+					{last ? `${writerText(lang, last, one.member)}${last.text || texts.deleted[lang]}` : texts.noWords[lang]}
 				</span>
 			</span>
 			<span className="chat-row-side">
@@ -51,6 +49,12 @@ function Row({ lang, zone, now, one }: Pick<Props, "lang" | "zone" | "now"> & { 
 			</span>
 		</>
 	);
+}
+
+/** Whose the newest message is: a company's says who wrote it. */
+function writerText(lang: Lang, { member, author }: Message, own: number): string {
+	if (author) return `${author}: `;
+	return member === own ? texts.you[lang] : "";
 }
 
 /** The hour of today, otherwise the day. */

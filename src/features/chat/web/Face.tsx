@@ -1,14 +1,16 @@
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Conversation } from "../contract.ts";
 
-type Person = Conversation["partner"]["person"];
+type Partner = Pick<Conversation["partner"], "person" | "company">;
 
 /** Whose a conversation is with. */
-export const nameOf = (person: Person, deleted: string) =>
-	person ? `${person.firstName} ${person.lastName}` : deleted;
+export const nameOf = ({ person, company }: Partner, deleted: string) =>
+	company?.name ?? (person ? `${person.firstName} ${person.lastName}` : deleted);
 
-/** A face, or the letters that stand for it. */
-export function Face({ person }: { person: Person }) {
+/** A face, or the letters that stand for it; of a company its logo. */
+export function Face({ partner: { person, company } }: { partner: Partner }) {
+	if (company)
+		return <img className="chat-face chat-logo" src={company.logoUrl} width="48" height="48" alt="" loading="lazy" />;
 	if (person?.photoUrl)
 		return <img className="chat-face" src={`${person.photoUrl}&size=small`} width="48" height="48" alt="" />;
 	return (

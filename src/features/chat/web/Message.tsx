@@ -20,12 +20,26 @@ function Words({ text }: { text: string }) {
 	});
 }
 
+type MessageProps = {
+	lang: Lang;
+	one: Stored;
+	isOwn: boolean;
+	who: string;
+	/** Who begins to write for a company. */
+	writer: string | null;
+};
+
 /** A message that is stored. */
-export function Message({ lang, one, isOwn, who }: { lang: Lang; one: Stored; isOwn: boolean; who: string }) {
+export function Message({ lang, one, isOwn, who, writer }: MessageProps) {
 	return (
 		<li className="chat-message" data-own={isOwn || undefined}>
+			{writer && (
+				<p className="chat-writer" aria-hidden="true">
+					{writer}
+				</p>
+			)}
 			<p className="chat-bubble">
-				<span className="sr-only">{`${who}: `}</span>
+				<span className="sr-only">{`${one.author ?? who}: `}</span>
 				{one.text ? <Words text={one.text} /> : <i>{texts.deletedWords[lang]}</i>}
 			</p>
 		</li>

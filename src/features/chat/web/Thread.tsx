@@ -23,13 +23,16 @@ type Props = {
 	isOffline: boolean;
 	/** The way back to the list, on phones. */
 	back: ReactNode;
+	/** Why nothing may be written now, in words. */
+	refusal?: string | null;
 };
 
 /** One conversation: who it is with, what was written, and where one writes. */
 export function Thread(props: Props) {
 	const { lang, zone, conversation, session } = props;
 	const { partner, objectId: id, isClosed } = conversation;
-	const name = nameOf(partner.person, texts.deleted[lang]);
+	const isGone = !(partner.person ?? partner.company);
+	const name = nameOf(partner, texts.deleted[lang]);
 	const { data: thread } = useSuspenseQuery(threadQuery(lang, id));
 	useSeen(lang, conversation, thread);
 	const kept = dateText(lang, new Date(conversation.keptUntilDate), zone);
@@ -37,7 +40,7 @@ export function Thread(props: Props) {
 		<section className="chat-thread" aria-label={name}>
 			<header className="chat-head">
 				{props.back}
-				<Face person={partner.person} />
+				<Face partner={partner} />
 				<div className="min-w-0">
 					<h2 className="chat-name">{name}</h2>
 					<p className="chat-about">{conversation.eventName}</p>
@@ -45,10 +48,14 @@ export function Thread(props: Props) {
 			</header>
 			<Messages {...props} thread={thread} name={name} />
 			<footer className="chat-foot">
-				{isClosed || !partner.person ? (
-					<p className="chat-closed">{isClosed ? texts.closed[lang] : texts.gone[lang]}</p>
+				{isClosed || isGone || props.refusal ? (
+					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : props.refusal}</p>
 				) : (
-					<Composer lang={lang} onWrite={(text) => session.write(id, text)} onTyping={() => session.sayTyping(id)} />
+					<Composer
+						lang={lang}
+						onWrite={(text) => void session.write(id, text)}
+						onTyping={() => session.sayTyping(id)}
+					/>
 				)}
 				<p className="chat-kept">{texts.kept[lang].replace("#", kept)}</p>
 			</footer>
@@ -88,6 +95,7 @@ function Messages({ lang, zone, now, conversation, session, isOffline, thread, n
 							key={one.number}
 							{...{ lang, one, isOwn }}
 							who={isOwn ? texts.you[lang].replace(": ", "") : name}
+							writer={before?.author === one.author && !isNewDay ? null : one.author}
 						/>,
 					];
 				})}

@@ -18,8 +18,8 @@ export const texts = {
 	noWords: { pl: "Napisz pierwszą wiadomość.", en: "Write the first message." },
 	unread: { pl: "nieprzeczytane: #", en: "unread: #" },
 	kept: {
-		pl: "Rozmowa zniknie u obu osób #.",
-		en: "The conversation goes for both of you on #.",
+		pl: "Rozmowa zniknie u obu stron #.",
+		en: "The conversation goes for both sides on #.",
 	},
 	write: { pl: "Napisz wiadomość", en: "Write a message" },
 	send: { pl: "Wyślij", en: "Send" },
@@ -42,6 +42,7 @@ export const texts = {
 		pl: "Ta osoba usunęła konto. Nikt już nie odpowie.",
 		en: "This person deleted their account. Nobody will answer.",
 	},
+	notOpened: { pl: "Nie udało się wysłać. Spróbuj ponownie.", en: "It could not be sent. Try again." },
 	messages: { pl: "Wiadomości", en: "Messages" },
 	today: { pl: "dziś", en: "today" },
 	letters: { pl: "E-mail, gdy wiadomość czeka", en: "An e-mail when a message waits" },

@@ -73,3 +73,21 @@ export function workplacesOf(db: Database, accountId: string): Promise<Workplace
 		.where(eq(exhibitorStaff.accountId, accountId))
 		.orderBy(desc(exhibitorStaff.grantedAt), desc(exhibitor.id));
 }
+
+/** An exhibitor as those see it who have to do with it, and the accounts that work for it; undefined where there is none. */
+export async function staffedExhibitor(
+	db: Database,
+	exhibitorId: number,
+): Promise<{ id: number; eventId: number; name: string; staffIds: string[] } | undefined> {
+	const { id, eventId, name } = exhibitor;
+	const rows = await db
+		.select({ id, eventId, name, accountId: exhibitorStaff.accountId })
+		.from(exhibitor)
+		.leftJoin(exhibitorStaff, eq(exhibitorStaff.exhibitorId, exhibitor.id))
+		.where(eq(exhibitor.id, exhibitorId))
+		.orderBy(asc(exhibitorStaff.grantedAt));
+	const [first] = rows;
+	if (!first) return undefined;
+	const staffIds = rows.flatMap(({ accountId }) => accountId ?? []);
+	return { id: first.id, eventId: first.eventId, name: first.name, staffIds };
+}

@@ -1,0 +1,27 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { endOfEvent, eventsById } from "../../event/server/store.ts";
+import { photoUrlOf } from "../../profiles/server/shapes.ts";
+import { photosOf } from "../../profiles/server/store.ts";
+import type { Conversation } from "../contract.ts";
+import { keptUntil } from "../rules.ts";
+import { conversationsOf, type Side } from "./list-store.ts";
+import { conversationShape } from "./shapes.ts";
+
+/** The conversations of a side as they travel. A company sees the names of those who write to it, and no photo. */
+export async function conversationShapes(db: Database, side: Side, lang: Lang): Promise<Conversation[]> {
+	const records = await conversationsOf(db, side);
+	const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
+	const ids = "accountId" in side ? records.flatMap(({ partner }) => partner.person?.id ?? []) : [];
+	const photos = await photosOf(db, ids);
+	const conversations = [];
+	for (const one of records) {
+		const event = must(events.get(one.eventId), "the event of a conversation");
+		const until = keptUntil(await endOfEvent(db, event), event.timeZone);
+		const id = one.partner.person?.id ?? "";
+		const photoUrl = photoUrlOf(id, photos.get(id));
+		conversations.push(conversationShape(one, { lang, event, keptUntil: until, photoUrl }));
+	}
+	return conversations;
+}
