@@ -16,6 +16,7 @@ import type { Erasure } from "../features/privacy/server/erase-account.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
 import { eraseRegistrations, holdRegistrations } from "../features/registration/server/erase-registrations.ts";
 import { lockedRegistrationsOf } from "../features/registration/server/store.ts";
+import { eraseFromRooms } from "../features/rooms/server/person-store.ts";
 import { forgetConversions } from "../features/tracking/server/store.ts";
 import { takeOutOfAudit } from "../kit/audit/store.ts";
 import type { Tx } from "../kit/db/database.ts";
@@ -47,6 +48,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
+			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
 			// after all that writes some, and before the account, which knows the addresses that it had
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },

@@ -20,6 +20,7 @@ import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { recommendationsOf } from "../features/recommendations/server/store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
+import { inRoomsOf } from "../features/rooms/server/person-store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
 import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
@@ -120,6 +121,7 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 			of: ({ id }) => livePart(db, id),
 			count: async ({ id }) => Object.values((await livePart(db, id)).data).flat().length,
 		},
+		roomsPart(db),
 		{
 			name: "certificates",
 			title: { pl: "Obecność: skany biletów i certyfikaty", en: "Attendance: scans of tickets, and certificates" },
@@ -133,6 +135,18 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 			of: async ({ id }) => ({ data: await recommendationsOf(db, id) }),
 		},
 	];
+}
+
+function roomsPart(db: Database): PersonalPart {
+	return {
+		name: "rooms",
+		title: {
+			pl: "Rozmowy przy wykładach: wiadomości, odpowiedzi w ankietach, moderowanie",
+			en: "Chats at lectures: messages, answers in polls, moderation",
+		},
+		of: async ({ id }) => ({ data: await inRoomsOf(db, id) }),
+		count: async ({ id }) => Object.values(await inRoomsOf(db, id)).flat().length,
+	};
 }
 
 async function livePart(db: Database, accountId: string) {
@@ -263,6 +277,10 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	conversation_member: { part: "conversations" },
 	chat_message: { part: "conversations" },
 	chat_letters: { part: "conversations" },
+	room_member: { part: "rooms" },
+	room_moderator: { part: "rooms" },
+	room_ban: { part: "rooms" },
+	room_poll_vote: { part: "rooms" },
 	live_presence: { part: "live" },
 	live_question: { part: "live" },
 	live_vote: { part: "live" },

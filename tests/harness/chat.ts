@@ -92,16 +92,12 @@ export type Listener = {
 };
 
 /** Connects with a session's cookie; throws where it is refused. */
-export async function listen(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Listener> {
+export async function connect(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Socket> {
 	const socket = io(address, {
 		...{ path: LIVE_PATH, transports: ["websocket"], forceNew: true },
 		...{ reconnectionDelay: 50, reconnectionDelayMax: 200 },
 		extraHeaders: { cookie, ...headers },
 	});
-	const heard: Listener["heard"] = { "chat-messages": [], "chat-seen": [], "chat-typing": [] };
-	for (const word of Object.keys(heard) as (keyof ChatWords)[]) {
-		socket.on(word, (body) => void heard[word].push(body));
-	}
 	try {
 		await new Promise<void>((done, failed) => {
 			socket.once("connect", done);
@@ -110,6 +106,16 @@ export async function listen(address: string, cookie: string, headers: Record<st
 	} catch (error) {
 		socket.close();
 		throw error;
+	}
+	return socket;
+}
+
+/** Connects, and hears what conversations say. */
+export async function listen(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Listener> {
+	const socket = await connect(address, cookie, headers);
+	const heard: Listener["heard"] = { "chat-messages": [], "chat-seen": [], "chat-typing": [] };
+	for (const word of Object.keys(heard) as (keyof ChatWords)[]) {
+		socket.on(word, (body) => void heard[word].push(body));
 	}
 	return {
 		socket,

@@ -31,6 +31,14 @@ import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/pa
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
+import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
+import {
+	roomBan,
+	roomModerator,
+	roomPoll,
+	roomPollOption,
+	roomPollVote,
+} from "../../src/features/rooms/server/tables.ts";
 import {
 	briefcaseEntry,
 	jobApplication,
@@ -161,6 +169,23 @@ export async function wholePerson(one: Shop) {
 	return { cookie, secondDevice, accountId, words, ask, ticket, team, autumn, codes };
 }
 
+/** Writes at a lecture, answers a poll there, keeps order, and is banned. */
+async function writeInRoom(
+	db: Shop["db"],
+	{ eventId, text, now, ...of }: { lectureId: number; accountId: string; eventId: number; text: string; now: Date },
+): Promise<void> {
+	await ensureRoom(db, { lectureId: of.lectureId, eventId });
+	const memberNo = await db.transaction((tx) => joinRoom(tx, of));
+	const sent = { lectureId: of.lectureId, memberNo, clientKey: "klucz-0001", text, sentAt: now };
+	await insertRoomMessage(db, { ...sent, isAtOnce: true });
+	const asked = { lectureId: of.lectureId, question: "Czy?", isOpen: true, askedAt: now };
+	const [poll] = await db.insert(roomPoll).values(asked).returning({ pollId: roomPoll.id });
+	await db.insert(roomPollOption).values({ ...poll!, no: 1, text: "Tak" });
+	await db.insert(roomPollVote).values({ ...poll!, accountId: of.accountId, optionNo: 1 });
+	await db.insert(roomModerator).values({ eventId, ...of, since: now });
+	await db.insert(roomBan).values({ eventId, accountId: of.accountId, since: now });
+}
+
 /** What other doors write. */
 // long: one row after the other
 async function addByHand(
@@ -184,6 +209,7 @@ async function addByHand(
 	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
 	await db.insert(chatLetters).values({ accountId, isOff: true });
+	await writeInRoom(db, { ...atLecture, eventId, text: `Tu ${name}.`, now });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
 	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });
 	const said = {

@@ -28,6 +28,7 @@ import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts"
 import { forgetRecommended } from "../../features/recommendations/server/recommend.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
+import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
@@ -76,6 +77,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
 		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
+		recurring("forget-rooms", everyMinutes(24 * 60), () => forgetRooms(deps)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
 			await removeStrayPhotos(deps);
 			await removeStrayCvs(deps);

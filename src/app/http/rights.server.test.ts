@@ -204,6 +204,9 @@ const RIGHTS: Record<string, Statuses> = {
 	// nobody works for the exhibitor
 	"POST /api/chat/exhibitors/{id}": [401, 409, 409, 409, 409, 409, 403],
 	"GET /api/chat/exhibitors/{id}/conversations": eachAs(404),
+	"GET /api/rooms/{id}": watchingAs(200),
+	"GET /api/rooms/{id}/messages": watchingAs(200),
+	"POST /api/rooms/{id}/messages": watchingAs(200),
 	"GET /api/user/orders": EACH,
 	"GET /api/user/data": EACH,
 	"GET /api/user/erasure": EACH,
@@ -216,7 +219,7 @@ function addressOf(path: string): string {
 		[/recording/, own.film],
 		[/conversations/, own.conversation],
 		[/live-question/, own.question],
-		[/favourites|live/, own.lecture],
+		[/favourites|live|rooms/, own.lecture],
 		[/consents/, own.consent],
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations/, 1],

@@ -41,6 +41,7 @@ import { recommendationsRoutes } from "../../features/recommendations/server/rou
 import { recordingsRoutes } from "../../features/recordings/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
+import { roomsRoutes } from "../../features/rooms/server/routes.ts";
 import { seatsRoutes } from "../../features/seats/server/routes.ts";
 import { speakersRoutes } from "../../features/speakers/server/routes.ts";
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
@@ -176,6 +177,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, deps);
+	roomsRoutes(routes, deps);
 	meetingsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);

@@ -20,13 +20,25 @@ export type Live = {
 	send(accountIds: readonly string[], word: string, body: object): void;
 	/** Whether any of some accounts is connected to this process. */
 	hasAny(accountIds: readonly string[]): boolean;
+	/** Sends a word to every connection in this process that has entered a room. */
+	sendTo(room: string, word: string, body: object): void;
+	/** Whether any connection of this process has entered a room. */
+	hasEntered(room: string): boolean;
 	/** What is done when a browser says something; nothing that it says is ever stored. */
 	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
 	/** Looks soon, in every process, which sessions are over. */
 	lookAtSessions(): void;
 };
 
-type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>) => Promise<void>;
+type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
+
+/** The connection over which something is said. */
+export type Connection = {
+	/** From now on it hears what is sent to a room. */
+	enter(room: string): void;
+	leave(room: string): void;
+	say(word: string, body: object): void;
+};
 
 export type LiveOptions = DoorOptions & {
 	/** Between processes; undefined where there is one. */
@@ -53,6 +65,8 @@ const REAL_CLOCK = { now: () => new Date() };
 const HAPPENED = "happened";
 
 const roomOf = (accountId: string) => `account ${accountId}`;
+/** A room that many enter; no account is called like it. */
+const entered = (room: string) => `room ${room}`;
 
 /** Live connections at a server that exists already; they are closed before it. */
 // long: what all connections share, and how they begin and end
@@ -101,6 +115,8 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		...topics,
 		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
 		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
+		sendTo: (room, word, body) => void io.local.to(entered(room)).emit(word, body),
+		hasEntered: (room) => io.of("/").adapter.rooms.has(entered(room)),
 		said: words.said,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
@@ -150,11 +166,19 @@ function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => v
 					if (!success || !isTaken(person.accountId)) return;
 					const standing = await sessionsThatStand([person.sessionId]);
 					if (!standing.has(person.sessionId)) return endConnection(socket);
-					await heard(person, data);
+					await heard(person, data, connectionOf(socket));
 				};
 				socket.on(word, (body: unknown) => void hear(body).catch(failed));
 			}
 		},
+	};
+}
+
+function connectionOf(socket: Socket): Connection {
+	return {
+		enter: (room) => void socket.join(entered(room)),
+		leave: (room) => void socket.leave(entered(room)),
+		say: (word, body) => void socket.emit(word, body),
 	};
 }
 

@@ -144,3 +144,18 @@ export const bundleKey = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
 );
+
+/** A word that the organiser does not allow in what participants write at an event. */
+export const eventWord = pgTable(
+	"event_word",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** As it is compared, without case, signs above letters and separators. */
+		form: text("form").notNull(),
+		/** As it was typed. */
+		word: text("word").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.eventId, t.form] })],
+);

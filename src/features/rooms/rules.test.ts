@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { LiveState } from "../live/contract.ts";
+import { liveStateOf } from "../live/rules.ts";
+import { roomName, roomRights, waitSeconds } from "./rules.ts";
+
+const NOTHING = { mayRead: false, mayWrite: false, mayModerate: false };
+
+describe("what somebody may do in a room", () => {
+	test.each<[LiveState, boolean, boolean, object]>([
+		["open", false, false, { mayRead: true, mayWrite: true, mayModerate: false }],
+		["open", false, true, { mayRead: true, mayWrite: true, mayModerate: true }],
+		["open", true, false, { mayRead: true, mayWrite: false, mayModerate: false }],
+		["open", true, true, { mayRead: true, mayWrite: false, mayModerate: false }],
+		["early", false, true, NOTHING],
+		["over", false, true, NOTHING],
+		["unpaid", false, true, NOTHING],
+		["locked", false, true, NOTHING],
+	])("stream %s, banned %s, moderator %s", (state, banned, moderator, rights) =>
+		expect(roomRights(state, { banned, moderator })).toEqual(rights),
+	);
+
+	const lecture = {
+		startsAt: new Date("2025-06-06T08:00:00Z"),
+		endsAt: new Date("2025-06-06T08:45:00Z"),
+		...{ calendarId: 1, isOnlinePart: true },
+	};
+	const viewer = { status: "confirmed" as const, calendarId: null, opens: "all" as const };
+	test.each([
+		["07:44:59", false],
+		["07:45:00", true],
+		["08:20:00", true],
+		["08:59:59", true],
+		["09:00:00", false],
+	])("at %s it is open: %s", (time, isOpen) => {
+		const state = liveStateOf(lecture, [viewer], new Date(`2025-06-06T${time}Z`));
+		expect(roomRights(state, { banned: false, moderator: false }).mayWrite).toBe(isOpen);
+	});
+});
+
+test.each([
+	["Anna", "Nowak", false, "Anna N."],
+	["Anna", "Nowak", true, "Anna Nowak"],
+	["Łukasz", "ślązak", false, "Łukasz Ś."],
+	["Anna", "", false, "Anna"],
+	["Anna", " ", true, "Anna"],
+])("%s %s, shown %s, is called %s", (firstName, lastName, isShown, name) =>
+	expect(roomName({ firstName, lastName, isShown })).toBe(name),
+);
+
+test.each([
+	[0, 30, 30],
+	[29_001, 30, 1],
+	[29_000, 30, 1],
+	[10_500, 30, 20],
+	[40_000, 30, 1],
+	[-5000, 30, 30],
+])("%i ms after a message, at one in %i s, one waits %i s", (passed, slow, seconds) => {
+	const at = new Date("2025-06-06T08:00:00Z");
+	expect(waitSeconds(at, slow, new Date(at.getTime() + passed))).toBe(seconds);
+});

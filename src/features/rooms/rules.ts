@@ -1,0 +1,28 @@
+import type { LiveState } from "../live/contract.ts";
+
+/** What somebody may do in a room. */
+export type RoomRights = { mayRead: boolean; mayWrite: boolean; mayModerate: boolean };
+
+/**
+ * What somebody may do in a room: it is open while its lecture's stream is, to whom that is open. A moderator is somebody
+ * who may watch, too; who is banned only reads, and keeps order nowhere.
+ */
+export function roomRights(state: LiveState, is: { banned: boolean; moderator: boolean }): RoomRights {
+	const mayRead = state === "open";
+	const mayWrite = mayRead && !is.banned;
+	return { mayRead, mayWrite, mayModerate: mayWrite && is.moderator };
+}
+
+/** How somebody is called in a room: nobody but who shows a profile at the event is named in full. */
+export function roomName(person: { firstName: string; lastName: string; isShown: boolean }): string {
+	const { firstName, lastName, isShown } = person;
+	const [initial] = lastName.trim();
+	if (isShown || !initial) return `${firstName} ${lastName}`.trim();
+	return `${firstName} ${initial.toLocaleUpperCase()}.`.trim();
+}
+
+/** How long somebody who wrote last at a moment still waits in a room that is slowed down; a second at least. */
+export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): number {
+	const passed = (now.getTime() - wroteAt.getTime()) / 1000;
+	return Math.min(Math.max(1, Math.ceil(slowSeconds - passed)), Math.max(1, slowSeconds));
+}

@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import type { Socket } from "socket.io-client";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { addressOf, connect } from "../../../../tests/harness/chat.ts";
+import { studio, type Viewer } from "../../../../tests/harness/live.ts";
+import type { TestServer } from "../../../../tests/harness/server.ts";
+import { account } from "../../account/server/tables.ts";
+import { profile, profileShown } from "../../profiles/server/tables.ts";
+import type { RoomMessage } from "../contract.ts";
+import { forgetRooms } from "./forget.ts";
+import { room, roomMember, roomMessage } from "./tables.ts";
+
+let at: Awaited<ReturnType<typeof studio>>;
+let server: TestServer;
+let id: number;
+const sockets: Socket[] = [];
+let minute = 0;
+beforeAll(async () => {
+	at = await studio();
+	({ server } = at);
+	id = at.ids.online;
+});
+beforeEach(async () => {
+	await server.deps.db.delete(roomMessage);
+	await server.deps.db.update(room).set({ lastNumber: 0, slowSeconds: 0 });
+	await server.deps.db.update(roomMember).set({ spokeAt: null });
+	server.clock.set(new Date(Date.parse("2025-06-06T08:00:00Z") + 60_000 * minute++).toISOString());
+});
+afterEach(() => {
+	for (const socket of sockets.splice(0)) socket.close();
+});
+afterAll(() => server.app.close());
+
+const write = (who: Viewer | undefined, text: string, key = crypto.randomUUID() as string, room = id) =>
+	at.post(who, `/api/rooms/${room}/messages?lang=en`, { key, text });
+const read = async (who: Viewer, query = "") =>
+	(await at.ask(who, `/api/rooms/${id}/messages?${query}`)).json() as {
+		messages: RoomMessage[];
+		isAll: boolean;
+		upTo: number;
+	};
+const texts = (messages: RoomMessage[]) => messages.map(({ text }) => text);
+
+/** Somebody in the room, and what they hear. */
+async function inRoom(who: Viewer) {
+	const socket = await connect(await addressOf(server.app), at.cookieOf(who));
+	sockets.push(socket);
+	const heard: RoomMessage[] = [];
+	const words: string[] = [];
+	socket.on("room-messages", ({ messages }: { messages: RoomMessage[] }) => void heard.push(...messages));
+	socket.on("room-entered", () => void words.push("room-entered"));
+	socket.emit("room-enter", { lectureId: id });
+	return { socket, heard, words };
+}
+
+test("what is written is stored, numbered and told to all who are in the room, once and in order", async () => {
+	const [exec, online, expo] = [await inRoom("exec"), await inRoom("online"), await inRoom("expo")];
+	await expect.poll(() => [exec.words.length, online.words.length]).toEqual([1, 1]);
+	const sent = await write("exec", "  Dzień dobry!\r\n ");
+	expect([sent.statusCode, sent.json()]).toMatchObject([
+		200,
+		{ number: 1, text: "Dzień dobry!", isHidden: false, sentDate: "2025-06-06T08:00:00.000Z" },
+	]);
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, index) => write(index % 2 ? "online" : "standard", `nr ${index}`)),
+	);
+	expect(answers.map((one) => one.json().number).toSorted((a, b) => a - b)).toEqual(
+		Array.from({ length: 40 }, (_, index) => index + 2),
+	);
+	const all = [...(await read("exec", "after=0")).messages];
+	for (const after of [50]) all.push(...(await read("exec", `after=${after}`)).messages);
+	for (const { heard } of [exec, online]) await expect.poll(() => texts(heard)).toEqual(texts(all));
+	// whoever may not watch is not let in, and who has left hears no more
+	expect([expo.words, expo.heard]).toEqual([[], []]);
+	online.socket.emit("room-leave", { lectureId: id });
+	await write("exec", "ostatnia");
+	await expect.poll(() => exec.heard.at(-1)?.text).toBe("ostatnia");
+	expect(online.heard).toHaveLength(41);
+});
+
+test("sent again under its key, even many times at once, it stays one and takes one number", async () => {
+	const answers = await Promise.all(Array.from({ length: 10 }, () => write("exec", "Raz", "klucz")));
+	expect(new Set(answers.map((one) => one.json().number))).toEqual(new Set([1]));
+	expect((await write("exec", "Dwa")).json().number).toBe(2);
+	// another person's key is another message
+	expect((await write("online", "Trzy", "klucz")).json().number).toBe(3);
+	expect(await server.deps.db.$count(roomMessage)).toBe(3);
+});
+
+test("history is paged either way", async () => {
+	for (let n = 1; n <= 110; n++) await write((["standard", "online", "reserved"] as const)[n % 2]!, `nr ${n}`);
+	const newest = await read("online");
+	expect([newest.messages[0]?.number, newest.isAll, newest.upTo]).toEqual([61, false, 110]);
+	const older = await read("online", "before=61");
+	expect([older.messages[0]?.number, older.messages.length, older.isAll]).toEqual([11, 50, false]);
+	expect((await read("online", "before=11")).isAll).toBe(true);
+	const later = await read("online", "after=60");
+	expect([later.messages.length, later.isAll, later.upTo]).toEqual([50, true, 110]);
+	expect(await read("online", "after=0")).toMatchObject({ isAll: false, upTo: 50 });
+});
+
+test("people are named by first name and initial, in full where they show a profile at the event", async () => {
+	const { db } = server.deps;
+	const person = async (who: Viewer, names: object) => {
+		const email = `${who}@ktos.example`;
+		const [row] = await db.update(account).set(names).where(eq(account.email, email)).returning();
+		return row!.id;
+	};
+	const anna = await person("exec", { firstName: "Anna", lastName: "Nowak" });
+	await person("online", { firstName: "Jan", lastName: "Śliwa" });
+	const empty = { headline: "", company: "", about: "", lookingForText: "", offeringText: "" };
+	const now = server.clock.now();
+	const lists = { lookingFor: [], offering: [], languages: [], links: [] };
+	await db.insert(profile).values({ accountId: anna, ...empty, ...lists, updatedAt: now });
+	const named = async () => {
+		await write("exec", "x");
+		await write("online", "y");
+		return (await read("online")).messages.slice(-2).map(({ name }) => name);
+	};
+	expect(await named()).toEqual(["Anna N.", "Jan Ś."]);
+	await db.insert(profileShown).values({ accountId: anna, eventId: at.event.id, since: now });
+	expect(await named()).toEqual(["Anna Nowak", "Jan Ś."]);
+	await db.delete(account).where(eq(account.id, anna));
+	expect((await read("online")).messages.map(({ name }) => name)).toEqual([null, "Jan Ś.", null, "Jan Ś."]);
+});
+
+test("a room that is slowed down takes one message in so many seconds from each, however many come at once", async () => {
+	await write("online", "pierwsza");
+	await server.deps.db.update(room).set({ slowSeconds: 30 });
+	const later = (seconds: number) =>
+		server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+	later(12);
+	const soon = await write("online", "za wcześnie");
+	expect([soon.statusCode, soon.headers["retry-after"], soon.json().detail]).toEqual([
+		...[429, "18", "This chat is slowed down. You can send the next message in 18 seconds."],
+	]);
+	// others wait for themselves alone
+	expect((await write("standard", "moja")).statusCode).toBe(200);
+	later(18);
+	const statuses = await Promise.all(
+		Array.from({ length: 8 }, async (_, n) => (await write("online", `${n}`)).statusCode),
+	);
+	expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(429)]);
+	// what was taken is answered again as it was, however soon
+	const taken = (await read("online")).messages.at(-1)!;
+	later(30);
+	expect((await write("online", "raz", "klucz-9")).json().number).toBe(taken.number + 1);
+	expect((await write("online", "raz", "klucz-9")).json().number).toBe(taken.number + 1);
+});
+
+test("who may not watch neither reads nor writes; before and after nobody does", async () => {
+	const statuses = async (who: Viewer | undefined, room = id) => [
+		(await at.ask(who, `/api/rooms/${room}`)).statusCode,
+		(await at.ask(who, `/api/rooms/${room}/messages`)).statusCode,
+		(await write(who, "x", undefined, room)).statusCode,
+	];
+	expect(await statuses(undefined)).toEqual([401, 401, 401]);
+	for (const who of ["expo", "onsite", "stranger", "reserved", "cancelled"] as const)
+		expect([who, await statuses(who)]).toEqual([who, [403, 403, 403]]);
+	expect(await statuses("standard", 999_999)).toEqual([404, 404, 404]);
+	expect(await statuses("online", at.ids.onsite)).toEqual([403, 403, 403]);
+	expect(await statuses("online")).toEqual([200, 200, 200]);
+	expect((await at.ask("online", `/api/rooms/${id}`)).json()).toMatchObject({
+		...{ lectureId: id, mayWrite: true, isModerator: false, slowSeconds: 0, lastNumber: 1 },
+	});
+	for (const [text, detail] of [
+		[" \u200b ", "Write a message."],
+		["x".repeat(501), "A message may have at most 500 characters. Shorten it."],
+	] as const) {
+		const refused = await write("online", text);
+		expect([refused.statusCode, refused.json().detail]).toEqual([400, detail]);
+	}
+	server.clock.set("2025-06-06T08:59:55Z");
+	expect((await write("standard", "x")).statusCode).toBe(200);
+	server.clock.set("2025-06-06T09:00:00Z");
+	const refused = await write("standard", "x");
+	expect([refused.statusCode, refused.json().detail]).toEqual([403, "This lecture is over."]);
+});
+
+test("rooms are kept twelve months after the event, then go with all that was written", async () => {
+	await write("online", "pamiątka");
+	server.clock.set("2026-06-06T12:00:00Z");
+	await forgetRooms({ db: server.deps.db, clock: server.clock });
+	expect(await server.deps.db.$count(roomMessage)).toBe(1);
+	server.clock.set("2026-06-09T12:00:00Z");
+	await forgetRooms({ db: server.deps.db, clock: server.clock });
+	expect([await server.deps.db.$count(roomMessage), await server.deps.db.$count(room)]).toEqual([0, 0]);
+});

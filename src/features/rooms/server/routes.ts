@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../kit/http/serve.ts";
+import type { LiveDeps } from "../../live/server/watch.ts";
+import { getRoom, getRoomMessages, PAGE, writeInRoom } from "../contract.ts";
+import { admissionsOf } from "./admission.ts";
+import { deliverRooms } from "./deliver.ts";
+import { messageShape } from "./shapes.ts";
+import { memberOf, messagesAfter, messagesBefore, roomOf } from "./store.ts";
+import { membersOf, type RoomDeps, rightMessage, write } from "./write.ts";
+
+type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
+
+/** The calls about the rooms of live lectures; what is new in them is delivered besides to who is connected. */
+export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db } = deps;
+	const admissions = admissionsOf(deps);
+	const numberOf = membersOf(db);
+	deliverRooms(deps, admissions);
+
+	serve(app, getRoom, async ({ accountId, params: { id: lectureId } }) => {
+		const { mayWrite, mayModerate: isModerator } = await admissions.reader(lectureId, accountId);
+		const { lastNumber, slowSeconds } = await roomOf(db, lectureId);
+		const member = (await memberOf(db, { lectureId, accountId })) ?? null;
+		return { lectureId, member, mayWrite, isModerator, slowSeconds, lastNumber };
+	});
+
+	serve(app, getRoomMessages, async ({ accountId, params: { id: lectureId }, query: { before, after } }) => {
+		const { mayModerate } = await admissions.reader(lectureId, accountId);
+		const shape = (one: Parameters<typeof messageShape>[0]) => messageShape(one, mayModerate);
+		const { lastNumber } = await roomOf(db, lectureId);
+		// one more than a page tells whether that is all
+		const of = { lectureId, limit: PAGE + 1 };
+		if (after !== undefined) {
+			const found = await messagesAfter(db, { ...of, after });
+			const page = found.slice(0, PAGE);
+			const isAll = found.length <= PAGE;
+			const last = page.at(-1)?.number ?? 0;
+			// `lastNumber` was read before them: up to there nothing is on its way any more
+			return { messages: page.map(shape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
+		}
+		const found = await messagesBefore(db, { ...of, before });
+		const page = found.slice(-PAGE);
+		const upTo = Math.max(lastNumber, page.at(-1)?.number ?? 0);
+		return { messages: page.map(shape), isAll: found.length <= PAGE, upTo };
+	});
+
+	serve(app, writeInRoom, async ({ accountId, params: { id }, body: { key, text } }) => {
+		const right = rightMessage(text);
+		const who = await admissions.writer(id, accountId);
+		return messageShape(await write(deps, who, { memberNo: await numberOf(who), key, text: right }));
+	});
+}

@@ -1,0 +1,9 @@
+import type { RoomMessage } from "../contract.ts";
+import type { RoomMessageRecord } from "./store.ts";
+
+/** A message as it is told; what is hidden is told to moderators alone. */
+export function messageShape(one: RoomMessageRecord, isModerator = false): RoomMessage {
+	const { number, memberNo: member, name, isHidden, sentAt } = one;
+	const text = isHidden && !isModerator ? "" : one.text;
+	return { number, member, name, text, isHidden, sentDate: sentAt.toISOString() };
+}

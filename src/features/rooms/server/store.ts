@@ -1,0 +1,201 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks } from "../../../kit/db/insert-all.ts";
+import { must } from "../../../kit/must/must.ts";
+import { account } from "../../account/server/tables.ts";
+import { profileShown } from "../../profiles/server/tables.ts";
+import { roomName } from "../rules.ts";
+import { room, roomMember, roomMessage } from "./tables.ts";
+
+/** A message with how its author is called. */
+export type RoomMessageRecord = {
+	number: number;
+	memberNo: number;
+	/** Null where the account is deleted. */
+	name: string | null;
+	text: string;
+	isHidden: boolean;
+	sentAt: Date;
+};
+
+/** What a room is at the moment; that of a lecture in which nobody wrote yet is as it begins. */
+export async function roomOf(
+	db: Database,
+	lectureId: number,
+): Promise<{ lastNumber: number; slowSeconds: number; isThere: boolean }> {
+	const { lastNumber, slowSeconds } = room;
+	const [row] = await db.select({ lastNumber, slowSeconds }).from(room).where(eq(room.lectureId, lectureId));
+	return row ? { ...row, isThere: true } : { lastNumber: 0, slowSeconds: 0, isThere: false };
+}
+
+/** Lets a lecture have its room. */
+export async function ensureRoom(db: Database, of: { lectureId: number; eventId: number }): Promise<void> {
+	await db.insert(room).values(of).onConflictDoNothing();
+}
+
+/** The number of an account in a room; undefined where it has written nothing. */
+export async function memberOf(
+	db: Database,
+	{ lectureId, accountId }: { lectureId: number; accountId: string },
+): Promise<number | undefined> {
+	const [row] = await db
+		.select({ no: roomMember.no })
+		.from(roomMember)
+		.where(and(eq(roomMember.lectureId, lectureId), eq(roomMember.accountId, accountId)));
+	return row?.no;
+}
+
+/** Gives an account its number in a room that is there; of several at the same moment one gives it. */
+export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: string }): Promise<number> {
+	// held, so that numbers are given one after the other
+	const [taken] = await tx
+		.update(room)
+		.set({ lastMember: sql`${room.lastMember} + 1` })
+		.where(eq(room.lectureId, of.lectureId))
+		.returning({ no: room.lastMember });
+	const no = must(taken, "the room").no;
+	const [added] = await tx
+		.insert(roomMember)
+		.values({ ...of, no })
+		.onConflictDoNothing()
+		.returning({ no: roomMember.no });
+	return added?.no ?? must(await memberOf(tx, of), "the member who is there already");
+}
+
+export type NewRoomMessage = {
+	lectureId: number;
+	memberNo: number;
+	clientKey: string;
+	text: string;
+	sentAt: Date;
+	/** Whether its author need not wait in a room that is slowed down. */
+	isAtOnce: boolean;
+};
+
+/**
+ * Stores a message under the room's next number: one statement, in which the author's last time is looked at and moved
+ * under their own lock, and the number taken under the room's. Gives the number; undefined where it comes too soon, and
+ * where its author has sent the same key before: then no number is taken.
+ */
+export async function insertRoomMessage(db: Database, one: NewRoomMessage): Promise<number | undefined> {
+	const { lectureId, memberNo, clientKey, text, isAtOnce } = one;
+	const at = sql`${one.sentAt.toISOString()}::timestamptz`;
+	const spoke = sql`update ${roomMember} m set spoke_at = ${at} from ${room} r
+		where m.lecture_id = ${lectureId} and m.no = ${memberNo} and m.account_id is not null
+			and r.lecture_id = m.lecture_id
+			and (m.spoke_at is null or ${isAtOnce} or m.spoke_at + make_interval(secs => r.slow_seconds) <= ${at})
+		returning m.no`;
+	const taken = sql`update ${room} set last_number = last_number + 1
+		where lecture_id = ${lectureId} and exists (select from spoke) returning last_number`;
+	try {
+		const { rows } = await db.execute<{ number: number }>(sql`with spoke as (${spoke}), taken as (${taken})
+			insert into ${roomMessage} (lecture_id, number, member_no, client_key, text, sent_at)
+			select ${lectureId}::int, last_number, ${memberNo}::int, ${clientKey}, ${text}, ${at} from taken
+			returning number`);
+		return rows[0]?.number;
+	} catch (error) {
+		if (breaks(error, "room_message_once")) return undefined;
+		throw error;
+	}
+}
+
+/** The number of the message that a member sent under a key. */
+export async function numberByKey(
+	db: Database,
+	of: { lectureId: number; memberNo: number; clientKey: string },
+): Promise<number | undefined> {
+	const [row] = await db
+		.select({ number: roomMessage.number })
+		.from(roomMessage)
+		.where(
+			and(
+				eq(roomMessage.lectureId, of.lectureId),
+				eq(roomMessage.memberNo, of.memberNo),
+				eq(roomMessage.clientKey, of.clientKey),
+			),
+		);
+	return row?.number;
+}
+
+/** When a member wrote last. */
+export async function spokeAt(
+	db: Database,
+	{ lectureId, memberNo }: { lectureId: number; memberNo: number },
+): Promise<Date | undefined> {
+	const [row] = await db
+		.select({ at: roomMember.spokeAt })
+		.from(roomMember)
+		.where(and(eq(roomMember.lectureId, lectureId), eq(roomMember.no, memberNo)));
+	return row?.at ?? undefined;
+}
+
+const shownThere = sql<boolean>`exists (select from ${profileShown} where ${profileShown.accountId} = ${account.id} and ${profileShown.eventId} = ${room.eventId})`;
+
+function messages(db: Database) {
+	const { number, memberNo, text, isHidden, sentAt } = roomMessage;
+	return db
+		.select({
+			...{ number, memberNo, text, isHidden, sentAt },
+			...{ firstName: account.firstName, lastName: account.lastName, isShown: shownThere },
+		})
+		.from(roomMessage)
+		.innerJoin(room, eq(room.lectureId, roomMessage.lectureId))
+		.innerJoin(
+			roomMember,
+			and(eq(roomMember.lectureId, roomMessage.lectureId), eq(roomMember.no, roomMessage.memberNo)),
+		)
+		.leftJoin(account, eq(account.id, roomMember.accountId))
+		.$dynamic();
+}
+
+type Named = Awaited<ReturnType<typeof messages>>[number];
+
+const named = ({ firstName, lastName, isShown, ...one }: Named): RoomMessageRecord => ({
+	...one,
+	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
+});
+
+/** The first messages of a room after a number, in their order. */
+export async function messagesAfter(
+	db: Database,
+	{ lectureId, after, limit }: { lectureId: number; after: number; limit: number },
+): Promise<RoomMessageRecord[]> {
+	const rows = await messages(db)
+		.where(and(eq(roomMessage.lectureId, lectureId), gt(roomMessage.number, after)))
+		.orderBy(asc(roomMessage.number))
+		.limit(limit);
+	return rows.map(named);
+}
+
+/** The last messages of a room before a number, or of all, in their order. */
+export async function messagesBefore(
+	db: Database,
+	{ lectureId, before, limit }: { lectureId: number; before: number | undefined; limit: number },
+): Promise<RoomMessageRecord[]> {
+	const isBefore = before === undefined ? undefined : lt(roomMessage.number, before);
+	const rows = await messages(db)
+		.where(and(eq(roomMessage.lectureId, lectureId), isBefore))
+		.orderBy(desc(roomMessage.number))
+		.limit(limit);
+	return rows.reverse().map(named);
+}
+
+/** A message of a room by its number. */
+export async function messageAt(
+	db: Database,
+	of: { lectureId: number; number: number },
+): Promise<RoomMessageRecord | undefined> {
+	const [row] = await messagesAfter(db, { ...of, after: of.number - 1, limit: 1 });
+	return row?.number === of.number ? row : undefined;
+}
+
+/** The events that have rooms. */
+export async function eventsWithRooms(db: Database): Promise<number[]> {
+	const rows = await db.selectDistinct({ eventId: room.eventId }).from(room);
+	return rows.map(({ eventId }) => eventId);
+}
+
+/** Deletes the rooms of some events with all that was written there. */
+export async function deleteRooms(db: Database, eventIds: number[]): Promise<void> {
+	if (eventIds.length > 0) await db.delete(room).where(inArray(room.eventId, eventIds));
+}

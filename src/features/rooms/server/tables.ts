@@ -1,0 +1,168 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	foreignKey,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { lecture } from "../../agenda/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+
+/** Where those who watch a lecture live write to each other; it is there from the first word on. */
+export const room = pgTable(
+	"room",
+	{
+		lectureId: integer("lecture_id")
+			.primaryKey()
+			.references(() => lecture.id, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** Of the newest message; whoever takes the next number holds the row, so that numbers are in the order of commits. */
+		lastNumber: integer("last_number").notNull().default(0),
+		lastMember: integer("last_member").notNull().default(0),
+		/** How long somebody waits between two messages of theirs. */
+		slowSeconds: integer("slow_seconds").notNull().default(0),
+	},
+	(t) => [index("room_by_event").on(t.eventId)],
+);
+
+/** Who has written in a room. Messages name a member by `no`: an erased account leaves its place behind. */
+export const roomMember = pgTable(
+	"room_member",
+	{
+		lectureId: integer("lecture_id")
+			.notNull()
+			.references(() => room.lectureId, { onDelete: "cascade" }),
+		no: integer("no").notNull(),
+		/** Null once the account is erased. */
+		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
+		/** When this member wrote last. */
+		spokeAt: instant("spoke_at"),
+	},
+	(t) => [
+		primaryKey({ columns: [t.lectureId, t.no] }),
+		unique("room_member_once").on(t.lectureId, t.accountId),
+		index("room_member_by_account").on(t.accountId),
+	],
+);
+
+/** A message in a room, as plain text. */
+export const roomMessage = pgTable(
+	"room_message",
+	{
+		lectureId: integer("lecture_id").notNull(),
+		number: integer("number").notNull(),
+		memberNo: integer("member_no").notNull(),
+		/** Chosen by who sends it: the same key is the same message, however often it comes. */
+		clientKey: text("client_key").notNull(),
+		/** Empty once its author is erased. */
+		text: text("text").notNull(),
+		sentAt: instant("sent_at").notNull(),
+		/** Whether a moderator has hidden it. */
+		isHidden: boolean("is_hidden").notNull().default(false),
+	},
+	(t) => [
+		primaryKey({ columns: [t.lectureId, t.number] }),
+		unique("room_message_once").on(t.lectureId, t.memberNo, t.clientKey),
+		foreignKey({
+			columns: [t.lectureId, t.memberNo],
+			foreignColumns: [roomMember.lectureId, roomMember.no],
+		}).onDelete("cascade"),
+	],
+);
+
+/** Who keeps order in the rooms of an event, or in that of one lecture. */
+export const roomModerator = pgTable(
+	"room_moderator",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		/** Null of all rooms. */
+		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [
+		uniqueIndex("room_moderator_once").on(t.eventId, t.accountId, sql`coalesce(lecture_id, 0)`),
+		index("room_moderator_by_account").on(t.accountId),
+	],
+);
+
+/** Who may write in no room of an event. */
+export const roomBan = pgTable(
+	"room_ban",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.eventId, t.accountId] }), index("room_ban_by_account").on(t.accountId)],
+);
+
+/** What a moderator asks everybody in a room. */
+export const roomPoll = pgTable(
+	"room_poll",
+	{
+		id: id(),
+		lectureId: integer("lecture_id")
+			.notNull()
+			.references(() => room.lectureId, { onDelete: "cascade" }),
+		question: text("question").notNull(),
+		isOpen: boolean("is_open").notNull(),
+		askedAt: instant("asked_at").notNull(),
+	},
+	(t) => [
+		index("room_poll_by_lecture").on(t.lectureId),
+		// a room answers one at a time
+		uniqueIndex("room_poll_open").on(t.lectureId).where(sql`is_open`),
+	],
+);
+
+/** What may be answered. */
+export const roomPollOption = pgTable(
+	"room_poll_option",
+	{
+		pollId: integer("poll_id")
+			.notNull()
+			.references(() => roomPoll.id, { onDelete: "cascade" }),
+		no: integer("no").notNull(),
+		text: text("text").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.pollId, t.no] })],
+);
+
+/** What somebody answered: one option of a poll. */
+export const roomPollVote = pgTable(
+	"room_poll_vote",
+	{
+		pollId: integer("poll_id").notNull(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		optionNo: integer("option_no").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.pollId, t.accountId] }),
+		foreignKey({
+			columns: [t.pollId, t.optionNo],
+			foreignColumns: [roomPollOption.pollId, roomPollOption.no],
+		}).onDelete("cascade"),
+		index("room_poll_vote_by_account").on(t.accountId),
+	],
+);

@@ -1,0 +1,75 @@
+import { bounded } from "../../../kit/content/bounded.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import type { Live } from "../../../kit/live/live.ts";
+import { must } from "../../../kit/must/must.ts";
+import { messageText } from "../../chat/rules.ts";
+import { MESSAGE_LENGTH } from "../contract.ts";
+import { waitSeconds } from "../rules.ts";
+import { refusals, tooSoon } from "../texts.ts";
+import type { Admission } from "./admission.ts";
+import { tellRoomMessage } from "./deliver.ts";
+import {
+	ensureRoom,
+	insertRoomMessage,
+	joinRoom,
+	memberOf,
+	messageAt,
+	numberByKey,
+	type RoomMessageRecord,
+	roomOf,
+	spokeAt,
+} from "./store.ts";
+
+export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
+
+/** What is remembered of members' numbers: some ten thousand people. */
+const MEMBERS_BYTES = 2 * 1024 * 1024;
+
+/** Gives people their numbers in rooms: a number stays, so that it is asked once. */
+export function membersOf(db: Database): (who: Admission) => Promise<number> {
+	const known = bounded<number>(MEMBERS_BYTES, () => 8);
+	return async ({ lectureId, eventId, accountId }) => {
+		const key = `${lectureId} ${accountId}`;
+		const found = known.get(key) ?? (await memberOf(db, { lectureId, accountId }));
+		if (found === undefined) await ensureRoom(db, { lectureId, eventId });
+		const no = found ?? (await db.transaction((tx) => joinRoom(tx, { lectureId, accountId })));
+		known.set(key, no);
+		return no;
+	};
+}
+
+/** Stores a message once, however often it is sent under its key, and tells of it once it is stored. */
+export async function write(
+	deps: RoomDeps,
+	who: Admission,
+	{ memberNo, key, text }: { memberNo: number; key: string; text: string },
+): Promise<RoomMessageRecord> {
+	const { db, clock, live } = deps;
+	const { lectureId } = who;
+	const sentAt = clock.now();
+	const stored = { lectureId, memberNo, clientKey: key };
+	const number =
+		(await insertRoomMessage(db, { ...stored, text, sentAt, isAtOnce: who.mayModerate })) ??
+		(await numberByKey(db, stored));
+	if (number === undefined) throw await refusalOfHaste(db, { lectureId, memberNo, now: sentAt });
+	tellRoomMessage(live, { lectureId, number });
+	return must(await messageAt(db, { lectureId, number }), "the stored message");
+}
+
+/** What is typed as it is kept; throws the 400 of what will not do. */
+export function rightMessage(typed: string): string {
+	const text = messageText(typed);
+	if (text === undefined) throw wrongForm({ text: refusals.empty });
+	if (text.length > MESSAGE_LENGTH) throw wrongForm({ text: refusals.long });
+	return text;
+}
+
+async function refusalOfHaste(
+	db: Database,
+	{ lectureId, memberNo, now }: { lectureId: number; memberNo: number; now: Date },
+): Promise<Failure> {
+	const { slowSeconds } = await roomOf(db, lectureId);
+	const seconds = waitSeconds((await spokeAt(db, { lectureId, memberNo })) ?? now, slowSeconds, now);
+	return new Failure(429, tooSoon(seconds), { headers: { "retry-after": String(seconds) } });
+}
