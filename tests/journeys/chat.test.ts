@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
 import { texts } from "../../src/features/chat/web/texts.ts";
+import { peopleTexts } from "../../src/features/matchmaking/web/texts.ts";
+import { must } from "../../src/kit/must/must.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -36,7 +38,19 @@ async function person(look: typeof DESKTOP, firstName: string) {
 	const said = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
 	await asked(page, `/api/User/Profile/${id}`, { ...said, lookingFor: [], offering: [], links: [] });
 	await asked(page, "/api/event/MSTS25/profile", { isVisible: true });
-	return { page, id };
+	return { page, id, email };
+}
+
+/** Has somebody work for a company of the event. */
+async function stand(staff: string, email: string) {
+	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor Norvika`);
+	const response = await fetch(`${site}/api/event/MSTS25/Exhibitors/List/all`);
+	const companies: { objectId: number; name: string }[] = await response.json();
+	const { objectId: exhibitorId } = must(
+		companies.find(({ name }) => name === "Norvika"),
+		"the company",
+	);
+	return { exhibitorId, staff };
 }
 
 test("two people who accepted each other talk; what one writes without a network comes later, once and in order", async () => {
@@ -90,5 +104,17 @@ test("two people who accepted each other talk; what one writes without a network
 	await field(anna.page).fill("Do jutra");
 	await field(anna.page).press("Enter");
 	await hubert.page.getByRole("link", { name: `Rozmowy ${texts.unread.pl.replace("#", "1")}` }).waitFor();
+
+	const { exhibitorId, staff } = await stand("Hubert", hubert.email);
+	const asking = await asked<{ objectId: number }>(anna.page, `/api/chat/exhibitors/${exhibitorId}`, {});
+	const messages = `/api/chat/conversations/${asking.objectId}/messages`;
+	await asked(hubert.page, messages, { key: "stand", text: "Osiem osób." });
+	await anna.page.locator(".chat-row", { hasText: `${staff}: Osiem osób.` }).click();
+	await anna.page.getByRole("heading", { name: "Norvika" }).first().waitFor();
+	await expectAccessible(anna.page, "a conversation with a stand");
+	await anna.page.locator(".chat-row", { hasText: "Hubert" }).last().click();
+	await anna.page.getByRole("button", { name: peopleTexts.block.pl }).click();
+	await anna.page.getByRole("button", { name: /^Zablokować/ }).click();
+	await anna.page.getByText(texts.closed.pl).waitFor();
 	expect(wrong).toEqual([]);
 });

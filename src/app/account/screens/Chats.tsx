@@ -1,6 +1,6 @@
 import "../../../features/chat/web/chat.css";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
 import { setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
@@ -17,6 +17,7 @@ import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
+import { ChatAside } from "./chats/ChatAside.tsx";
 
 /** The conversations, and one of them beside the list; on phones instead of it. */
 export function Chats() {
@@ -97,8 +98,12 @@ function Emails({ isOn }: { isOn: boolean }) {
 	);
 }
 
-function Chosen(props: Omit<Parameters<typeof Thread>[0], "session" | "isOffline" | "back">) {
+type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation">;
+
+/** A conversation, and beside it who it is with; where there is no room, one of both. */
+function Chosen(props: ChosenProps) {
 	const { lang } = props;
+	const [isAside, setAside] = useState(false);
 	const { data: me } = useSuspenseQuery(meQuery(lang));
 	const session = chatSession(useQueryClient(), { accountId: me.id, lang });
 	const back = (
@@ -106,5 +111,20 @@ function Chosen(props: Omit<Parameters<typeof Thread>[0], "session" | "isOffline
 			<Icon name="back" size={24} />
 		</Link>
 	);
-	return <Thread {...{ ...props, session, back }} isOffline={useIsOffline()} />;
+	const tools = (
+		<button
+			type="button"
+			className="btn btn-soft chat-about-open"
+			aria-label={texts.aboutOpen[lang]}
+			onClick={() => setAside(true)}
+		>
+			<Icon name="person" size={22} />
+		</button>
+	);
+	return (
+		<div className="chat-chosen" data-aside={isAside || undefined}>
+			<Thread {...{ ...props, session, back, tools }} isOffline={useIsOffline()} />
+			<ChatAside conversation={props.conversation} onClose={() => setAside(false)} />
+		</div>
+	);
 }

@@ -1,8 +1,10 @@
 import "./chat.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { Conversation, Message } from "../contract.ts";
+import { ALL, FIND_FROM, found, type Wanted } from "../find.ts";
+import { KINDS } from "../rules.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
 
@@ -16,14 +18,58 @@ type Props = {
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
 };
 
-/** The conversations, those with the newest message first. */
+/** The conversations, those with the newest message first; where there are many, with what finds one. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link }: Props) {
+	const [wanted, setWanted] = useState(ALL);
+	const shown = found(conversations, wanted);
 	return (
-		<ul>
-			{conversations.map((one) => (
-				<li key={one.objectId}>{link(one.objectId, one.objectId === chosen, <Row {...{ lang, zone, now, one }} />)}</li>
-			))}
-		</ul>
+		<>
+			{conversations.length >= FIND_FROM && <Find {...{ lang, conversations, wanted, setWanted }} />}
+			<ul>
+				{shown.map((one) => (
+					<li key={one.objectId}>
+						{link(one.objectId, one.objectId === chosen, <Row {...{ lang, zone, now, one }} />)}
+					</li>
+				))}
+			</ul>
+			<p className="chat-not-found" role="status">
+				{shown.length === 0 && texts.notFound[lang]}
+			</p>
+		</>
+	);
+}
+
+type FindProps = Pick<Props, "lang" | "conversations"> & { wanted: Wanted; setWanted(wanted: Wanted): void };
+
+/** Finds conversations by a name, and by their kind where there are both. */
+function Find({ lang, conversations, wanted, setWanted }: FindProps) {
+	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
+	return (
+		<search className="chat-find">
+			<input
+				type="search"
+				className="field-input"
+				value={wanted.words}
+				aria-label={texts.find[lang]}
+				placeholder={texts.find[lang]}
+				onChange={(typed) => setWanted({ ...wanted, words: typed.target.value })}
+			/>
+			{kinds.length > 1 && (
+				<fieldset className="segment chat-kinds">
+					<legend className="sr-only">{texts.kinds[lang]}</legend>
+					{[undefined, ...kinds].map((kind) => (
+						<button
+							key={kind ?? "all"}
+							type="button"
+							aria-pressed={wanted.kind === kind}
+							onClick={() => setWanted({ ...wanted, kind })}
+						>
+							{texts[kind ?? "all"][lang]}
+						</button>
+					))}
+				</fieldset>
+			)}
+		</search>
 	);
 }
 

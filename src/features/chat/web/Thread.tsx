@@ -23,6 +23,8 @@ type Props = {
 	isOffline: boolean;
 	/** The way back to the list, on phones. */
 	back: ReactNode;
+	/** What stands at the end of the head. */
+	tools?: ReactNode;
 	/** Why nothing may be written now, in words. */
 	refusal?: string | null;
 };
@@ -45,6 +47,7 @@ export function Thread(props: Props) {
 					<h2 className="chat-name">{name}</h2>
 					<p className="chat-about">{conversation.eventName}</p>
 				</div>
+				{props.tools}
 			</header>
 			<Messages {...props} thread={thread} name={name} />
 			<footer className="chat-foot">

@@ -9,17 +9,26 @@ import { blockPerson, type Person, REPORT_REASONS, type ReportReason, reportPers
 import { reportReasons } from "../texts.ts";
 import { peopleTexts as texts } from "./texts.ts";
 
-type Props = { lang: Lang; eventCode: string; person: Person; onBlocked: () => void };
+type Props = {
+	lang: Lang;
+	eventCode: string;
+	person: Pick<Person, "id" | "firstName" | "lastName">;
+	/** Where there is little room: what blocking means is said before it is done. */
+	isShort?: boolean;
+	/** Whether there is nothing left to block. */
+	isBlocked?: boolean;
+	onBlocked: () => void;
+};
 
-/** On a person's page: blocking, and reporting to the organiser. */
+/** On a person's page and beside a conversation: blocking, and reporting to the organiser. */
 export function SafetyCard(props: Props) {
-	const { lang } = props;
+	const { lang, isShort } = props;
 	return (
 		<section className="card acc-card" aria-labelledby="safety">
-			<h2 className="h-card" id="safety">
+			<h2 className={isShort ? "sr-only" : "h-card"} id="safety">
 				{texts.safety[lang]}
 			</h2>
-			<Block {...props} />
+			{!props.isBlocked && <Block {...props} />}
 			<details>
 				<summary className="plain-link">{texts.report[lang]}</summary>
 				<Report {...props} />
@@ -28,7 +37,7 @@ export function SafetyCard(props: Props) {
 	);
 }
 
-function Block({ lang, eventCode, person, onBlocked }: Props) {
+function Block({ lang, eventCode, person, isShort, onBlocked }: Props) {
 	const [isSure, setSure] = useState(false);
 	const [error, setError] = useState<string>();
 	const block = async () => {
@@ -42,7 +51,7 @@ function Block({ lang, eventCode, person, onBlocked }: Props) {
 	};
 	return (
 		<div className="grid gap-3 justify-items-start">
-			<p className="text-muted text-pretty">{texts.blockLead[lang]}</p>
+			{(!isShort || isSure) && <p className="text-muted text-pretty">{texts.blockLead[lang]}</p>}
 			<div className="meet-actions">
 				<button
 					type="button"

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Conversation } from "./contract.ts";
+import { ALL, found } from "./find.ts";
+
+const withPerson = (firstName: string, lastName: string) => ({
+	kind: "people",
+	partner: { person: { firstName, lastName }, company: null },
+});
+const ALL_OF_THEM = [
+	withPerson("Hubert", "Śliwa"),
+	withPerson("Anna", "Szczepankowska-Wójcik"),
+	{ kind: "people", partner: { person: null, company: null } },
+	{ kind: "stand", partner: { person: null, company: { name: "Łuków Światłowody" } } },
+] as Conversation[];
+
+test.each([
+	["", undefined, [0, 1, 2, 3]],
+	["sliwa", undefined, [0]],
+	["wójcik anna", undefined, [1]],
+	["lu swia", undefined, [3]],
+	["liwa", undefined, []],
+	["", "stand", [3]],
+	["hub", "stand", []],
+] as const)("%s of %s finds them by names, without accents", (words, kind, indexes) => {
+	const names = found(ALL_OF_THEM, { ...ALL, words, kind });
+	expect(names.map((one) => ALL_OF_THEM.indexOf(one))).toEqual(indexes);
+});
