@@ -92,6 +92,8 @@ const EACH = eachAs(200);
 /** Only for whom the id belongs to; others are told that there is nothing. */
 const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 404];
 const OWN = ownAs(200);
+/** For who has a ticket of the event; others are told that they need one. */
+const atEvent = (status: number): Statuses => [401, ...Array<number>(5).fill(status), 403];
 /** Only for whose package opens the stream; others are told why it does not. */
 const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
@@ -180,6 +182,19 @@ const RIGHTS: Record<string, Statuses> = {
 	"DELETE /api/UserMeeting/{meetingId}/user/{id}": OWN,
 	"GET /api/UserMeeting/Exhibitor/{id}": eachAs(404),
 	"POST /api/UserMeeting/{meetingId}/Exhibitor/{id}": eachAs(404),
+	"DELETE /api/user/userCv/company/{id}": EACH,
+	"GET /api/event/{eventCode}/stands": EACH,
+	"GET /api/event/{eventCode}/stands/{id}": EACH,
+	"POST /api/event/{eventCode}/stands/{id}/visit": EACH,
+	// nobody works for the exhibitor, it offers no job, and nobody here has a CV; `stands.test.ts` has a table of its own
+	"POST /api/event/{eventCode}/stands/{id}/messages": atEvent(409),
+	"POST /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": atEvent(404),
+	"DELETE /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": EACH,
+	"POST /api/event/{eventCode}/stands/{id}/cv": atEvent(409),
+	"GET /api/event/{eventCode}/briefcase": EACH,
+	"GET /api/event/{eventCode}/briefcase.csv": EACH,
+	"POST /api/event/{eventCode}/briefcase/{id}": EACH,
+	"DELETE /api/event/{eventCode}/briefcase/{id}": EACH,
 	"GET /api/event/{eventCode}/recordings": EACH,
 	"GET /api/recording/{id}": EACH,
 	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
@@ -223,13 +238,19 @@ function addressOf(path: string): string {
 		[/consents/, own.consent],
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations/, 1],
-		[/Exhibitor\/\{/, own.exhibitor],
+		[/Exhibitor\/\{|stands|briefcase|company/, own.exhibitor],
 		[/options|packageChange|reservations/i, own.registration],
 		[/./, own.account],
 	];
 	const met = { meetingId: String(own.meeting), slotId: String(own.slot) };
 	const id = ids.find(([pattern]) => pattern.test(path))![1];
-	const named: Record<string, string> = { eventCode: "MSTS25", captionLang: "pl", personId: own.account, ...met };
+	const named: Record<string, string> = {
+		eventCode: "MSTS25",
+		captionLang: "pl",
+		personId: own.account,
+		offerId: "1",
+		...met,
+	};
 	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;
 }
 

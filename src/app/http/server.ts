@@ -44,6 +44,7 @@ import { schoolsRoutes } from "../../features/registration/server/schools-routes
 import { roomsRoutes } from "../../features/rooms/server/routes.ts";
 import { seatsRoutes } from "../../features/seats/server/routes.ts";
 import { speakersRoutes } from "../../features/speakers/server/routes.ts";
+import { standsRoutes } from "../../features/stands/server/routes.ts";
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
@@ -179,6 +180,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	chatRoutes(routes, deps);
 	roomsRoutes(routes, deps);
 	meetingsRoutes(routes, people);
+	standsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

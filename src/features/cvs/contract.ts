@@ -141,7 +141,30 @@ const cvSharing = z.object({
 });
 export type CvSharing = z.output<typeof cvSharing>;
 
-const sharings = z.object({ events: z.array(cvSharing) });
+/** One company that may fetch the CV. */
+const companyShare = z.object({
+	exhibitorId: z.int(),
+	name: z.string(),
+	eventName: z.string(),
+	timeZone: z.string(),
+	sinceDate: z.string(),
+});
+
+const sharings = z.object({ events: z.array(cvSharing), companies: z.array(companyShare) });
+
+/** What of one's own CV one company may fetch, and what one would agree to. */
+export const companyCv = z.object({
+	/** Null where there is no file. */
+	fileName: z.nullable(z.string()),
+	/** Whether the CV is filled in as a form. */
+	hasForm: z.boolean(),
+	/** Since when this company may fetch it; null where it may not. */
+	sharedDate: z.nullable(z.string()),
+	/** Whether the recruitment consent of the event stands, which names all its recruiters. */
+	isSharedWithAll: z.boolean(),
+	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),
+});
+export type CompanyCv = z.output<typeof companyCv>;
 
 export const getCvSharing = defineCall({
 	method: "GET",
@@ -149,7 +172,7 @@ export const getCvSharing = defineCall({
 	logIn: "needed",
 	tag: "CV",
 	summary:
-		"Who may fetch one's own CV: for each event that one has a confirmed ticket for, its recruiting exhibitors, and whether the recruitment consent stands.",
+		"Who may fetch one's own CV: for each event that one has a confirmed ticket for, its recruiting exhibitors, and whether the recruitment consent stands; and the companies that one lets fetch it besides.",
 	params: personParams,
 	response: sharings,
 });
@@ -164,6 +187,18 @@ export const shareCv = defineCall({
 		"Gives the recruitment consent of an event, to the text named by its `objectId`, or withdraws it. 404 without a confirmed ticket or where the event asks for none; 409 for a text that is not the newest. Withdrawing is never refused.",
 	params: eventParams,
 	body: z.object({ isShared: z.boolean(), objectId: z.optional(rowId) }),
+	response: z.object({ isShared: z.boolean() }),
+});
+
+export const endShareWithCompany = defineCall({
+	method: "DELETE",
+	path: "/api/user/userCv/company/:id",
+	logIn: "needed",
+	tag: "CV",
+	summary:
+		"Takes back what lets one company, an exhibitor, fetch one's own CV, as it is given at its stand. Never refused; a second time changes nothing.",
+	params: z.object({ id: objectId }),
+	body: z.nullish(z.object({})),
 	response: z.object({ isShared: z.boolean() }),
 });
 

@@ -13,7 +13,9 @@ import {
 } from "./rules.ts";
 
 const END = new Date("2025-06-07T16:00:00Z");
-const GOOD: FetchFacts = { isStaff: true, exhibitorType: 0, hasTicket: true, isAgreed: true, eventEndsAt: END };
+const GOOD: FetchFacts = {
+	...{ isStaff: true, exhibitorType: 0, hasTicket: true, isAgreed: true, isShared: false, eventEndsAt: END },
+};
 
 describe("a CV is fetched", () => {
 	const during = "2025-06-06T10:00:00Z";
@@ -26,6 +28,9 @@ describe("a CV is fetched", () => {
 		["not for an exhibitor that presents itself", false, { exhibitorType: 1 }, during],
 		["not of who has no confirmed ticket", false, { hasTicket: false }, during],
 		["not without the consent", false, { isAgreed: false }, during],
+		["by a consent that names it alone", true, { isAgreed: false, isShared: true }, during],
+		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, isShared: true }, during],
+		["not by one that names it alone without a ticket", false, { hasTicket: false, isShared: true }, during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));
 
 	test("until thirty days after the event's end", () => {

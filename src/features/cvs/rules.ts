@@ -19,15 +19,18 @@ export type FetchFacts = {
 	exhibitorType: number;
 	/** Whether the person has a confirmed ticket for its event. */
 	hasTicket: boolean;
-	/** Whether the person's recruitment consent for its event stands. */
+	/** Whether the person's recruitment consent for its event stands, which names those who recruit. */
 	isAgreed: boolean;
+	/** Whether the person lets this very exhibitor fetch it. */
+	isShared: boolean;
 	eventEndsAt: Date;
 };
 
-/** Whether a CV may be fetched at a moment (decisions §9): the consent names recruiting exhibitors, and only those. */
+/** Whether a CV may be fetched at a moment (decisions §9): one consent names recruiting exhibitors, another this one alone. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
-	const { isStaff, exhibitorType, hasTicket, isAgreed, eventEndsAt } = facts;
-	return isStaff && exhibitorType === RECRUITMENT && hasTicket && isAgreed && now < openUntil(eventEndsAt);
+	const { isStaff, exhibitorType, hasTicket, isAgreed, isShared, eventEndsAt } = facts;
+	const isNamed = isShared || (isAgreed && exhibitorType === RECRUITMENT);
+	return isStaff && isNamed && hasTicket && now < openUntil(eventEndsAt);
 }
 
 export const CV_TYPES: Record<CvKind, string> = {

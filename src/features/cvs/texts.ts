@@ -7,6 +7,15 @@ export const refusals = {
 		pl: "Na to wydarzenie nie masz potwierdzonego biletu albo nie pyta ono o zgodę na rekrutację.",
 		en: "You have no confirmed ticket for this event, or it asks for no recruitment consent.",
 	},
+	noOwnCv: {
+		pl: "Nie masz jeszcze CV. Dodaj plik albo wypełnij formularz w „CV” i wróć tutaj.",
+		en: "You have no CV yet. Add a file or fill in the form in “CV”, and come back here.",
+	},
+	textChanged: {
+		pl: "Treść zgody zmieniła się w międzyczasie. Odśwież stronę i przeczytaj ją jeszcze raz.",
+		en: "The text of the consent has changed in the meantime. Load the page again and read it.",
+	},
+	notNamed: { pl: "Nie ma takiej firmy.", en: "There is no such company." },
 	tooLarge: {
 		pl: "CV może mieć najwyżej 10 MB. Zmniejsz plik i wyślij go jeszcze raz.",
 		en: "A CV may have at most 10 MB. Make the file smaller and send it again.",
@@ -28,3 +37,16 @@ export const refusals = {
 		en: "This file has macros, which are not taken. Save your CV as PDF and send it again.",
 	},
 } satisfies Record<string, Text>;
+
+/** What somebody agrees to who lets one company fetch their CV; a changed text is a new version. */
+export const COMPANY_CONSENT = {
+	version: 1,
+	short: {
+		pl: "Zgadzam się, żeby #company pobrała moje CV i dane do kontaktu w celu rekrutacji.",
+		en: "I agree that #company may fetch my CV and contact details for recruitment.",
+	},
+	long: {
+		pl: "Zgoda dotyczy tylko tej firmy i kończy się 30 dni po wydarzeniu. Cofniesz ją tutaj albo w „CV”: firma traci wtedy dostęp. Kto i kiedy pobrał CV, zobaczysz na swoim koncie.",
+		en: "The consent is for this company alone and ends 30 days after the event. Take it back here or in “CV”: the company loses access then. Your account shows who fetched your CV, and when.",
+	},
+} as const;

@@ -1,3 +1,67 @@
+import { instantOf } from "../../kit/time/instant.ts";
+import { dayOf } from "../../kit/time/zone.ts";
+
 /** Where a job is done. */
-const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
+export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
+
+/** In characters; and how many messages of one person may wait for an answer of one stand. */
+export const MOST = { message: 2000, note: 2000, waiting: 3 } as const;
+
+/** What somebody does at a stand. What takes back what one gave is refused to nobody, and is not among it. */
+export type StandAct = "look" | "keep" | "write" | "apply";
+export const STAND_REFUSALS = ["inactive", "noStand", "noTicket", "noStaff", "over"] as const;
+export type StandRefusal = (typeof STAND_REFUSALS)[number];
+
+export type StandFacts = {
+	/** Whether the account's address is confirmed. */
+	isActive: boolean;
+	/** Whether the exhibitor is one of the event, and its stand published. */
+	isShown: boolean;
+	/** Whether the account has a confirmed ticket for the event, of any package. */
+	hasTicket: boolean;
+	/** Whether anybody works for the exhibitor. */
+	hasStaff: boolean;
+	/** Whether the time is over in which exhibitors hear from participants. */
+	isOver: boolean;
+};
+
+/** Why somebody may not do something at a stand; undefined where they may (spec §6: an active account, whatever package). */
+export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | undefined {
+	if (!facts.isActive) return "inactive";
+	if (!facts.isShown) return "noStand";
+	if (act === "look" || act === "keep") return undefined;
+	if (!facts.hasTicket) return "noTicket";
+	if (act === "write" && !facts.hasStaff) return "noStaff";
+	return facts.isOver ? "over" : undefined;
+}
+
+type Hours = { opensAt: string | null; closesAt: string | null };
+type EventTimes = { startsAt: Date; endsAt: Date; timeZone: string };
+
+/** When a stand that is open now closes; undefined while it is closed, or says no hours. */
+export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, now: Date): Date | undefined {
+	if (opensAt === null || closesAt === null) return undefined;
+	const day = dayOf(now, event.timeZone);
+	if (day < dayOf(event.startsAt, event.timeZone) || day > dayOf(event.endsAt, event.timeZone)) return undefined;
+	const closes = instantOf(`${day}T${closesAt}`, event.timeZone);
+	return instantOf(`${day}T${opensAt}`, event.timeZone) <= now && now < closes ? closes : undefined;
+}
+
+/** Whether somebody is on duty now, or later; undefined once they were. `isOpen`: whether whoever is always there is there. */
+export function dutyState(
+	{ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null },
+	isOpen: boolean,
+	now: Date,
+): "now" | "later" | undefined {
+	if (startsAt === null || endsAt === null) return isOpen ? "now" : "later";
+	if (endsAt <= now) return undefined;
+	return startsAt <= now ? "now" : "later";
+}
+
+/** "18–26", "7,5", in thousands of złoty as one reads a salary; undefined where none is said. */
+export function thousands(lang: "pl" | "en", from: number | null, to: number | null): string | undefined {
+	const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+	const ends = [from, to].flatMap((grosz) => (grosz === null ? [] : [format.format(grosz / 100_000)]));
+	return ends.length === 0 ? undefined : [...new Set(ends)].join("–");
+}

@@ -8,6 +8,7 @@ import { confirmedAt } from "../../registration/server/holder-store.ts";
 import { mayFetchCv } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import type { CvDeps } from "./save-cv.ts";
+import { standingShare } from "./share-store.ts";
 import { addFetch } from "./store.ts";
 
 /** Whose CV is fetched, by whom, and for which exhibitor. */
@@ -35,7 +36,7 @@ export async function recordFetch({ db, clock }: CvDeps, fetching: Fetching): Pr
 
 async function mayFetch(
 	tx: Tx,
-	{ eventId, type }: { eventId: number; type: number },
+	{ id, eventId, type }: { id: number; eventId: number; type: number },
 	personId: string,
 	now: Date,
 ): Promise<boolean> {
@@ -45,6 +46,7 @@ async function mayFetch(
 		exhibitorType: type,
 		hasTicket: (await confirmedAt(tx, personId)).includes(eventId),
 		isAgreed: answer?.isStanding === true,
+		isShared: (await standingShare(tx, { accountId: personId, exhibitorId: id }, true)) !== undefined,
 		eventEndsAt: await endOfEvent(tx, await eventById(tx, eventId)),
 	};
 	return mayFetchCv(facts, now);

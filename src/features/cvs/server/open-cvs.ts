@@ -8,6 +8,7 @@ import { confirmedAmong } from "../../registration/server/holder-store.ts";
 import type { OpenCv, Workplace } from "../contract.ts";
 import { isFilledIn, mayFetchCv, openUntil } from "../rules.ts";
 import type { CvDeps } from "./save-cv.ts";
+import { sharesWith } from "./share-store.ts";
 import { cvsOf, lastFetchesBy } from "./store.ts";
 
 /** For each exhibitor that somebody works for, whose CVs it may fetch now: a list of names, which is not recorded. */
@@ -30,25 +31,30 @@ type Place = { exhibitor: WorkplaceRecord; event: EventRecord; lang: Lang };
 async function placeOf(deps: CvDeps, { exhibitor, event, lang }: Place): Promise<Workplace> {
 	const eventEndsAt = await endOfEvent(deps.db, event);
 	const until = openUntil(eventEndsAt);
+	const people = await peopleOf(deps, exhibitor, eventEndsAt);
 	return {
 		...{ exhibitorId: exhibitor.id, exhibitorName: exhibitor.name },
 		...{ eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
-		isRecruiting: exhibitor.type === RECRUITMENT,
+		isRecruiting: exhibitor.type === RECRUITMENT || people.length > 0,
 		...{ untilDate: until.toISOString(), isOver: until <= deps.clock.now() },
-		people: await peopleOf(deps, exhibitor, eventEndsAt),
+		people,
 	};
 }
 
 async function peopleOf({ db, clock }: CvDeps, exhibitor: WorkplaceRecord, eventEndsAt: Date): Promise<OpenCv[]> {
 	const { id, eventId, type } = exhibitor;
 	const agreed = await standingAt(db, { eventId, kind: "recruitment" });
-	const holders = await confirmedAmong(db, eventId, [...agreed.keys()]);
+	const shared = await sharesWith(db, id);
+	const asked = [...new Set([...agreed.keys(), ...shared.keys()])];
+	const holders = await confirmedAmong(db, eventId, asked);
 	const fetched = await lastFetchesBy(db, id);
 	const now = clock.now();
-	const people = (await cvsOf(db, [...agreed.keys()])).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
-		const sharedAt = agreed.get(accountId);
+	const people = (await cvsOf(db, asked)).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
+		const [toAll, toThis] = [agreed.get(accountId), shared.get(accountId)];
+		const sharedAt = toThis ?? toAll;
 		const hasTicket = holders.has(accountId);
-		const facts = { isStaff: true, exhibitorType: type, hasTicket, isAgreed: sharedAt !== undefined, eventEndsAt };
+		const agreement = { isAgreed: toAll !== undefined, isShared: toThis !== undefined };
+		const facts = { isStaff: true, exhibitorType: type, hasTicket, ...agreement, eventEndsAt };
 		const hasForm = form !== null && isFilledIn(form);
 		if (!sharedAt || !mayFetchCv(facts, now) || !(hasForm || file)) return [];
 		const fetchedDate = fetched.get(accountId)?.toISOString() ?? null;

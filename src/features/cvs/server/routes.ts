@@ -9,12 +9,15 @@ import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
+import { exhibitorKnown } from "../../exhibitors/server/store.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type CvDeps, removeCv, saveCv } from "./save-cv.ts";
 import { sendCv } from "./send-cv.ts";
 import { changeSharing, sharingsOf } from "./share-cv.ts";
+import { sharesOf } from "./share-store.ts";
+import { endCompanyShare } from "./share-with-company.ts";
 import { staffRoutes } from "./staff-routes.ts";
 import { type CvFileRecord, cvFileOf, cvFormOf, fetchesOf, storeCvForm } from "./store.ts";
 
@@ -90,7 +93,19 @@ function formRoutes(app: FastifyInstance, { db, clock }: CvDeps): void {
 function sharingRoutes(app: FastifyInstance, deps: CvDeps): void {
 	serve(app, calls.getCvSharing, async ({ accountId, params, lang }) => {
 		own(accountId, params);
-		return { events: await sharingsOf(deps, accountId, lang) };
+		const shares = (await sharesOf(deps.db, accountId)).filter((one) => !one.withdrawnAt);
+		const companies = shares.map((one) => ({
+			...{ exhibitorId: one.exhibitorId, name: one.exhibitor, sinceDate: one.givenAt.toISOString() },
+			...{ eventName: localized(lang, one.eventName, one.eventNameEn), timeZone: one.timeZone },
+		}));
+		return { events: await sharingsOf(deps, accountId, lang), companies };
+	});
+
+	serve(app, calls.endShareWithCompany, async ({ accountId, params: { id } }) => {
+		const company = await exhibitorKnown(deps.db, id);
+		if (!company) throw notFound(refusals.notNamed);
+		await deps.db.transaction((tx) => endCompanyShare(tx, { accountId, company, now: deps.clock.now() }));
+		return { isShared: false };
 	});
 
 	serveEvent(app, deps, calls.shareCv, async ({ event, accountId, body, lang }) => {

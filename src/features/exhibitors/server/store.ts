@@ -38,6 +38,15 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 	return found;
 }
 
+/** An exhibitor as others name it. */
+export type ExhibitorRecord = { id: number; eventId: number; name: string; type: number; rodoName: string };
+
+export async function exhibitorKnown(db: Database, of: number): Promise<ExhibitorRecord | undefined> {
+	const { id, eventId, name, type, rodoName } = exhibitor;
+	const [row] = await db.select({ id, eventId, name, type, rodoName }).from(exhibitor).where(eq(id, of));
+	return row;
+}
+
 /** The ids of the exhibitors of some events, with their event's. */
 export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
 	return db

@@ -1,0 +1,60 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { lastAnswer } from "../../consent/server/given-store.ts";
+import type { CompanyCv } from "../contract.ts";
+import { isFilledIn } from "../rules.ts";
+import { COMPANY_CONSENT, refusals } from "../texts.ts";
+import { endShare, standingShare, storeShare } from "./share-store.ts";
+import { cvFileOf, cvFormOf } from "./store.ts";
+
+type Company = { id: number; eventId: number; rodoName: string };
+type Sharing = { accountId: string; company: Company; now: Date };
+
+/** What of somebody's CV there is for a company, whether it may fetch it, and what it would be agreed to. */
+export async function cvAtCompany(
+	db: Database,
+	{ accountId, company, lang }: { accountId: string; company: Company; lang: Lang },
+): Promise<CompanyCv> {
+	const file = await cvFileOf(db, accountId);
+	const saved = await cvFormOf(db, accountId);
+	const since = await standingShare(db, { accountId, exhibitorId: company.id });
+	const toAll = await lastAnswer(db, { accountId, eventId: company.eventId, kind: "recruitment" });
+	const say = (text: { pl: string; en: string }) => text[lang].replace("#company", () => company.rodoName);
+	return {
+		fileName: file?.name ?? null,
+		hasForm: saved !== undefined && isFilledIn(saved.form),
+		sharedDate: since?.toISOString() ?? null,
+		isSharedWithAll: toAll?.isStanding === true,
+		consent: { version: COMPANY_CONSENT.version, short: say(COMPANY_CONSENT.short), long: say(COMPANY_CONSENT.long) },
+	};
+}
+
+/**
+ * Lets one company fetch somebody's CV, with its audit entry; what stands stays as it is. Throws a 409 where there is no CV,
+ * or the text that was read is not the one that is asked now. Whether they may at all, whoever calls has looked.
+ */
+export async function shareWithCompany(
+	tx: Tx,
+	{ accountId, company, now, version, lang }: Sharing & { version: number; lang: Lang },
+): Promise<void> {
+	const form = await cvFormOf(tx, accountId);
+	if (!(await cvFileOf(tx, accountId)) && !(form && isFilledIn(form.form))) throw new Failure(409, refusals.noOwnCv);
+	if (version !== COMPANY_CONSENT.version) throw new Failure(409, refusals.textChanged);
+	const isNew = await storeShare(tx, { accountId, exhibitorId: company.id, version, lang, givenAt: now });
+	if (isNew) await addAuditEntry(tx, entryOf("cv.shared", { accountId, company, now }, { version }));
+}
+
+/** Ends that; what does not stand stays as it is. */
+export async function endCompanyShare(tx: Tx, { accountId, company, now }: Sharing): Promise<void> {
+	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
+	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));
+}
+
+function entryOf(action: string, { accountId, company, now }: Sharing, more: { version?: number } = {}) {
+	return {
+		...{ at: now, actor: accountId, action, subject: `account:${accountId}`, eventId: company.eventId },
+		detail: { exhibitorId: company.id, ...more },
+	};
+}

@@ -1,0 +1,195 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { ticked, words } from "../../kit/contract/words.ts";
+import { companyCv } from "../cvs/contract.ts";
+import { exhibitor } from "../exhibitors/contract.ts";
+import { MOST, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
+
+const tag = "Stands";
+const standParams = z.extend(eventParams, { id: objectId });
+const offerParams = z.extend(standParams, { offerId: objectId });
+/** The body of a call that says nothing. */
+const nothing = z.nullish(z.object({}));
+
+const standCard = z.object({
+	/** The exhibitor's. */
+	objectId: z.int(),
+	name: z.string(),
+	/** 0 recruitment, 1 marketing. */
+	type: z.int(),
+	logoUrl: z.string(),
+	sentence: z.string(),
+	/** How many jobs one may apply for. */
+	offers: z.int(),
+	isOnDuty: z.boolean(),
+	/** Whether it is in one's briefcase. */
+	isKept: z.boolean(),
+});
+export type StandCard = z.output<typeof standCard>;
+
+export const getStands = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/stands",
+	logIn: "needed",
+	tag,
+	summary:
+		"The published stands of an event's exhibitors, in the organiser's order. 403 for an account whose address is not confirmed.",
+	params: eventParams,
+	response: z.object({ stands: z.array(standCard) }),
+});
+
+const duty = z.object({
+	firstName: z.string(),
+	role: z.string(),
+	imageUrl: z.nullable(z.string()),
+	isNow: z.boolean(),
+	/** Null for who is always on duty while the stand is open. */
+	startDate: z.nullable(z.string()),
+	endDate: z.nullable(z.string()),
+});
+export type Duty = z.output<typeof duty>;
+
+const jobOffer = z.object({
+	objectId: z.int(),
+	title: z.string(),
+	text: z.string(),
+	place: z.string(),
+	workMode: z.enum(WORK_MODES),
+	/** Gross per month; null where it is not said. */
+	salaryFromGrosz: z.nullable(z.int()),
+	salaryToGrosz: z.nullable(z.int()),
+	/** When one applied; null where one did not, or has withdrawn it. */
+	appliedDate: z.nullable(z.string()),
+});
+export type JobOffer = z.output<typeof jobOffer>;
+
+const ownMessage = z.object({
+	objectId: z.int(),
+	text: z.string(),
+	hasProfile: z.boolean(),
+	sentDate: z.string(),
+	/** Null while nobody has answered. */
+	answer: z.nullable(z.string()),
+	answeredDate: z.nullable(z.string()),
+});
+export type OwnMessage = z.output<typeof ownMessage>;
+
+const neighbour = z.nullable(z.object({ objectId: z.int(), name: z.string() }));
+
+const lecture = z.object({
+	objectId: z.int(),
+	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
+	language: z.string(),
+	startDate: z.string(),
+	endDate: z.string(),
+	place: z.string(),
+});
+
+const stand = z.object({
+	timeZone: z.string(),
+	/** All that the company says of itself. */
+	exhibitor,
+	sentence: z.string(),
+	/** Where it stands on site; null where it is online alone. */
+	place: z.nullable(z.string()),
+	/** Its hours on each day of the event, "10:00" of its zone; null where it says none. */
+	hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
+	/** When it closes, while it is open; null otherwise. */
+	openUntilDate: z.nullable(z.string()),
+	/** Who is on duty, now first; who was is left out. */
+	duty: z.array(duty),
+	offers: z.array(jobOffer),
+	materials: z.array(z.object({ objectId: z.int(), name: z.string(), url: z.string() })),
+	lectures: z.array(lecture),
+	previous: neighbour,
+	next: neighbour,
+	/** One's note in the briefcase; null where it is not in it. */
+	note: z.nullable(z.string()),
+	/** Why one may not write, or apply; null where one may. */
+	writing: z.nullable(z.enum(STAND_REFUSALS)),
+	applying: z.nullable(z.enum(STAND_REFUSALS)),
+	/** Where the answer comes to. */
+	email: z.string(),
+	/** Whether one has a public profile that could go with a message. */
+	hasProfile: z.boolean(),
+	/** What one wrote, the last first. */
+	messages: z.array(ownMessage),
+	cv: companyCv,
+});
+export type Stand = z.output<typeof stand>;
+
+export const getStand = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/stands/:id",
+	logIn: "needed",
+	tag,
+	summary:
+		"An exhibitor's stand by its `objectId`: the company's definition, who is on duty, jobs, materials, talks, and what one has done there oneself. 403 for an account whose address is not confirmed, 404 where no stand is published.",
+	params: standParams,
+	response: stand,
+});
+
+export const visitStand = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/stands/:id/visit",
+	logIn: "needed",
+	limits: [{ max: 300, windowSeconds: 600 }],
+	tag,
+	summary:
+		"Counts that one is at a stand, once a day, without one's name: the exhibitor learns how many came. Its own staff is not counted.",
+	params: standParams,
+	body: nothing,
+	response: z.object({ isCounted: z.boolean() }),
+});
+
+export const writeToStand = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/stands/:id/messages",
+	logIn: "needed",
+	limits: [{ max: 20, windowSeconds: 3600 }],
+	tag,
+	summary:
+		"Writes to an exhibitor by the form of its stand; the answer comes by e-mail, and one's address is not told. With `hasProfile` one's public profile goes along. 403 without a confirmed ticket, 409 where three messages wait for its answer, where nobody works for it, or 30 days after the event.",
+	params: standParams,
+	body: z.object({ text: words(MOST.message), hasProfile: ticked }),
+	response: ownMessage,
+});
+
+export const applyForJob = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/stands/:id/offers/:offerId/application",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 3600 }],
+	tag,
+	summary:
+		"Applies for a job with one's CV, and so lets this company alone fetch it: `version` is that of the consent that was read. 403 without a confirmed ticket, 409 without a CV, for an old version, or 30 days after the event. A second time changes nothing.",
+	params: offerParams,
+	body: z.object({ version: rowId }),
+	response: z.object({ appliedDate: z.string() }),
+});
+
+export const withdrawApplication = defineCall({
+	method: "DELETE",
+	path: "/api/event/:eventCode/stands/:id/offers/:offerId/application",
+	logIn: "needed",
+	tag,
+	summary:
+		"Withdraws one's application. With the last one at a company goes its access to one's CV. Never refused; a second time changes nothing.",
+	params: offerParams,
+	body: nothing,
+	response: z.object({ isShared: z.boolean() }),
+});
+
+export const shareCvAtStand = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/stands/:id/cv",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 600 }],
+	tag,
+	summary: "Lets this company alone fetch one's CV, as an application does, without a job. Refused as that.",
+	params: standParams,
+	body: z.object({ version: rowId }),
+	response: companyCv,
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { dutyState, openNowUntil, thousands } from "./rules.ts";
+
+const EVENT = {
+	startsAt: new Date("2025-06-06T07:00:00Z"),
+	endsAt: new Date("2025-06-07T15:00:00Z"),
+	timeZone: "Europe/Warsaw",
+};
+const HOURS = { opensAt: "10:00", closesAt: "18:00" };
+
+test.each([
+	["before it opens", HOURS, "2025-06-06T07:59:59Z", undefined],
+	["from the minute on at which it opens", HOURS, "2025-06-06T08:00:00Z", "2025-06-06T16:00:00.000Z"],
+	["on the second day", HOURS, "2025-06-07T12:00:00Z", "2025-06-07T16:00:00.000Z"],
+	["when it closes", HOURS, "2025-06-06T16:00:00Z", undefined],
+	["the day before the event", HOURS, "2025-06-05T12:00:00Z", undefined],
+	["the day after it", HOURS, "2025-06-08T12:00:00Z", undefined],
+	["without hours", { opensAt: null, closesAt: null }, "2025-06-06T12:00:00Z", undefined],
+])("a stand is open until %s: %j at %s", (_when, hours, now, until) =>
+	expect(openNowUntil(hours, EVENT, new Date(now))?.toISOString()).toBe(until),
+);
+
+const span = { startsAt: new Date("2025-06-06T10:00:00Z"), endsAt: new Date("2025-06-06T12:00:00Z") };
+const always = { startsAt: null, endsAt: null };
+test.each([
+	[span, true, "09:59:59", "later"],
+	[span, false, "10:00:00", "now"],
+	[span, true, "11:59:59", "now"],
+	[span, true, "12:00:00", undefined],
+	[always, true, "03:00:00", "now"],
+	[always, false, "12:00:00", "later"],
+] as const)("a duty of %j, the stand open: %s, at %s: %s", (duty, isOpen, time, state) =>
+	expect(dutyState(duty, isOpen, new Date(`2025-06-06T${time}Z`))).toBe(state),
+);
+
+test.each([
+	[1_800_000, 2_600_000, "pl", "18–26"],
+	[750_000, 750_000, "pl", "7,5"],
+	[750_000, null, "en", "7.5"],
+	[null, 1_600_000, "en", "16"],
+	[null, null, "pl", undefined],
+] as const)("a salary from %s to %s in %s: %s", (from, to, lang, words) =>
+	expect(thousands(lang, from, to)).toBe(words),
+);

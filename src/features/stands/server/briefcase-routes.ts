@@ -1,0 +1,88 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import { csvText } from "../../../kit/csv/csv.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { attachmentNamed } from "../../../kit/http/attachment-name.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import { schemaOf } from "../../../kit/http/serve.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { type EventRecord, existingEvent } from "../../event/server/store.ts";
+import * as calls from "../briefcase-contract.ts";
+import { csvHead } from "../texts.ts";
+import { briefcaseOf, deleteEntry, noteOf, storeEntry } from "./own-store.ts";
+import { activePerson, type StandDeps, visitorAt } from "./stand-visitor.ts";
+import { openOfferCounts, standOf } from "./store.ts";
+
+const CSV = "text/csv; charset=utf-8";
+
+/** The calls about what somebody keeps of an event's exhibitors. */
+export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.getBriefcase, async ({ event, accountId, lang }) => {
+		await activePerson(db, accountId);
+		return { entries: await entriesOf(deps, { event, accountId, lang }) };
+	});
+
+	serveEvent(app, deps, calls.keepExhibitor, async ({ body, ...asked }) => {
+		const { stand, person } = await visitorAt(deps, asked, "keep");
+		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
+		await storeEntry(db, of, body.note, clock.now());
+		return { note: (await noteOf(db, of)) ?? "" };
+	});
+
+	serveEvent(app, deps, calls.removeFromBriefcase, async ({ accountId, params }) => {
+		await deleteEntry(db, { accountId, exhibitorId: params.id });
+		return { isKept: false };
+	});
+
+	tableRoute(app, deps);
+}
+
+type Asked = { event: EventRecord; accountId: string; lang: Lang };
+
+async function entriesOf({ db }: Pick<StandDeps, "db">, { event, accountId, lang }: Asked) {
+	const kept = await briefcaseOf(db, { accountId, eventId: event.id });
+	const ids = kept.map((one) => one.exhibitorId);
+	const offers = await openOfferCounts(db, ids);
+	const entries: calls.BriefcaseEntry[] = [];
+	for (const { exhibitorId, note, addedAt } of kept) {
+		const stand = await standOf(db, exhibitorId);
+		if (!stand) continue;
+		const { name, type, logoUrl, isPublished: isShown } = stand;
+		const sentence = isShown ? localized(lang, stand.sentence, stand.sentenceEn) : "";
+		const said = { objectId: exhibitorId, name, type, logoUrl, sentence, offers: offers.get(exhibitorId) ?? 0 };
+		entries.push({ ...said, isShown, note, addedDate: addedAt.toISOString() });
+	}
+	return entries;
+}
+
+function tableRoute(app: FastifyInstance, deps: StandDeps): void {
+	const call = calls.getBriefcaseTable;
+	const letIn = gateOf(app, call);
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: { ...schemaOf(call), response: fileAnswers("The briefcase", CSV) },
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { accountId = "" } = await letIn(request);
+			await activePerson(deps.db, accountId);
+			const event = await existingEvent(deps.db, (request.params as ParamsOf<typeof call>).eventCode);
+			const lang = requestLang(request, app.defaultLang);
+			const { company, sentence, offers, note, added, fileName } = csvHead;
+			const rows = (await entriesOf(deps, { event, accountId, lang })).map((one) => [
+				...[one.name, one.sentence, String(one.offers), one.note],
+				dayOf(new Date(one.addedDate), event.timeZone),
+			]);
+			const head = [company, sentence, offers, note, added].map((text) => text[lang]);
+			const name = `${fileName[lang]}-${event.code}.csv`;
+			return reply
+				.type(CSV)
+				.header("content-disposition", attachmentNamed(name))
+				.send(csvText([head, ...rows]));
+		},
+	});
+}

@@ -1,0 +1,121 @@
+import { createHmac } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { storedSecret } from "../../account/server/store.ts";
+import { cvAtCompany, endCompanyShare, shareWithCompany } from "../../cvs/server/share-with-company.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { profileOf } from "../../profiles/server/store.ts";
+import * as calls from "../contract.ts";
+import { MOST } from "../rules.ts";
+import { refusals, standRefusals } from "../texts.ts";
+import { briefcaseRoutes } from "./briefcase-routes.ts";
+import { addMessage, applicationsAt, endApplication, storeApplication, waitingCount } from "./own-store.ts";
+import { companyOf, messageShape, standCards, wholeStand } from "./show-stand.ts";
+import { activePerson, type StandDeps, visitorAt } from "./stand-visitor.ts";
+import { offerOf, standOf, storeVisit } from "./store.ts";
+
+/** The calls of participants at stands. */
+export function standsRoutes(app: FastifyInstance, deps: StandDeps): void {
+	lookRoutes(app, deps);
+	writeRoute(app, deps);
+	applyRoutes(app, deps);
+	briefcaseRoutes(app, deps);
+}
+
+function lookRoutes(app: FastifyInstance, deps: StandDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.getStands, async ({ event, accountId, lang }) => {
+		await activePerson(db, accountId);
+		return { stands: await standCards(deps, accountId, { event, lang, now: clock.now() }) };
+	});
+
+	serveEvent(app, deps, calls.getStand, async ({ lang, ...asked }) => {
+		const visitor = await visitorAt(deps, asked, "look");
+		return wholeStand(deps, visitor, { event: asked.event, lang, now: clock.now() });
+	});
+
+	serveEvent(app, deps, calls.visitStand, async (asked) => {
+		const { stand, isStaff, facts } = await visitorAt(deps, asked, "look");
+		if (isStaff || facts.isOver) return { isCounted: false };
+		const { exhibitorId } = stand;
+		const at = clock.now();
+		const day = dayOf(at, asked.event.timeZone);
+		const key = await storedSecret(db, "stand-visits", deps.ids.secret());
+		const visitorHash = createHmac("sha256", key)
+			.update(`${exhibitorId} ${day} ${asked.accountId}`)
+			.digest("base64url");
+		return { isCounted: await storeVisit(db, { exhibitorId, day, visitorHash, at }) };
+	});
+}
+
+function writeRoute(app: FastifyInstance, deps: StandDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.writeToStand, async ({ body, ...asked }) => {
+		if (body.text === "") throw wrongInput({ text: [refusals.noWords] });
+		const { stand, person } = await visitorAt(deps, asked, "write");
+		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
+		return db.transaction(async (tx) => {
+			if ((await waitingCount(tx, of)) >= MOST.waiting) throw new Failure(409, refusals.tooManyWaiting);
+			const hasProfile = body.hasProfile && (await profileOf(tx, person.id)) !== undefined;
+			return messageShape(await addMessage(tx, { ...of, text: body.text, hasProfile, sentAt: clock.now() }));
+		});
+	});
+}
+
+function applyRoutes(app: FastifyInstance, deps: StandDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.applyForJob, async ({ body, lang, ...asked }) => {
+		const { stand, person } = await visitorAt(deps, asked, "apply");
+		const { offerId } = asked.params;
+		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
+		const now = clock.now();
+		return db.transaction(async (tx) => {
+			const offer = await offerOf(tx, { id: offerId, exhibitorId: stand.exhibitorId });
+			if (!offer?.isOpen) throw notFound(refusals.noOffer);
+			await shareWithCompany(tx, { accountId: person.id, company: companyOf(stand), now, lang, version: body.version });
+			await storeApplication(tx, { offerId, accountId: person.id, now });
+			await record(tx, "job.applied", { ...of, eventId: stand.eventId, offerId, now });
+			return { appliedDate: ((await applicationsAt(tx, of)).get(offerId) ?? now).toISOString() };
+		});
+	});
+
+	shareRoute(app, deps);
+
+	serveEvent(app, deps, calls.withdrawApplication, async ({ accountId, params, event }) => {
+		const stand = await standOf(db, params.id);
+		if (stand?.eventId !== event.id) throw notFound(standRefusals.noStand);
+		const of = { accountId, exhibitorId: stand.exhibitorId };
+		const now = clock.now();
+		return db.transaction(async (tx) => {
+			const before = await applicationsAt(tx, of);
+			if (before.has(params.offerId)) {
+				await endApplication(tx, { offerId: params.offerId, accountId, now });
+				await record(tx, "job.withdrawn", { ...of, eventId: event.id, offerId: params.offerId, now });
+				if (before.size === 1) await endCompanyShare(tx, { accountId, company: companyOf(stand), now });
+			}
+			const { sharedDate } = await cvAtCompany(tx, { accountId, company: companyOf(stand), lang: "en" });
+			return { isShared: sharedDate !== null };
+		});
+	});
+}
+
+function shareRoute(app: FastifyInstance, deps: StandDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, calls.shareCvAtStand, async ({ body, lang, ...asked }) => {
+		const { stand, person } = await visitorAt(deps, asked, "apply");
+		const of = { accountId: person.id, company: companyOf(stand) };
+		return db.transaction(async (tx) => {
+			await shareWithCompany(tx, { ...of, now: clock.now(), lang, version: body.version });
+			return cvAtCompany(tx, { ...of, lang });
+		});
+	});
+}
+
+type Application = { accountId: string; exhibitorId: number; eventId: number; offerId: number; now: Date };
+
+async function record(tx: Tx, action: string, { accountId, eventId, now, ...detail }: Application): Promise<void> {
+	await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${accountId}`, eventId, detail });
+}

@@ -1,0 +1,51 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { type AccountRecord, accountById } from "../../account/server/store.ts";
+import { openUntil } from "../../cvs/rules.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
+import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
+import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from "../rules.ts";
+import { standRefusals } from "../texts.ts";
+import { type StandRecord, staffOf, standOf } from "./store.ts";
+
+export type StandDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
+
+/** Whoever is at a stand: what they may there, and whether they work for it. */
+export type StandVisitor = { stand: StandRecord; person: AccountRecord; isStaff: boolean; facts: StandFacts };
+
+const STATUS: Record<StandRefusal, number> = { inactive: 403, noStand: 404, noTicket: 403, noStaff: 409, over: 409 };
+
+const refusal = (why: StandRefusal) => new Failure(STATUS[why], standRefusals[why]);
+
+/** The account that asks. Throws the 403 of one whose address is not confirmed. */
+export async function activePerson(db: Database, accountId: string): Promise<AccountRecord> {
+	const person = must(await accountById(db, accountId), "who is logged in");
+	if (!person.emailVerified) throw refusal("inactive");
+	return person;
+}
+
+type Asked = { event: EventRecord; accountId: string; params: { id: number } };
+
+/** Who does something at a stand. Throws why they may not. */
+export async function visitorAt(
+	{ db, clock }: Pick<StandDeps, "db" | "clock">,
+	{ event, accountId, params }: Asked,
+	act: StandAct,
+): Promise<StandVisitor> {
+	const person = must(await accountById(db, accountId), "who is logged in");
+	const stand = await standOf(db, params.id);
+	const staff = await staffOf(db, params.id);
+	const facts = {
+		isActive: person.emailVerified,
+		isShown: stand?.eventId === event.id && stand.isPublished,
+		hasTicket: (await confirmedAt(db, accountId)).includes(event.id),
+		hasStaff: staff.size > 0,
+		isOver: openUntil(await endOfEvent(db, event)) <= clock.now(),
+	};
+	const why = standRefusal(act, facts);
+	if (why || !stand) throw refusal(why ?? "noStand");
+	return { stand, person, isStaff: staff.has(accountId), facts };
+}

@@ -1,0 +1,136 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import type { WorkMode } from "../rules.ts";
+import { jobOffer, stand, standDuty, standMaterial, standVisit } from "./tables.ts";
+
+/** A stand with the exhibitor whose it is. */
+export type StandRecord = {
+	exhibitorId: number;
+	eventId: number;
+	name: string;
+	type: number;
+	logoUrl: string;
+	rodoName: string;
+	isPublished: boolean;
+	sentence: string;
+	sentenceEn: string | null;
+	place: string | null;
+	opensAt: string | null;
+	closesAt: string | null;
+};
+
+/** A stand without a row is published, and says nothing. */
+const STAND = {
+	...{ exhibitorId: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, type: exhibitor.type },
+	...{ logoUrl: exhibitor.logoUrl, rodoName: exhibitor.rodoName },
+	isPublished: sql<boolean>`coalesce(${stand.isPublished}, true)`,
+	sentence: sql<string>`coalesce(${stand.sentence}, '')`,
+	...{ sentenceEn: stand.sentenceEn, place: stand.place, opensAt: stand.opensAt, closesAt: stand.closesAt },
+};
+
+const stands = (db: Database) => db.select(STAND).from(exhibitor).leftJoin(stand, eq(stand.exhibitorId, exhibitor.id));
+
+/** The published stands of an event, in the organiser's order: who recruits first. */
+export async function publishedStands(db: Database, eventId: number): Promise<StandRecord[]> {
+	return stands(db)
+		.where(and(eq(exhibitor.eventId, eventId), sql`coalesce(${stand.isPublished}, true)`))
+		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
+}
+
+/** The stand of an exhibitor, published or not. */
+export async function standOf(db: Database, exhibitorId: number): Promise<StandRecord | undefined> {
+	const [row] = await stands(db).where(eq(exhibitor.id, exhibitorId));
+	return row;
+}
+
+/** How many jobs some exhibitors offer now, by exhibitor. */
+export async function openOfferCounts(db: Database, exhibitorIds: number[]): Promise<Map<number, number>> {
+	if (exhibitorIds.length === 0) return new Map();
+	const rows = await db
+		.select({ exhibitorId: jobOffer.exhibitorId, count: count() })
+		.from(jobOffer)
+		.where(and(inArray(jobOffer.exhibitorId, exhibitorIds), eq(jobOffer.isOpen, true)))
+		.groupBy(jobOffer.exhibitorId);
+	return new Map(rows.map((row) => [row.exhibitorId, row.count]));
+}
+
+/** A job as it is offered. */
+export type OfferRecord = {
+	id: number;
+	exhibitorId: number;
+	title: string;
+	titleEn: string | null;
+	text: string;
+	textEn: string | null;
+	place: string;
+	placeEn: string | null;
+	workMode: WorkMode;
+	salaryFromGrosz: number | null;
+	salaryToGrosz: number | null;
+	isOpen: boolean;
+};
+
+const OFFER = {
+	...{ id: jobOffer.id, exhibitorId: jobOffer.exhibitorId },
+	...{ title: jobOffer.title, titleEn: jobOffer.titleEn, text: jobOffer.text, textEn: jobOffer.textEn },
+	...{ place: jobOffer.place, placeEn: jobOffer.placeEn, workMode: jobOffer.workMode, isOpen: jobOffer.isOpen },
+	...{ salaryFromGrosz: jobOffer.salaryFromGrosz, salaryToGrosz: jobOffer.salaryToGrosz },
+};
+
+/** The jobs that an exhibitor offers now, in its order. */
+export function openOffers(db: Database, exhibitorId: number): Promise<OfferRecord[]> {
+	return db
+		.select(OFFER)
+		.from(jobOffer)
+		.where(and(eq(jobOffer.exhibitorId, exhibitorId), eq(jobOffer.isOpen, true)))
+		.orderBy(asc(jobOffer.position), asc(jobOffer.id));
+}
+
+/** One of an exhibitor's jobs, open or not. */
+export async function offerOf(
+	db: Database,
+	{ id, exhibitorId }: { id: number; exhibitorId: number },
+): Promise<OfferRecord | undefined> {
+	const own = and(eq(jobOffer.id, id), eq(jobOffer.exhibitorId, exhibitorId));
+	const [row] = await db.select(OFFER).from(jobOffer).where(own);
+	return row;
+}
+
+/** What an exhibitor gives to read or watch, in its order. */
+export function materialsOf(db: Database, exhibitorId: number) {
+	const { id, name, nameEn, url } = standMaterial;
+	return db
+		.select({ id, name, nameEn, url })
+		.from(standMaterial)
+		.where(eq(standMaterial.exhibitorId, exhibitorId))
+		.orderBy(asc(standMaterial.position), asc(id));
+}
+
+/** Who is on duty at some stands and when, by start; who is always there first. */
+export function dutiesOf(db: Database, exhibitorIds: number[]) {
+	const { exhibitorId, role, roleEn, startsAt, endsAt, id } = standDuty;
+	if (exhibitorIds.length === 0) return Promise.resolve([]);
+	return db
+		.select({ exhibitorId, role, roleEn, startsAt, endsAt, firstName: account.firstName, imageUrl: account.image })
+		.from(standDuty)
+		.innerJoin(account, eq(account.id, standDuty.accountId))
+		.where(inArray(exhibitorId, exhibitorIds))
+		.orderBy(sql`${startsAt} nulls first`, asc(id));
+}
+
+/** Who works for an exhibitor. */
+export async function staffOf(db: Database, exhibitorId: number): Promise<Set<string>> {
+	const { accountId } = exhibitorStaff;
+	const rows = await db.select({ accountId }).from(exhibitorStaff).where(eq(exhibitorStaff.exhibitorId, exhibitorId));
+	return new Set(rows.map((row) => row.accountId));
+}
+
+type Visit = { exhibitorId: number; day: string; visitorHash: string; at: Date };
+
+/** Counts a visit; gives whether it is the first of its day. */
+export async function storeVisit(db: Database, visit: Visit): Promise<boolean> {
+	const stored = await db.insert(standVisit).values(visit).onConflictDoNothing();
+	return (stored.rowCount ?? 0) > 0;
+}

@@ -1,0 +1,43 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { MOST, type StandRefusal } from "./rules.ts";
+
+/** Why somebody may not do something at a stand, and what to do. */
+export const standRefusals: Record<StandRefusal, Text> = {
+	inactive: {
+		pl: "Stoiska są dla aktywnych kont. Potwierdź swój adres e-mail linkiem, który do Ciebie wysłaliśmy.",
+		en: "Stands are for active accounts. Confirm your e-mail address by the link that we sent to you.",
+	},
+	noStand: { pl: "Nie ma takiego stoiska.", en: "There is no such stand." },
+	noTicket: {
+		pl: "Do wystawców piszą osoby z potwierdzonym biletem na to wydarzenie. Zarejestruj się albo dokończ płatność.",
+		en: "People with a confirmed ticket of this event write to its exhibitors. Register, or finish paying.",
+	},
+	noStaff: {
+		pl: "Na tym stoisku nikt jeszcze nie odpowiada na wiadomości.",
+		en: "Nobody answers messages at this stand yet.",
+	},
+	over: {
+		pl: "To wydarzenie skończyło się ponad 30 dni temu, stoiska nie przyjmują już wiadomości ani zgłoszeń.",
+		en: "This event ended more than 30 days ago; its stands take messages and applications no longer.",
+	},
+};
+
+/** Why a call about a stand did nothing. */
+export const refusals = {
+	noWords: { pl: "Napisz, w czym firma ma pomóc.", en: "Say what the company can help you with." },
+	tooManyWaiting: {
+		pl: `Na odpowiedź tej firmy czekają już ${MOST.waiting} Twoje wiadomości. Napisz ponownie, gdy odpowie.`,
+		en: `${MOST.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
+	},
+	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is offered no longer." },
+} satisfies Record<string, Text>;
+
+/** The columns of the briefcase as a table. */
+export const csvHead = {
+	company: { pl: "Firma", en: "Company" },
+	sentence: { pl: "O firmie", en: "About it" },
+	offers: { pl: "Oferty pracy", en: "Jobs" },
+	note: { pl: "Notatka", en: "Note" },
+	added: { pl: "Dodano", en: "Added" },
+	fileName: { pl: "teczka", en: "briefcase" },
+} satisfies Record<string, Text>;
