@@ -4,6 +4,7 @@ import { startProgram } from "../tests/harness/program.ts";
 import { agendas } from "./agendas.ts";
 import { burst } from "./burst.ts";
 import { changesSeen } from "./change.ts";
+import { chat } from "./chat.ts";
 import { enquiries } from "./enquiries.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
@@ -32,6 +33,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	enquiries,
 	"log-in": logInBesideRush,
 	agendas,
+	chat,
 };
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */

@@ -6,7 +6,8 @@ import type { Line } from "./report.ts";
 const STARTS = 5;
 const REQUESTS = 10_000;
 
-function residentMegabytes(pid: number): number {
+/** What a process keeps in memory. */
+export function residentMegabytes(pid: number): number {
 	const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
 	return Number(line![1]) / 1024;
 }

@@ -1,0 +1,173 @@
+import { Agent, request } from "node:http";
+import { WebSocket } from "ws";
+
+/**
+ * A process of people who are connected and write: `bench/talk.ts` starts it and tells it what to do. Its connections
+ * speak Socket.IO's framing by themselves; five thousand of its own clients would be the limit.
+ */
+export type Order =
+	/** Connects more people. */
+	| { connect: { urls: string[]; cookies: string[]; perSecond: number } }
+	/** Who writes is in a conversation, by the number of the person; the others only listen. */
+	| { talk: { conversations: (number | null)[]; perSecond: number; seconds: number } };
+
+export type Connected = { connected: number; ms: number };
+
+export type Talked = {
+	/** Messages that were stored, by conversation, and those that were refused. */
+	stored: Record<number, number>;
+	refused: number;
+	/** Messages that each person heard, each counted once; those that came again, and those that came after a later one. */
+	heard: number[];
+	doubled: number;
+	disordered: number;
+	/** How many messages of others came within so many milliseconds of being sent, by the millisecond. */
+	times: number[];
+	/** As `times`, how long it took until messages were answered. */
+	answered: number[];
+	/** The share of a core that this process took. */
+	cpu: number;
+};
+
+/** Longer than this is counted as this. */
+const LONGEST_MS = 60_000;
+/** When nothing has come for so long, nothing comes any more. */
+const SILENCE_MS = 3000;
+const PING = "2";
+const PONG = "3";
+const CONNECT = "40";
+const EVENT = "42";
+
+type Told = { conversationId: number; messages: { number: number; key: string }[] };
+type Person = { cookie: string; conversation: number | null; upTo: number; ahead: Set<number> };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+const people: Person[] = [];
+let urls: string[] = [];
+let result: Talked;
+let lastHeardAt = 0;
+let known = { text: "", told: undefined as Told | undefined };
+
+/** All connections of a conversation are told the same: it is read once. */
+function read(text: string): Told | undefined {
+	if (text === known.text) return known.told;
+	const [word, told] = JSON.parse(text.slice(EVENT.length)) as [string, Told];
+	known = { text, told: word === "chat-messages" ? told : undefined };
+	return known.told;
+}
+
+function hear(index: number, told: Told): void {
+	const person = people[index]!;
+	if (told.conversationId !== person.conversation) return;
+	lastHeardAt = Date.now();
+	for (const { number, key } of told.messages) {
+		if (number <= person.upTo || person.ahead.has(number)) {
+			result.doubled++;
+			continue;
+		}
+		if (number === person.upTo + 1) person.upTo++;
+		else person.ahead.add(number);
+		if (number < person.upTo) result.disordered++;
+		while (person.ahead.delete(person.upTo + 1)) person.upTo++;
+		result.heard[index]!++;
+		const [sentAt, author] = key.split("-").map(Number) as [number, number];
+		if (author !== index) note(result.times, lastHeardAt - sentAt);
+	}
+}
+
+function note(times: number[], ms: number): void {
+	times[Math.min(LONGEST_MS, Math.max(0, ms))]!++;
+}
+
+function connect(index: number): Promise<void> {
+	const { cookie } = people[index]!;
+	const url = `${urls[index % urls.length]!.replace("http", "ws")}/live/?EIO=4&transport=websocket`;
+	const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+	return new Promise((done, failed) => {
+		socket.on("error", failed);
+		socket.on("close", (code) => failed(new Error(`a connection was closed: ${code}`)));
+		socket.on("message", (data: Buffer) => {
+			const text = data.toString("utf8");
+			if (text === PING) return socket.send(PONG);
+			if (text.startsWith("0")) return socket.send(CONNECT);
+			if (text.startsWith(CONNECT)) return done();
+			const told = text.startsWith(EVENT) ? read(text) : undefined;
+			if (told) hear(index, told);
+		});
+	});
+}
+
+function say(index: number, turn: number): Promise<void> {
+	const person = people[index]!;
+	const at = Date.now();
+	const key = `${at}-${index}-${turn}`;
+	const body = JSON.stringify({ key, text: `Wiadomość numer ${turn}: czy ktoś idzie na wykład o RAG w sali B?` });
+	const headers = {
+		...{ "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+		...{ cookie: person.cookie, "x-forwarded-for": `10.2.${index >> 8}.${index & 255}` },
+	};
+	const url = `${urls[(index + turn) % urls.length]}/api/chat/conversations/${person.conversation}/messages`;
+	return new Promise((done) => {
+		const refused = () => {
+			result.refused++;
+			done();
+		};
+		const sent = request(url, { method: "POST", headers, agent }, (response) => {
+			response.resume().once("end", () => {
+				if (response.statusCode !== 200) return refused();
+				note(result.answered, Date.now() - at);
+				result.stored[person.conversation!] = (result.stored[person.conversation!] ?? 0) + 1;
+				done();
+			});
+		});
+		sent.once("error", refused).end(body);
+	});
+}
+
+/** Does something so often a second, each at its moment, whether what was before is done or not. */
+async function paced(count: number, perSecond: number, work: (n: number) => Promise<void>): Promise<void> {
+	const all = Array.from({ length: count }, async (_, n) => {
+		await new Promise((go) => setTimeout(go, (n * 1000) / perSecond));
+		await work(n);
+	});
+	await Promise.all(all);
+}
+
+async function connectAll(order: Extract<Order, { connect: object }>["connect"]): Promise<Connected> {
+	urls = order.urls;
+	const from = people.length;
+	for (const cookie of order.cookies) people.push({ cookie, conversation: null, upTo: 0, ahead: new Set() });
+	const since = Date.now();
+	await paced(order.cookies.length, order.perSecond, (n) => connect(from + n));
+	return { connected: people.length, ms: Date.now() - since };
+}
+
+const none = () => Array<number>(LONGEST_MS + 1).fill(0);
+
+async function talk({ conversations, perSecond, seconds }: Extract<Order, { talk: object }>["talk"]): Promise<Talked> {
+	const [times, answered] = [none(), none()];
+	const heard = people.map(() => 0);
+	result = { stored: {}, refused: 0, heard, doubled: 0, disordered: 0, times, answered, cpu: 0 };
+	for (const [index, person] of people.entries()) {
+		Object.assign(person, { conversation: conversations[index], upTo: 0, ahead: new Set() });
+	}
+	// members of one conversation stand side by side: who writes is taken from all of them in turn
+	const writers = [...people.keys()].filter((index) => conversations[index] !== null);
+	const writer = (n: number) => writers[(n * STRIDE) % writers.length]!;
+	const [before, since] = [process.cpuUsage(), Date.now()];
+	await paced(perSecond * seconds, perSecond, (n) => say(writer(n), n));
+	const { user, system } = process.cpuUsage(before);
+	result.cpu = (user + system) / 1000 / (Date.now() - since);
+	lastHeardAt = Date.now();
+	while (Date.now() - lastHeardAt < SILENCE_MS) await new Promise((done) => setTimeout(done, 100));
+	return result;
+}
+
+/** A prime, so that everybody has their turn. */
+const STRIDE = 7919;
+
+process.on("message", async (order: Order) => {
+	const answer = "connect" in order ? await connectAll(order.connect) : await talk(order.talk);
+	process.send!(answer);
+});
+process.on("disconnect", () => process.exit());
