@@ -8,6 +8,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { must } from "../must/must.ts";
 import { type DoorOptions, type LivePerson, personAtDoor } from "./door.ts";
 import { feedOf } from "./feed.ts";
+import { inParts } from "./parts.ts";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
 /** What tells people at once what they would learn anyhow a little later. */
@@ -63,6 +64,13 @@ const NEVER_MS = 2 ** 31 - 1;
 const REAL_CLOCK = { now: () => new Date() };
 /** How one process tells another. */
 const HAPPENED = "happened";
+/** The database takes what is said between processes one after the other: what happens within this time is said together. */
+const TOLD_TOGETHER_MS = 10;
+/** So long may a word between processes be, with what the adapter puts around it. */
+const MOST_BYTES = 7000;
+
+/** Something that happened, and of which topic. */
+type Happened = [topic: string, fact: object];
 
 const roomOf = (accountId: string) => `account ${accountId}`;
 /** A room that many enter; no account is called like it. */
@@ -86,8 +94,9 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	io.attach(server);
 	// who serves nobody needs not listen to others
 	const { pool } = options;
-	if (pool) server.once("listening", () => io.adapter(adapterOf(pool, failed)));
-	const topics = topicsOf(io, options.pool !== undefined, failed);
+	const feed = pool && feedOf(pool, failed);
+	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
+	const topics = topicsOf(io, pool !== undefined, failed);
 	const look = sessionLook(io, options, failed);
 	topics.hear(SESSION_OVER, look.soon);
 	const words = wordsOf(options, failed);
@@ -121,25 +130,40 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
 			look.stop();
+			topics.stop();
 			io.local.disconnectSockets(true);
 			await io.of("/").adapter.close();
+			await feed?.close();
 			io.engine.close();
 		},
 	};
 }
 
 /** What happens, in this process and the others. */
-function topicsOf(io: Server, hasOthers: boolean, failed: (error: Error) => void): Pick<Live, "tell" | "hear"> {
+function topicsOf(io: Server, hasOthers: boolean, failed: (error: Error) => void) {
 	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
 	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
-	const happened = (topic: string, fact: object) => void hear(topic, fact).catch(failed);
-	io.on(HAPPENED, happened);
+	const happened = ([topic, fact]: Happened) => void hear(topic, fact).catch(failed);
+	io.on(HAPPENED, (together: Happened[]) => together.forEach(happened));
+	let untold: Happened[] = [];
+	let soon: NodeJS.Timeout | undefined;
+	const tellOthers = () => {
+		clearTimeout(soon);
+		soon = undefined;
+		for (const part of inParts(untold, MOST_BYTES)) io.serverSideEmit(HAPPENED, part);
+		untold = [];
+	};
 	return {
-		tell(topic, fact) {
-			happened(topic, fact);
-			if (hasOthers) io.serverSideEmit(HAPPENED, topic, fact);
+		tell(topic: string, fact: object) {
+			happened([topic, fact]);
+			if (!hasOthers) return;
+			untold.push([topic, fact]);
+			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
 		},
-		hear: (topic, heard) => void hearers.set(topic, heard),
+		hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
+			hearers.set(topic, heard);
+		},
+		stop: tellOthers,
 	};
 }
 
@@ -184,7 +208,7 @@ function connectionOf(socket: Socket): Connection {
 
 /** Words between processes name things and carry none: they always fit, so that no table is needed for long ones. */
 function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
-	return createAdapter(feedOf(pool, failed), {
+	return createAdapter(pool, {
 		channelPrefix: "live",
 		cleanupInterval: NEVER_MS,
 		errorHandler: failed,

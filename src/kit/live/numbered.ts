@@ -1,52 +1,63 @@
 /** What is new is delivered at once, and then what came meanwhile together: many who write at a time are one word. */
 const TOGETHER_MS = 150;
 /** So much is read at a time. */
-export const MOST_TOGETHER = 200;
+const MOST_TOGETHER = 200;
+/** How long it is known what of a stream was delivered, so that it comes neither twice nor in another order. */
+const KNOWN_MS = 60_000;
 
 type Log = { error(entry: object, line: string): void };
 
-/** How far something was delivered by this process in the current moment. */
-type Progress = { from: number; upTo: number; wanted: number };
+/** How far this process has delivered a stream: everything after `from`, up to `upTo`. */
+type Progress = { from: number; upTo: number; wanted: number; isMoving: boolean; forgetting: NodeJS.Timeout };
 
 /**
  * Delivers what is numbered in several streams, such as the messages of conversations, one read of a stream after the
- * other. `deliver` delivers what comes after a number and gives the last number of that; undefined where nothing is there
- * or nobody listens. Gives what is to be told of each new number; they may come in any order.
+ * other. `deliver` delivers at most so many that come after a number, and gives the last number of that; undefined where
+ * nothing is there or nobody listens. Gives what is to be told of each new number; they may come in any order.
  */
+// long: a stream's life, from the first number that is told until it is forgotten
 export function deliverNumbered(
 	log: Log,
-	deliver: (id: number, after: number) => Promise<number | undefined>,
+	deliver: (id: number, after: number, most: number) => Promise<number | undefined>,
+	togetherMs = TOGETHER_MS,
 ): (id: number, number: number) => Promise<void> | void {
-	const moving = new Map<number, Progress>();
+	const known = new Map<number, Progress>();
 
 	async function move(id: number, progress: Progress): Promise<void> {
+		progress.isMoving = true;
 		try {
 			while (progress.wanted > progress.upTo) {
-				const after = progress.upTo;
-				const last = await deliver(id, after);
-				// unless one before them was told meanwhile
-				if (progress.upTo === after) {
-					if (last === undefined) break;
-					progress.upTo = last;
-				}
-				await new Promise((done) => setTimeout(done, TOGETHER_MS).unref());
+				const last = await deliver(id, progress.upTo, MOST_TOGETHER);
+				if (last === undefined) return forget(id, progress);
+				progress.upTo = last;
+				await new Promise((done) => setTimeout(done, togetherMs).unref());
 			}
 		} catch (error) {
-			// who misses it asks for it: that each number is there is known by the next one
+			// it comes with the next one; who misses it until then asks for it
 			log.error({ live: (error as Error).message }, "failed");
+		} finally {
+			progress.isMoving = false;
 		}
-		moving.delete(id);
+	}
+
+	function begin(id: number, from: number): Progress {
+		const forgetting = setTimeout(() => known.delete(id), KNOWN_MS).unref();
+		const progress = { from, upTo: from, wanted: from, isMoving: false, forgetting };
+		known.set(id, progress);
+		return progress;
+	}
+
+	function forget(id: number, { forgetting }: Progress): void {
+		clearTimeout(forgetting);
+		known.delete(id);
 	}
 
 	return (id, number) => {
-		const known = moving.get(id);
-		if (!known) {
-			const progress = { from: number - 1, upTo: number - 1, wanted: number };
-			moving.set(id, progress);
-			return move(id, progress);
-		}
-		known.wanted = Math.max(known.wanted, number);
-		// told later than one that came after it
-		if (number <= known.from) known.from = known.upTo = number - 1;
+		const progress = known.get(id) ?? begin(id, number - 1);
+		progress.forgetting.refresh();
+		// told after one that was stored later, when this process knew of neither: it comes by itself
+		if (number <= progress.from) return deliver(id, number - 1, 1).then(() => {});
+		progress.wanted = Math.max(progress.wanted, number);
+		if (!progress.isMoving) return move(id, progress);
 	};
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Live } from "../../../kit/live/live.ts";
-import { deliverNumbered, MOST_TOGETHER } from "../../../kit/live/numbered.ts";
+import { deliverNumbered } from "../../../kit/live/numbered.ts";
 import { type ChatWords, type Message, typingWord } from "../contract.ts";
 import { messageShape } from "./shapes.ts";
 import { membershipOf, membersOf, newMessages } from "./store.ts";
@@ -40,20 +40,19 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 
 /** Delivers what is new in conversations to their members. */
 function deliverMessages({ db, live, log }: Deps): void {
-	const told = deliverNumbered(log, (id, after) => deliver({ db, live }, id, after));
+	const told = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
 	live.hear<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));
 }
 
 /** Delivers what comes after a number; gives the last number of that, undefined where nobody of the conversation is here. */
 async function deliver(
 	{ db, live }: Pick<Deps, "db" | "live">,
-	conversationId: number,
-	after: number,
+	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
 ): Promise<number | undefined> {
 	const members = (await membersOf(db, conversationId)).filter((one) => !one.isClosed);
 	const accounts = members.map(({ accountId }) => accountId);
 	if (!live.hasAny(accounts)) return undefined;
-	const fresh = await newMessages(db, { conversationId, after, limit: MOST_TOGETHER });
+	const fresh = await newMessages(db, { conversationId, after, limit });
 	const give = (to: string[], messages: Message[]) => {
 		if (messages.length > 0) say(live, to, "chat-messages", { conversationId, messages });
 	};

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Live } from "../../../kit/live/live.ts";
-import { deliverNumbered, MOST_TOGETHER } from "../../../kit/live/numbered.ts";
+import { deliverNumbered } from "../../../kit/live/numbered.ts";
 import { type RoomWords, roomWord } from "../contract.ts";
 import type { Admissions } from "./admission.ts";
 import { messageShape } from "./shapes.ts";
@@ -12,6 +12,9 @@ type Stored = { lectureId: number; number: number };
 
 /** What processes tell each other: which message there is, never what it says. */
 const STORED = "room-message";
+
+/** What comes within this time goes to a room together: what is said to each of many costs more than what it says. */
+const TOGETHER_MS = 300;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
 
@@ -24,13 +27,14 @@ export function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: 
 
 /** Lets connections into rooms and delivers what is written there. */
 export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): void {
-	const told = deliverNumbered(log, async (lectureId, after) => {
+	const deliver = async (lectureId: number, after: number, limit: number) => {
 		if (!live.hasEntered(nameOf(lectureId))) return undefined;
-		const fresh = await messagesAfter(db, { lectureId, after, limit: MOST_TOGETHER });
+		const fresh = await messagesAfter(db, { lectureId, after, limit });
 		const messages = fresh.map((one) => messageShape(one));
 		if (messages.length > 0) sayInRoom(live, "room-messages", { lectureId, messages });
 		return fresh.at(-1)?.number;
-	});
+	};
+	const told = deliverNumbered(log, deliver, TOGETHER_MS);
 	live.hear<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
 	live.said("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {

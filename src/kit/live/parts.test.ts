@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inParts } from "./parts.ts";
+
+test("everything is in a part, in its order, and no part is longer than it may be", () => {
+	fc.assert(
+		fc.property(
+			fc.array(fc.string({ unit: "grapheme", maxLength: 12 })),
+			fc.integer({ min: 100, max: 200 }),
+			(all, most) => {
+				const parts = inParts(all, most);
+				expect(parts.flat()).toEqual(all);
+				for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThanOrEqual(most);
+				// none could be joined to the one before it
+				for (const [index, part] of parts.entries()) {
+					const joined = JSON.stringify([...(parts[index - 1] ?? []), part[0]]);
+					if (index > 0) expect(Buffer.byteLength(joined)).toBeGreaterThan(most);
+				}
+			},
+		),
+	);
+	expect(inParts(["a".repeat(300), "b"], 100)).toEqual([["a".repeat(300)], ["b"]]);
+});
