@@ -13,6 +13,7 @@ import { openSlots } from "./meetings.ts";
 import { addCodes, addParticipants } from "./participants.ts";
 import { drawPictures } from "./pictures.ts";
 import { keepFilms, publishFilms } from "./recordings.ts";
+import { staffStands } from "./stand-staff.ts";
 
 const ACTOR = "demonstration";
 
@@ -37,6 +38,7 @@ export async function takeIn(
 		await publishFilms(tx, eventId, films, midnight);
 		await openStudio(tx, eventId, studioFilm);
 		await openSlots(tx, eventId, deps.clock.now(), ACTOR);
+		await staffStands(tx, eventId, midnight);
 	});
 }
 

@@ -5,6 +5,7 @@ import { ensurePasswords } from "../../src/features/demonstration/server/passwor
 import { facesOf } from "../../src/features/demonstration/server/store.ts";
 import { codesOfOrder } from "../../src/features/orders/server/team-code-store.ts";
 import { favourite } from "../../src/features/plan/server/tables.ts";
+import { storeShown } from "../../src/features/profiles/server/store.ts";
 import type { SentRegistration } from "../../src/features/registration/contract.ts";
 import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { must } from "../../src/kit/must/must.ts";
@@ -139,12 +140,18 @@ async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise
 	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
 }
 
-/** Profiles that others see at the live event. */
-async function peopleIntroduce({ does, live, ago }: Story, faces: ReadonlyMap<string, string>): Promise<void> {
+/** Profiles that others see at the live event, and one at the event with recordings. */
+async function peopleIntroduce(
+	{ tx, does, live, recorded, ago }: Story,
+	faces: ReadonlyMap<string, string>,
+): Promise<void> {
 	for (const [key, profile] of Object.entries(PROFILES)) {
 		const who = person(key);
 		await does.introduces({ who, event: live, now: ago(5, "20:30") }, profile, faces.get(who.id));
 	}
+	// who can search at the site's own event begins there with people, not with a profile to be opened
+	const shown = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
+	await storeShown(tx, { ...shown, now: ago(4, "20:30") });
 }
 
 /** The lectures at which they have a seat. */

@@ -3,9 +3,11 @@ import type { AttendanceReads } from "../features/certificates/server/certificat
 import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
+import { answerMeetingLater } from "../features/demonstration/server/answer-meetings.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
+import type { BookCommands } from "../features/meetings/server/book.ts";
 import { meetingEntries } from "../features/meetings/server/calendar.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
@@ -67,6 +69,7 @@ export type Wiring = {
 	planReads: PlanReads;
 	attendanceReads: AttendanceReads;
 	meetingCommands: MeetingCommands;
+	bookCommands: BookCommands;
 	profileReads: ProfileReads;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
@@ -118,6 +121,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
 		meetingCommands: meetingCommandsOf(deps),
+		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });

@@ -3,6 +3,7 @@ import { forgetConversations } from "../../features/chat/server/conversations.ts
 import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
 import { acceptingWorker } from "../../features/demonstration/server/answer-invitations.ts";
+import { standAnswersWorker } from "../../features/demonstration/server/answer-meetings.ts";
 import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
@@ -86,6 +87,7 @@ export function workersOf(deps: Deps): Worker[] {
 			}
 		}),
 		acceptingWorker(people),
+		standAnswersWorker(people),
 		conversionWorker(deps),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),

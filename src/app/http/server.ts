@@ -15,6 +15,7 @@ import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
 import { cvsRoutes } from "../../features/cvs/server/routes.ts";
+import { answersOf } from "../../features/demonstration/server/answer-messages.ts";
 import { demonstrationRoutes } from "../../features/demonstration/server/routes.ts";
 import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
@@ -177,7 +178,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	cvsRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
-	chatRoutes(routes, deps);
+	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });
 	roomsRoutes(routes, deps);
 	meetingsRoutes(routes, people);
 	standsRoutes(routes, people);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isMadeUp, secondsToAccept } from "./made-up.ts";
+import { answersByItself, isMadeUp, proposesAnother, replyTo, secondsToAccept } from "./made-up.ts";
+import { demonstrationMark, replies } from "./replies.ts";
 
 const id = (kind: string, number: number) => `00000000-0000-4000-${kind}-${String(number).padStart(12, "0")}`;
 
@@ -11,10 +12,24 @@ test.each([
 	["nobody", false],
 ])("%s is made up: %s", (account, is) => expect(isMadeUp(account)).toBe(is));
 
-test("two of three participants accept, from five seconds to a minute; nobody else does", () => {
+test("four of five participants accept, from four to twenty seconds; nobody else does", () => {
 	const seconds = Array.from({ length: 60 }, (_, n) => secondsToAccept(id("9000", 2000 + n)));
 	const accepting = seconds.filter((one) => one !== undefined);
-	expect(accepting).toHaveLength(40);
-	expect([Math.min(...accepting) >= 5, Math.max(...accepting) <= 60]).toEqual([true, true]);
+	expect(accepting).toHaveLength(48);
+	expect([Math.min(...accepting) >= 4, Math.max(...accepting) <= 20]).toEqual([true, true]);
 	expect([secondsToAccept(id("a000", 1)), secondsToAccept("somebody")]).toEqual([undefined, undefined]);
+});
+
+test("those answer by themselves as whom nobody logs in", () => {
+	expect([id("9000", 7), id("a000", 1), "somebody"].map(answersByItself)).toEqual([true, false, false]);
+});
+
+test("each answer says that nobody wrote it, and the next one is another", () => {
+	for (const kind of ["people", "stand"] as const) {
+		const said = replies[kind].map((_, index) => replyTo(kind, 2 * index + 1, "en"));
+		expect(new Set(said).size).toBe(replies[kind].length);
+		expect(said.every((text) => text.endsWith(demonstrationMark.en))).toBe(true);
+		expect(replyTo(kind, 2 * said.length + 1, "en")).toBe(said[0]);
+	}
+	expect([1, 2, 3, 4, 5, 6].map(proposesAnother)).toEqual([false, false, true, false, false, true]);
 });

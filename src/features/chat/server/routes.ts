@@ -10,7 +10,12 @@ import { messageShape } from "./shapes.ts";
 import { standRoutes } from "./stand-routes.ts";
 import { messagesAfter, messagesBefore, storeSeen } from "./store.ts";
 
-type Deps = ChatDeps & Parameters<typeof deliverChat>[0];
+type Deps = ChatDeps &
+	Parameters<typeof deliverChat>[0] &
+	Parameters<typeof standRoutes>[1] & {
+		/** What is done besides when somebody has sent a message. */
+		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
+	};
 
 /** The calls about conversations; what is new in them is delivered besides to who is connected. */
 // long: a list of calls
@@ -47,9 +52,11 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 		return { messages: page.map(messageShape), isAll: found.length <= PAGE, upTo };
 	});
 
-	serve(app, sendMessage, async ({ accountId, params: { id: conversationId }, body: { key, text } }) =>
-		messageShape(await sendChatMessage(deps, { conversationId, accountId, key, text })),
-	);
+	serve(app, sendMessage, async ({ accountId, params: { id: conversationId }, body: { key, text } }) => {
+		const sent = await sendChatMessage(deps, { conversationId, accountId, key, text });
+		deps.onSent?.({ conversationId, accountId });
+		return messageShape(sent);
+	});
 
 	serve(app, markSeen, async ({ accountId, params: { id: conversationId }, body }) => {
 		const { no, closedAt, lastNumber, seenNumber } = await ownMembership(db, { conversationId, accountId });

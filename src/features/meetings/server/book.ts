@@ -19,7 +19,10 @@ import {
 	otherMeeting,
 } from "./store.ts";
 
-export type BookDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
+/** What others do when somebody asks for a meeting; `app/wiring.ts` says who. */
+export type BookCommands = { onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void> };
+
+export type BookDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string }; bookCommands: BookCommands };
 
 export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
 
@@ -52,6 +55,7 @@ export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: 
 		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
 		const id = await holdSlot(tx, meeting);
 		if (id === undefined) throw busy();
+		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
 		return id;
 	});
 }

@@ -6,8 +6,8 @@ import { eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
 import * as calls from "../contract.ts";
 import { refusals } from "../texts.ts";
-import { actOn, type BookDeps, move } from "./book.ts";
-import { tellPerson } from "./emails.ts";
+import { answerAsExhibitor } from "./answer.ts";
+import type { BookDeps } from "./book.ts";
 import { publish, unpublish } from "./publish.ts";
 import { askedShape, heldShape } from "./shapes.ts";
 import { slotsToCome } from "./slot-store.ts";
@@ -67,17 +67,9 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, calls.answerMeeting, async ({ accountId, params, body }) => {
 		const { meetingId, id: exhibitorId } = params;
-		const actor = { exhibitorId };
 		const state = await db.transaction(async (tx) => {
 			await workplace(tx, exhibitorId, accountId);
-			if ("slotId" in body) {
-				const moved = await move(tx, deps, { meetingId, slotId: body.slotId, actor });
-				await tellPerson(tx, deps, moved, "moved");
-				return moved.state;
-			}
-			const answered = await actOn(tx, deps, { meetingId, actor, act: body.isAccepted ? "accept" : "decline" });
-			await tellPerson(tx, deps, answered, body.isAccepted ? "agreed" : "declined");
-			return answered.state;
+			return answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer: body });
 		});
 		return { meetingId, state };
 	});

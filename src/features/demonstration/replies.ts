@@ -1,0 +1,35 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** At the end of each answer: nobody is to think that a person wrote it. */
+export const demonstrationMark: Text = {
+	pl: "(To odpowiedź demonstracji, napisana bez człowieka.)",
+	en: "(This is the demonstration’s answer; no person wrote it.)",
+};
+
+/** What people and stands that are made up write back. */
+export const replies = {
+	people: [
+		{
+			pl: "Cześć! Chętnie porozmawiam. O której masz przerwę?",
+			en: "Hello! I am happy to talk. When do you have a break?",
+		},
+		{
+			pl: "Brzmi dobrze. Będę przy kawie w foyer, poznasz mnie po identyfikatorze.",
+			en: "Sounds good. I will be at the coffee in the foyer; my badge says who I am.",
+		},
+		{
+			pl: "Dzięki, zapiszę to sobie i wrócę z pytaniami.",
+			en: "Thank you, I will note it down and come back with questions.",
+		},
+	],
+	stand: [
+		{
+			pl: "Dzień dobry! Dziękujemy za pytanie, sprawdzimy w zespole i odpiszemy tutaj.",
+			en: "Hello! Thank you for asking; we will check with the team and answer here.",
+		},
+		{
+			pl: "Najłatwiej pokazać to przy stoliku. Poproś o termin w Spotkaniach, mamy jeszcze wolne.",
+			en: "It is easiest to show at a table. Ask for a time in Meetings; some are still free.",
+		},
+	],
+} satisfies Record<"people" | "stand", [Text, ...Text[]]>;

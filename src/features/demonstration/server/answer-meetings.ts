@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
+import type { Jobs } from "../../../kit/jobs/jobs.ts";
+import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
+import { answerAsExhibitor } from "../../meetings/server/answer.ts";
+import type { BookDeps } from "../../meetings/server/book.ts";
+import { slotsToCome } from "../../meetings/server/slot-store.ts";
+import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
+
+/** A stand whose staff is made up answers who asks for a meeting. */
+const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int(), exhibitorId: z.int() }));
+
+type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
+type Asked = { meetingId: number; exhibitorId: number };
+
+/** In a demonstration: has a stand answer in a while, where somebody who is made up works there. */
+export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: Asked): Promise<void> {
+	if (!config.demo) return;
+	const stand = await staffedExhibitor(tx, asked.exhibitorId);
+	if (!stand?.staffIds.some(answersByItself)) return;
+	const startAfter = new Date(clock.now().getTime() + SECONDS_TO_ANSWER * 1000);
+	await jobs.enqueue(tx, STAND_ANSWERS, asked, { startAfter });
+}
+
+/** Accepts, or proposes the first free time; what was called off or answered meanwhile stays. */
+export function standAnswersWorker(deps: BookDeps): Worker {
+	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {
+		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.heldBy === null);
+		const answer = free && proposesAnother(meetingId) ? { slotId: free.id } : { isAccepted: true };
+		try {
+			await deps.db.transaction((tx) => answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer }));
+		} catch (error) {
+			if (!(error instanceof Failure)) throw error;
+		}
+	});
+}

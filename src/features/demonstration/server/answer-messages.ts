@@ -1,0 +1,34 @@
+import { accountById } from "../../account/server/store.ts";
+import { type ChatDeps, sendChatMessage } from "../../chat/server/send-message.ts";
+import { membershipOf, membersOf, messagesBefore } from "../../chat/server/store.ts";
+import { answersByItself, replyTo, SECONDS_TO_ANSWER } from "../made-up.ts";
+
+type Deps = ChatDeps & { config: { demo: boolean }; log: { error(entry: object, line: string): void } };
+type Sent = { conversationId: number; accountId: string };
+
+/**
+ * In a demonstration: has somebody who is made up write back in a while, a person or one of a stand's staff. A message that
+ * waits when the program ends stays unanswered until the next one: nothing else depends on it.
+ */
+export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
+	if (!deps.config.demo) return undefined;
+	const failed = (error: Error) => deps.log.error({ demonstration: error.message }, "failed");
+	return (sent) => {
+		setTimeout(() => void answer(deps, sent).catch(failed), SECONDS_TO_ANSWER * 1000).unref();
+	};
+}
+
+/** Answers the newest message, where nobody has answered it yet. */
+async function answer(deps: Deps, { conversationId, accountId }: Sent): Promise<void> {
+	const { db } = deps;
+	const own = await membershipOf(db, { conversationId, accountId });
+	const members = await membersOf(db, conversationId);
+	const other = members.find((one) => one.no !== own?.no && !one.isClosed && answersByItself(one.accountId));
+	if (!own || !other) return;
+	const [newest] = await messagesBefore(db, { conversationId, no: other.no, before: undefined, limit: 1 });
+	if (newest?.memberNo !== own.no) return;
+	const lang = (await accountById(db, accountId))?.lang ?? "pl";
+	const text = replyTo(own.kind, newest.number, lang);
+	const key = `demonstration-${newest.number}`;
+	await sendChatMessage(deps, { conversationId, accountId: other.accountId, key, text });
+}
