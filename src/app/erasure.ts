@@ -4,6 +4,7 @@ import { eraseFromConversations } from "../features/chat/server/member-store.ts"
 import { forgetAddressee } from "../features/codes/server/store.ts";
 import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
+import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { documentsKeptOf, eraseOrders, holdOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
 import { keyScope } from "../features/orders/server/pay-order.ts";
@@ -47,6 +48,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
+			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },

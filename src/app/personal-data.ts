@@ -263,6 +263,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	job_application: { part: "stands" },
 	stand_duty: { part: "exhibitors" },
 	exhibitor_staff: { part: "exhibitors" },
+	exhibitor_invitation: { part: "exhibitors" },
+	lead: { part: "contacts-given" },
 	profile: { part: "profile" },
 	profile_topic: { part: "profile" },
 	profile_shown: { part: "profile" },

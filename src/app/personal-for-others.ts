@@ -2,7 +2,9 @@ import { buffer } from "node:stream/consumers";
 import { everyMessageOf, lettersOf, writtenForCompanies } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
+import { invitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
+import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
@@ -77,6 +79,14 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 			of: async ({ id }) => ({ data: await meetingsOf(db, id) }),
 		},
 		{
+			name: "contacts-given",
+			title: {
+				pl: "Kontakty u wystawców: komu, kiedy, na jakie słowa i co o Tobie zapisali",
+				en: "Contacts with exhibitors: whom, when, by what words, and what they noted of you",
+			},
+			of: async ({ id }) => ({ data: await contactsGivenBy(db, id) }),
+		},
+		{
 			name: "stands",
 			title: {
 				pl: "Stoiska: teczka z notatkami, wiadomości, zgłoszenia do pracy",
@@ -91,10 +101,11 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 				pl: "Wystawcy, dla których pracujesz: dyżury, odpowiedzi i CV, które dla nich pobrano",
 				en: "The exhibitors that you work for: duties, answers, and the CVs that you fetched for them",
 			},
-			of: async ({ id }) => ({
+			of: async ({ id, email }) => ({
 				data: {
-					...{ worksFor: await exhibitorsOfStaff(db, id), ...(await doneForStands(db, id)) },
-					fetchedCvs: await fetchedByStaff(db, id),
+					...{ worksFor: await exhibitorsOfStaff(db, id), invitedTo: await invitationsTo(db, email) },
+					...(await doneForStands(db, id)),
+					...{ fetchedCvs: await fetchedByStaff(db, id), takenContacts: await takenByStaff(db, id) },
 				},
 			}),
 			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,

@@ -72,6 +72,10 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		code: 1,
 		says: /Nobody has an account by that address/,
 	},
+	"npx estrada exhibitors invite EVENT EXHIBITOR EMAIL": {
+		as: "npx estrada exhibitors invite MSTS25 Norvika nobody@example.com",
+		says: /nobody@example\.com is invited to Norvika at MSTS25/,
+	},
 	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /Nobody is reported/ },
 	"npx estrada people ban EMAIL EVENT": {
 		as: "npx estrada people ban nobody@example.com MSTS25",

@@ -10,7 +10,8 @@ import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
-import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
+import { exhibitorInvitation, exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
+import { lead } from "../../src/features/leads/server/tables.ts";
 import { livePresence, liveQuestion, liveVote } from "../../src/features/live/server/tables.ts";
 import {
 	eventBan,
@@ -316,6 +317,10 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	const { id: exhibitorId } = await addExhibitor({ db }, { id: eventId });
 	await db.insert(exhibitorStaff).values({ exhibitorId, accountId, grantedAt: now });
 	await writeToStands({ db, server }, { eventId, accountId, exhibitorId });
+	const dates = { invitedAt: now, expiresAt: now };
+	await db.insert(exhibitorInvitation).values({ exhibitorId, email: WHOLE.email, secretHash: "i", ...dates });
+	const words = { consentText: "Tak", consentVersion: 1, consentLang: "pl" as const, note: WHOLE.nick };
+	await db.insert(lead).values({ exhibitorId, accountId, takenBy: accountId, takenAt: now, ...words });
 	const times = { startsAt: new Date("2025-06-06T08:00:00Z"), endsAt: new Date("2025-06-06T08:20:00Z") };
 	const [slot] = await db
 		.insert(meetingSlot)

@@ -8,6 +8,10 @@ import { attachedDocument } from "../../features/documents/server/document-file.
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
+import { forgottenBefore } from "../../features/exhibitors/invitation-rules.ts";
+import { forgetInvitationsBefore } from "../../features/exhibitors/server/invitation-store.ts";
+import { endedBefore } from "../../features/leads/rules.ts";
+import { forgetLeads } from "../../features/leads/server/store.ts";
 import { forgetMeetings } from "../../features/matchmaking/server/forget-meetings.ts";
 import { attachedMeeting } from "../../features/meetings/server/calendar.ts";
 import { tendMeetings } from "../../features/meetings/server/due.ts";
@@ -77,6 +81,10 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
+		recurring("forget-exhibitors-people", everyMinutes(24 * 60), async () => {
+			await forgetInvitationsBefore(deps.db, forgottenBefore(deps.clock.now()));
+			await forgetLeads(deps.db, endedBefore(deps.clock.now()));
+		}),
 		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
 		recurring("forget-rooms", everyMinutes(24 * 60), () => forgetRooms(deps)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {

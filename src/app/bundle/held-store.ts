@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ticketCodePackage } from "../../features/codes/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
 import { exhibitorStaff } from "../../features/exhibitors/server/tables.ts";
+import { lead } from "../../features/leads/server/tables.ts";
 import { livePresence } from "../../features/live/server/tables.ts";
 import { meetingSlot } from "../../features/meetings/server/tables.ts";
 import { subscription } from "../../features/newsletter/server/tables.ts";
@@ -37,6 +38,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	exhibitors: [
 		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },
 		{ table: meetingSlot, column: meetingSlot.exhibitorId, what: ["slot for meetings", "slots for meetings"] },
+		{ table: lead, column: lead.exhibitorId, what: ["contact that it took", "contacts that it took"] },
 	],
 	packages: [
 		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },

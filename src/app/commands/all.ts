@@ -8,6 +8,7 @@ import * as emails from "./emails.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
+import * as invitations from "./exhibitor-invitations.ts";
 import * as staff from "./exhibitor-staff.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as live from "./live.ts";
@@ -95,6 +96,9 @@ const ALL: readonly Command[] = [
 	staff.listStaffCommand,
 	staff.addStaffCommand,
 	staff.removeStaffCommand,
+	invitations.inviteStaffCommand,
+	invitations.listInvitationsCommand,
+	invitations.uninviteStaffCommand,
 	people.reportsCommand,
 	people.banCommand,
 	people.unbanCommand,

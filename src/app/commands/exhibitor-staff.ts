@@ -17,8 +17,11 @@ const read = (typed: Typed) => ({
 	exhibitor: neededText(typed, "exhibitor", "NAME"),
 });
 
-/** Whom a command means: an exhibitor of an event by its name or number, and an account. */
-async function meant({ db }: CommandDeps, { email, event: code, exhibitor: name }: z.output<typeof input>) {
+/** An exhibitor of an event, by its name or number. */
+export async function meantExhibitor(
+	{ db }: CommandDeps,
+	{ event: code, exhibitor: name }: Record<"event" | "exhibitor", string>,
+) {
 	const event = await existingEvent(db, code);
 	const all = await platesOf(db, event.id);
 	const found = all.filter((one) => String(one.id) === name || one.name.toLowerCase() === name.toLowerCase());
@@ -26,8 +29,14 @@ async function meant({ db }: CommandDeps, { email, event: code, exhibitor: name 
 	if (!exhibitor) throw new CommandFailure(`${event.code} has no exhibitor called "${name}".`);
 	if (second)
 		throw new CommandFailure(`Several are called so. Give a number: ${found.map(({ id }) => id).join(", ")}.`);
-	const account = await accountByEmail(db, normalizedEmail(email));
-	if (!account) throw new CommandFailure("Nobody has an account by that address. They register first.");
+	return { event, exhibitor };
+}
+
+/** Whom a command means: an exhibitor of an event, and an account. */
+async function meant(deps: CommandDeps, { email, ...which }: z.output<typeof input>) {
+	const account = await accountByEmail(deps.db, normalizedEmail(email));
+	const { event, exhibitor } = await meantExhibitor(deps, which);
+	if (!account) throw new CommandFailure("Nobody has an account by that address. Invite them: exhibitors invite.");
 	return { event, exhibitor, account };
 }
 

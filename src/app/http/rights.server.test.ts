@@ -167,6 +167,17 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/event/{eventCode}/userCv/sharing": [401, 409, 409, 409, 409, 409, 404],
 	"GET /api/user/{id}/userCv/fetched": OWN,
 	"GET /api/user/exhibitorCvs": EACH,
+	"GET /api/user/exhibitors": EACH,
+	"GET /api/exhibitor/{id}/staff": eachAs(404),
+	// `leads.test.ts` asks as the staff
+	"POST /api/exhibitor/{id}/leads/look": eachAs(404),
+	"POST /api/exhibitor/{id}/leads": eachAs(404),
+	"GET /api/exhibitor/{id}/leads": eachAs(404),
+	"GET /api/exhibitor/{id}/leads.csv": eachAs(404),
+	"POST /api/exhibitor/{id}/leads/{leadId}": eachAs(404),
+	"DELETE /api/exhibitor/{id}/leads/{leadId}": eachAs(404),
+	"GET /api/user/contacts-given": EACH,
+	"POST /api/user/contacts-given/{leadId}/withdraw": eachAs(404),
 	"POST /api/exhibitor/{id}/cv/{personId}/form": ownAs(404),
 	"POST /api/exhibitor/{id}/cv/{personId}/file": ownAs(404),
 	"GET /api/event/{eventCode}/meeting/exhibitors": EACH,
@@ -249,6 +260,8 @@ function addressOf(path: string): string {
 		captionLang: "pl",
 		personId: own.account,
 		offerId: "1",
+		leadId: "1",
+		personId: own.account,
 		...met,
 	};
 	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;

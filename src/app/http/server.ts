@@ -20,7 +20,10 @@ import { demonstrationRoutes } from "../../features/demonstration/server/routes.
 import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
 import { eventRoutes } from "../../features/event/server/routes.ts";
+import { invitationRoutes } from "../../features/exhibitors/server/invitation-routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
+import { exhibitorStaffRoutes } from "../../features/exhibitors/server/staff-routes.ts";
+import { leadsRoutes } from "../../features/leads/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
 import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
 import { meetingsRoutes } from "../../features/meetings/server/routes.ts";
@@ -151,6 +154,8 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	agendaRoutes(routes, addressed);
 	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 	exhibitorsRoutes(routes, deps);
+	exhibitorStaffRoutes(routes, deps);
+	invitationRoutes(routes, people, auth);
 	partnersRoutes(routes, deps);
 	contactsRoutes(routes, deps);
 	newsRoutes(routes, deps);
@@ -182,6 +187,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	roomsRoutes(routes, deps);
 	meetingsRoutes(routes, people);
 	standsRoutes(routes, people);
+	leadsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

@@ -1,5 +1,10 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
+/** Why a call of an exhibitor's staff did nothing. */
+export const refusals = {
+	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
+} satisfies Record<string, Text>;
+
 export const texts = {
 	heading: { pl: "Wystawcy", en: "Exhibitors" },
 	lead: {

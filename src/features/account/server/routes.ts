@@ -10,13 +10,14 @@ import { isNormalizedEmail } from "../rules.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { authRoutes, sessionHint } from "./auth-routes.ts";
-import { type Authentication, headersOf } from "./authentication.ts";
+import { authRoutes } from "./auth-routes.ts";
+import type { Authentication } from "./authentication.ts";
+import { beginsHere } from "./begin-here.ts";
 import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { secondFactorOf } from "./factor-store.ts";
-import { type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
+import { knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
 import { passTo } from "./pass-to.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -41,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	const proveCode = codeProver(auth, pass);
 	const parts = { auth, browsers, pass, proveCode };
 	emailRoutes(app, deps);
-	confirmRoute(app, deps, parts);
+	confirmRoute(app, deps, auth);
 	authRoutes(app, deps, parts);
 	codeRoutes(app, deps, parts);
 	meRoute(app, deps);
@@ -64,12 +65,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 }
 
 /** Activating an account, which logs in where the event's log-in is open. */
-function confirmRoute(
-	app: FastifyInstance,
-	deps: AccountDeps,
-	{ auth, browsers }: { auth: Authentication; browsers: KnownBrowsers },
-): void {
-	const hint = sessionHint(deps.config);
+function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
+	const begin = beginsHere(deps, auth);
 
 	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
 		const { accountId, eventCode } = await confirm(deps, {
@@ -80,11 +77,7 @@ function confirmRoute(
 		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);
 		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves an address alone
 		const isLoggedIn = (event?.isLoginAvailable ?? true) && !hasSecondFactor;
-		if (isLoggedIn) {
-			for (const cookie of await auth.beginSession(accountId, headersOf(request))) reply.header("set-cookie", cookie);
-			hint.set(reply);
-			await browsers.remember(request, reply, accountId);
-		}
+		if (isLoggedIn) await begin(request, reply, accountId);
 		return { isActivated: true, isLoggedIn, eventCode };
 	});
 }

@@ -3,9 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
-import { registrationOfNumber } from "../../tickets/rules.ts";
-import { publicKeys } from "../../tickets/server/sign.ts";
-import { readTicket } from "../../tickets/token.ts";
+import { registrationOfCode } from "../../tickets/server/read-code.ts";
 import { type DoorRefusal, doorRefusal, lectureInRoom } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { addCheckIn, lockedTicket, onsiteLectures } from "./store.ts";
@@ -32,14 +30,6 @@ export type CheckedIn = {
 	isNew: boolean;
 };
 
-/** The registration behind a ticket's code; undefined for none of ours. */
-async function registrationOf(deps: CheckInDeps, code: string): Promise<number | undefined> {
-	const number = registrationOfNumber(code);
-	if (number !== undefined) return number;
-	const reading = await readTicket(code, await publicKeys(deps));
-	return reading.state === "genuine" ? reading.ticket.registrationId : undefined;
-}
-
 /** The lecture at whose room somebody is scanned. */
 async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCheckIn): Promise<number | null> {
 	if (room === undefined) return null;
@@ -55,7 +45,7 @@ async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCh
  */
 export async function checkInTicket(deps: CheckInDeps, wanted: WantedCheckIn, by: string): Promise<CheckedIn> {
 	const { event, day, at } = wanted;
-	const registrationId = await registrationOf(deps, wanted.code);
+	const registrationId = await registrationOfCode(deps, wanted.code);
 	if (registrationId === undefined) throw notFound(refusals.unknown);
 	const lectureId = await lectureAt(deps, wanted);
 	const now = deps.clock.now();

@@ -60,6 +60,33 @@ export function exhibitorsOfStaff(db: Database, accountId: string) {
 		.orderBy(asc(exhibitorStaff.grantedAt));
 }
 
+/** What an account works for with what its room says of it, the latest event first. */
+export function ownExhibitorsOf(db: Database, accountId: string) {
+	const { id, name, logoUrl, type, isMeetingEnabled } = exhibitor;
+	return db
+		.select({
+			...{ id, name, logoUrl, type, isMeetingEnabled },
+			...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn },
+			...{ timeZone: event.timeZone, startsAt: event.startsAt, endsAt: event.endsAt },
+		})
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.innerJoin(event, eq(event.id, exhibitor.eventId))
+		.where(eq(exhibitorStaff.accountId, accountId))
+		.orderBy(desc(event.startsAt), asc(exhibitor.name), asc(exhibitor.id));
+}
+
+/** Who works for an exhibitor, since when. */
+export function membersOf(db: Database, exhibitorId: number) {
+	const { id, firstName, lastName, email } = account;
+	return db
+		.select({ id, firstName, lastName, email, grantedAt: exhibitorStaff.grantedAt })
+		.from(exhibitorStaff)
+		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
+		.where(eq(exhibitorStaff.exhibitorId, exhibitorId))
+		.orderBy(asc(exhibitorStaff.grantedAt), asc(account.email));
+}
+
 /** An exhibitor that somebody works for. */
 export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -85,4 +85,24 @@ export const exhibitorStaff = pgTable(
 		grantedAt: instant("granted_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
+);
+
+/** Somebody whom the organiser invited to work for an exhibitor: one for each address, whose link is good until its end, once. */
+export const exhibitorInvitation = pgTable(
+	"exhibitor_invitation",
+	{
+		id: id(),
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		/** In its normal form. */
+		email: text("email").notNull(),
+		/** SHA-256 of what the link says. */
+		secretHash: text("secret_hash").notNull().unique(),
+		invitedAt: instant("invited_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		/** When it was accepted. */
+		usedAt: instant("used_at"),
+	},
+	(t) => [uniqueIndex("exhibitor_invitation_to").on(t.exhibitorId, t.email)],
 );

@@ -76,6 +76,6 @@ type Said = { values: Record<string, string>; facts: { label: string; value: str
 async function writeStaff(tx: Tx, deps: BookDeps, about: About, say: (lang: Lang) => Said): Promise<void> {
 	const { exhibitorId, ...of } = about;
 	for (const to of await staffToWrite(tx, exhibitorId)) {
-		await sendEventEmail(tx, deps, { to, ...of, ...say(to.lang), path: "account/exhibitor/meetings" });
+		await sendEventEmail(tx, deps, { to, ...of, ...say(to.lang), path: "exhibitor/meetings" });
 	}
 }

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { isNormalizedEmail, normalizedEmail } from "../../features/account/rules.ts";
+import { accountByEmail } from "../../features/account/server/store.ts";
+import { invitationOutcome } from "../../features/exhibitors/invitation-rules.ts";
+import { invitationsAt } from "../../features/exhibitors/server/invitation-store.ts";
+import { inviteStaff, uninviteStaff } from "../../features/exhibitors/server/invite.ts";
+import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
+import { textOf, wordOf } from "./arguments.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { defineEventList } from "./event-list.ts";
+import { meantExhibitor } from "./exhibitor-staff.ts";
+import { momentOf } from "./show.ts";
+
+const ACTOR = "command:exhibitors";
+const LANGS = ["pl", "en"] as const;
+const which = { event: z.string(), exhibitor: z.string(), email: z.string() };
+
+function whichOf({ positionals: [event, exhibitor, typed, ...more] }: Typed) {
+	if (event === undefined || exhibitor === undefined || typed === undefined || more.length > 0)
+		throw new CommandFailure("Give an EVENT, an exhibitor by its name or number, and an EMAIL.");
+	const email = normalizedEmail(typed);
+	if (!isNormalizedEmail(email)) throw new CommandFailure(`"${typed}" is no e-mail address.`);
+	return { event, exhibitor, email };
+}
+
+export const inviteStaffCommand = defineCommand({
+	name: "exhibitors invite",
+	usage: "EVENT EXHIBITOR EMAIL [--lang pl|en]",
+	about: `Invites somebody to an exhibitor's staff by a letter with a link, good once and for 14 days. Who opens it logs in by
+that address, or sets a password for it, and works for the exhibitor. Again: the link before ends.
+--lang          of the letter; otherwise that of their account, or the installation's`,
+	options: { lang: { type: "string" } },
+	input: z.object({ ...which, lang: z.optional(z.enum(LANGS)) }),
+	read: (typed) => ({ ...whichOf(typed), lang: wordOf(textOf(typed, "lang"), LANGS, "--lang") }),
+	async run(deps: CommandDeps, { email, lang, ...names }) {
+		const { event, exhibitor } = await meantExhibitor(deps, names);
+		const staff = await staffAt(deps.db, event.id);
+		if (staff.some((one) => one.exhibitorId === exhibitor.id && one.email === email))
+			throw new CommandFailure(`${email} works for ${exhibitor.name} already.`);
+		const known = await accountByEmail(deps.db, email);
+		const to = { email, lang: lang ?? known?.lang ?? deps.config.defaultLang };
+		const until = await inviteStaff(deps, { event, exhibitor, ...to, actor: ACTOR });
+		const text = `${email} is invited to ${exhibitor.name} at ${event.code}, until ${momentOf(until, event.timeZone)}.`;
+		return { text, data: { exhibitorId: exhibitor.id, eventCode: event.code, email, untilDate: until.toISOString() } };
+	},
+});
+
+export const uninviteStaffCommand = defineCommand({
+	name: "exhibitors uninvite",
+	usage: "EVENT EXHIBITOR EMAIL",
+	about: "Takes an invitation back that was not accepted yet: its link works no more.",
+	options: {},
+	input: z.object(which),
+	read: whichOf,
+	async run(deps: CommandDeps, { email, ...names }) {
+		const { event, exhibitor } = await meantExhibitor(deps, names);
+		const wasOpen = await uninviteStaff(deps, { event, exhibitor, email, actor: ACTOR });
+		if (!wasOpen) throw new CommandFailure(`No invitation of ${email} to ${exhibitor.name} waits.`);
+		return { text: `The invitation of ${email} to ${exhibitor.name} is taken back.`, data: { email } };
+	},
+});
+
+const STATES = { open: "waits", used: "accepted", expired: "ended", unknown: "" };
+
+export const listInvitationsCommand = defineEventList({
+	name: "exhibitors invitations",
+	about: "Who was invited to the exhibitors of an event, and whether they came.",
+	head: ["EXHIBITOR", "E-MAIL", "STATE", "INVITED", "UNTIL"],
+	async list({ db, clock }, event) {
+		const found = await invitationsAt(db, event.id);
+		const state = (one: (typeof found)[number]) => STATES[invitationOutcome(one, clock.now())];
+		const moment = (instant: Date) => momentOf(instant, event.timeZone);
+		const rows = found.map((one) => [
+			...[one.exhibitorName, one.email, state(one), moment(one.invitedAt), moment(one.expiresAt)],
+		]);
+		const data = found.map((one) => ({
+			...{ exhibitor: one.exhibitorName, email: one.email, state: state(one) },
+			...{ invitedDate: one.invitedAt.toISOString(), untilDate: one.expiresAt.toISOString() },
+		}));
+		return { rows, data };
+	},
+	nothing: (eventCode) => `Nobody was invited to the exhibitors of ${eventCode}.`,
+});

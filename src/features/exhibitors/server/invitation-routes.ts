@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../kit/http/serve.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
+import { beginsHere } from "../../account/server/begin-here.ts";
+import { eventById } from "../../event/server/store.ts";
+import { acceptInvitation, readInvitation } from "../invitation-contract.ts";
+import { type AcceptDeps, acceptInvitation as accept, openInvitation } from "./accept-invitation.ts";
+
+/** The calls of who is invited to an exhibitor's staff. */
+export function invitationRoutes(
+	app: FastifyInstance,
+	deps: AcceptDeps & Parameters<typeof beginsHere>[0],
+	auth: Authentication,
+): void {
+	const { db } = deps;
+	const begin = beginsHere(deps, auth);
+
+	serve(app, readInvitation, async ({ body, accountId, lang }) => {
+		const { invitation, step } = await openInvitation(deps, body.secret, accountId);
+		const { eventId, exhibitorName, email, expiresAt } = invitation;
+		const { code, name, nameEn } = await eventById(db, eventId);
+		const event = { eventName: localized(lang, name, nameEn), eventCode: code };
+		return { exhibitorName, ...event, email, untilDate: expiresAt.toISOString(), step };
+	});
+
+	serve(app, acceptInvitation, async ({ body: { secret, ...person }, accountId, lang, request, reply }) => {
+		const { invitation, beginsAs } = await accept(deps, { secret, accountId, lang, person });
+		if (beginsAs !== undefined) await begin(request, reply, beginsAs);
+		const { code } = await eventById(db, invitation.eventId);
+		return { exhibitorId: invitation.exhibitorId, eventCode: code };
+	});
+}

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { NOTE_MAX } from "./rules.ts";
+
+const atExhibitor = z.object({ id: objectId });
+const atLead = z.object({ id: objectId, leadId: objectId });
+const code = z.string().check(z.maxLength(1000));
+/** Nobody meets more people than this; whoever tries numbers does. */
+const scans = [{ form: "lead-scan", max: 240, windowSeconds: 3600 }];
+
+const lead = z.object({
+	objectId: z.int(),
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	phoneNo: z.nullable(z.string()),
+	company: z.string(),
+	position: z.string(),
+	/** Stars, 1 to 3; null without any. */
+	rating: z.nullable(z.int()),
+	note: z.string(),
+	takenDate: z.string(),
+	/** Who of the staff asked them; null when that account is gone. */
+	takenBy: z.nullable(z.string()),
+	isMine: z.boolean(),
+});
+export type Lead = z.output<typeof lead>;
+
+export const lookAtTicket = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/leads/look",
+	logIn: "needed",
+	limits: scans,
+	tag: "Exhibitors",
+	summary:
+		"For an exhibitor’s staff: whose ticket a code is, by initials alone, and the sentence that the person is asked. A code is what the QR says, or the ticket’s number in words. 404 of no ticket; 409 of another event’s, of one given back or unpaid, and of one’s own.",
+	params: atExhibitor,
+	body: z.object({ code }),
+	response: z.object({
+		initials: z.string(),
+		/** The contact that the exhibitor has of this person already. */
+		lead: z.nullable(lead),
+		consent: z.object({ version: z.int(), text: z.string() }),
+	}),
+});
+
+export const takeLead = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/leads",
+	logIn: "needed",
+	limits: scans,
+	tag: "Exhibitors",
+	summary:
+		"Takes the contact of whose ticket a code is, who agreed on the spot to the sentence of this version: it is kept with what was agreed to, and told to the person by e-mail. A second time gives the contact that there is.",
+	params: atExhibitor,
+	body: z.object({ code, isAgreed: z.literal(true), version: z.int() }),
+	response: z.object({ lead, isNew: z.boolean() }),
+});
+
+export const getLeads = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/leads",
+	logIn: "needed",
+	tag: "Exhibitors",
+	summary:
+		"The contacts of an exhibitor that one works for, the newest first. Who takes consent back is gone from here.",
+	params: atExhibitor,
+	response: z.object({ timeZone: z.string(), leads: z.array(lead) }),
+});
+
+export const getLeadsFile = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/leads.csv",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 3600 }],
+	tag: "Exhibitors",
+	summary: "The same as a CSV file that spreadsheets open (UTF-8, semicolons); each time it is taken is logged.",
+	params: atExhibitor,
+	response: z.string(),
+});
+
+export const saveLead = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/leads/:leadId",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag: "Exhibitors",
+	summary: "Saves rating and note of a contact; the person gets the note with their own data when they ask for it.",
+	params: atLead,
+	body: z.object({
+		rating: z.nullable(z.int().check(z.minimum(1), z.maximum(3))),
+		note: z.string().check(z.maxLength(NOTE_MAX)),
+	}),
+	response: lead,
+});
+
+export const removeLead = defineCall({
+	method: "DELETE",
+	path: "/api/exhibitor/:id/leads/:leadId",
+	logIn: "needed",
+	tag: "Exhibitors",
+	summary: "Deletes a contact of an exhibitor that one works for.",
+	params: atLead,
+	body: z.nullish(z.object({})),
+	response: z.object({ isRemoved: z.boolean() }),
+});
+
+const givenContact = z.object({
+	objectId: z.int(),
+	exhibitorName: z.string(),
+	eventName: z.string(),
+	timeZone: z.string(),
+	takenDate: z.string(),
+	/** What was read to the person. */
+	text: z.string(),
+	version: z.int(),
+});
+export type GivenContact = z.output<typeof givenContact>;
+
+export const getGivenContacts = defineCall({
+	method: "GET",
+	path: "/api/user/contacts-given",
+	logIn: "needed",
+	tag: "Exhibitors",
+	summary: "Which exhibitors have one’s own contact, since when and by what words.",
+	response: z.object({ contacts: z.array(givenContact) }),
+});
+
+export const withdrawContact = defineCall({
+	method: "POST",
+	path: "/api/user/contacts-given/:leadId/withdraw",
+	logIn: "needed",
+	tag: "Exhibitors",
+	summary: "Takes the consent back: the exhibitor’s copy is deleted with its note. Anybody else’s is a 404.",
+	params: z.object({ leadId: objectId }),
+	body: z.nullish(z.object({})),
+	response: z.object({ isWithdrawn: z.boolean() }),
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { endedBefore, FILTERS, filtered, scanRefusal } from "./rules.ts";
+
+const ticket = { eventId: 1, accountId: "anna", status: "confirmed" as const };
+
+test.each([
+	["a confirmed ticket of the event", ticket, undefined],
+	["no ticket", undefined, "unknown"],
+	["another event's, even given back", { ...ticket, eventId: 2, status: "cancelled" as const }, "otherEvent"],
+	["one that was given back", { ...ticket, status: "cancelled" as const }, "givenBack"],
+	["one that is not paid", { ...ticket, status: "reserved" as const }, "unpaid"],
+	["one's own", { ...ticket, accountId: "staff" }, "own"],
+])("%s at a stand: %s", (_, scanned, refusal) => {
+	expect(scanRefusal(scanned, { eventId: 1, staffId: "staff" })).toBe(refusal);
+});
+
+test("filters leave all, one's own, or those without stars", () => {
+	const leads = [
+		{ isMine: true, rating: null },
+		{ isMine: true, rating: 3 },
+		{ isMine: false, rating: null },
+	];
+	expect(FILTERS.map((filter) => filtered(leads, filter).length)).toEqual([3, 2, 2]);
+});
+
+test("contacts are kept for twelve months", () => {
+	expect(endedBefore(new Date("2026-06-07T16:00:00Z"))).toEqual(new Date("2025-06-07T16:00:00Z"));
+});

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+
+/** Somebody who let an exhibitor have their contact: it goes with their account, and when they take their word back. */
+export const lead = pgTable(
+	"lead",
+	{
+		id: id(),
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		/** Who of the exhibitor's staff asked them; null when that account is gone. */
+		takenBy: text("taken_by").references(() => account.id, { onDelete: "set null" }),
+		/** When they agreed. */
+		takenAt: instant("taken_at").notNull(),
+		/** What was read to them, as it was. */
+		consentText: text("consent_text").notNull(),
+		consentVersion: integer("consent_version").notNull(),
+		consentLang: text("consent_lang").$type<"pl" | "en">().notNull(),
+		/** 1 to 3 stars; null without any. */
+		rating: integer("rating"),
+		note: text("note").notNull().default(""),
+	},
+	(t) => [
+		uniqueIndex("lead_once").on(t.exhibitorId, t.accountId),
+		index("lead_by_account").on(t.accountId),
+		index("lead_by_staff").on(t.takenBy),
+	],
+);

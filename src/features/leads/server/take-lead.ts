@@ -1,0 +1,91 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import { eventById } from "../../event/server/store.ts";
+import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
+import { registrationOfCode } from "../../tickets/server/read-code.ts";
+import { scanRefusal } from "../rules.ts";
+import { consentSentence, refusals, takenEmail } from "../texts.ts";
+import { addLead, leadsOf, scannedTicket, type TicketOfPerson } from "./store.ts";
+
+export type LeadDeps = EmailDeps & { db: NodePgDatabase };
+
+type Workplace = { id: number; eventId: number; name: string };
+
+/** The exhibitor of a call of its staff. Throws the 404 of everybody else. */
+export async function workplace(tx: Tx, exhibitorId: number, accountId: string): Promise<Workplace> {
+	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
+	if (!exhibitor) throw notFound(refusals.notStaff);
+	return exhibitor;
+}
+
+export type Scan = { exhibitorId: number; staffId: string; code: string; lang: Lang };
+
+type Scanned = { exhibitor: Workplace; ticket: TicketOfPerson };
+
+/** Reads a scanned code for an exhibitor, within a transaction; throws the sentence why it makes no contact. */
+async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Scanned) => Promise<T>): Promise<T> {
+	const registrationId = await registrationOfCode(deps, scan.code);
+	return deps.db.transaction(async (tx) => {
+		const exhibitor = await workplace(tx, scan.exhibitorId, scan.staffId);
+		const ticket = registrationId === undefined ? undefined : await scannedTicket(tx, registrationId);
+		const refusal = scanRefusal(ticket, { eventId: exhibitor.eventId, staffId: scan.staffId });
+		if (refusal) throw new Failure(refusal === "unknown" ? 404 : 409, refusals[refusal]);
+		return work(tx, { exhibitor, ticket: must(ticket, "the ticket that was scanned") });
+	});
+}
+
+const sentenceOf = (lang: Lang, { name }: Workplace) => consentSentence.text[lang].replaceAll("#company", () => name);
+
+/** Whose ticket a code is, by initials alone, with the sentence to be read to them, and the contact that there is already. */
+export function lookAt(deps: LeadDeps, scan: Scan) {
+	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {
+		const [known] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId: ticket.accountId });
+		const initials = [ticket.firstName, ticket.lastName].map((name) => `${[...name][0] ?? ""}.`).join(" ");
+		return { initials, known, consent: { version: consentSentence.version, text: sentenceOf(scan.lang, exhibitor) } };
+	});
+}
+
+/**
+ * Takes the contact of somebody who agreed on the spot, with the words that they agreed to, and tells them by e-mail.
+ * Of two who do so at once one does; the other gets what there is.
+ */
+export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
+	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {
+		if (scan.version !== consentSentence.version) throw new Failure(409, refusals.otherWords);
+		const now = deps.clock.now();
+		const { accountId } = ticket;
+		const consentText = sentenceOf(scan.lang, exhibitor);
+		const isNew = await addLead(tx, {
+			...{ exhibitorId: exhibitor.id, accountId, takenBy: scan.staffId, takenAt: now },
+			...{ consentText, consentVersion: scan.version, consentLang: scan.lang },
+		});
+		if (isNew) {
+			const subject = `account:${accountId}`;
+			await addAuditEntry(tx, {
+				...{ at: now, actor: scan.staffId, action: "lead.taken", subject, eventId: exhibitor.eventId },
+				detail: { exhibitorId: exhibitor.id, version: scan.version },
+			});
+			await tellPerson(tx, deps, { exhibitor, ticket, consentText });
+		}
+		const [lead] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId });
+		return { lead: must(lead, "the contact that was taken"), isNew };
+	});
+}
+
+async function tellPerson(
+	tx: Tx,
+	deps: LeadDeps,
+	{ exhibitor, ticket, consentText }: Scanned & { consentText: string },
+): Promise<void> {
+	await sendEventEmail(tx, deps, {
+		to: { email: ticket.email, lang: ticket.lang },
+		event: await eventById(tx, exhibitor.eventId),
+		...{ kind: "lead-taken", texts: takenEmail, path: "account/data#contacts-given" },
+		values: { company: exhibitor.name, sentence: consentText },
+	});
+}

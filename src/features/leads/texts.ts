@@ -1,0 +1,73 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { ScanRefusal } from "./rules.ts";
+
+/** What the staff reads to a person before their contact is taken; `#company` is the exhibitor. New words, new version. */
+export const consentSentence: { version: number; text: Text } = {
+	version: 1,
+	text: {
+		pl: "Zgadzam się, żeby #company dostało moje imię i nazwisko, e-mail, telefon oraz firmę i stanowisko podane przy rejestracji i odezwało się do mnie; ma je najdłużej 12 miesięcy po wydarzeniu. Zgodę mogę wycofać w każdej chwili w „Twoje dane i płatności” i wtedy kontakt znika też u wystawcy.",
+		en: "I agree that #company gets my name, e-mail, phone, and the company and position that I gave when registering, and may get in touch with me; it has them for 12 months after the event at most. I can withdraw at any time in “Your data and payments”, and then the contact is gone at the exhibitor as well.",
+	},
+};
+
+/** Why a scanned code makes no contact, and other refusals. */
+export const refusals = {
+	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
+	noLead: {
+		pl: "Nie ma takiego kontaktu: mógł zostać wycofany.",
+		en: "There is no such contact: it may have been withdrawn.",
+	},
+	unknown: {
+		pl: "To nie jest kod biletu. Zeskanuj kod QR z biletu albo przepisz numer pod nim, na przykład 7Q4K-2F9B.",
+		en: "This is no ticket’s code. Scan the QR code of the ticket, or type the number below it, such as 7Q4K-2F9B.",
+	},
+	otherEvent: {
+		pl: "To bilet na inne wydarzenie. Poproś o bilet na to, na którym jest Twoje stoisko.",
+		en: "This is a ticket of another event. Ask for the one of the event of your stand.",
+	},
+	givenBack: {
+		pl: "Ten bilet został oddany albo anulowany. Poproś o aktualny.",
+		en: "This ticket was given back or cancelled. Ask for the current one.",
+	},
+	unpaid: { pl: "Ten bilet nie jest jeszcze potwierdzony.", en: "This ticket is not confirmed yet." },
+	own: { pl: "To Twój własny bilet.", en: "This is your own ticket." },
+	otherWords: {
+		pl: "Treść zgody zmieniła się. Zeskanuj bilet jeszcze raz i przeczytaj nową.",
+		en: "The words of the consent have changed. Scan the ticket again and read the new ones.",
+	},
+} satisfies Record<ScanRefusal | "notStaff" | "noLead" | "otherWords", Text>;
+
+/** The e-mail to whose contact was taken. */
+export const takenEmail = {
+	subject: { pl: "#company ma Twój kontakt", en: "#company has your contact" },
+	preview: { pl: "To potwierdzenie Twojej zgody.", en: "This confirms your consent." },
+	heading: { pl: "#company ma Twój kontakt", en: "#company has your contact" },
+	paragraphs: [
+		{
+			pl: "Na #event zgodziłeś(-aś) się na to przy stoisku #company. Usłyszałeś(-aś) wtedy:",
+			en: "At #event you agreed to it at the stand of #company. These words were read to you:",
+		},
+		{ pl: "#sentence", en: "#sentence" },
+	],
+	action: { pl: "Zobacz albo wycofaj zgodę", en: "See or withdraw the consent" },
+	notes: [
+		{
+			pl: "To nie tak było? Wycofaj zgodę jednym przyciskiem i odpisz na tę wiadomość.",
+			en: "It was not so? Withdraw the consent by one button, and answer this message.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
+
+/** The head of the file for spreadsheets. */
+export const csvHead: Text[] = [
+	{ pl: "Imię", en: "First name" },
+	{ pl: "Nazwisko", en: "Last name" },
+	{ pl: "E-mail", en: "E-mail" },
+	{ pl: "Telefon", en: "Phone" },
+	{ pl: "Firma", en: "Company" },
+	{ pl: "Stanowisko", en: "Position" },
+	{ pl: "Ocena", en: "Rating" },
+	{ pl: "Notatka", en: "Note" },
+	{ pl: "Zgoda z", en: "Agreed on" },
+	{ pl: "Kto zebrał", en: "Taken by" },
+];

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { type Lead, removeLead, saveLead } from "../contract.ts";
+import { NOTE_MAX } from "../rules.ts";
+import { StarButtons } from "./Stars.tsx";
+import { leadsTexts as texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	exhibitorId: number;
+	timeZone: string;
+	lead: Lead;
+	onSaved: (lead: Lead) => void;
+	/** It is deleted here, or was withdrawn meanwhile. */
+	onGone: (lead: Lead) => void;
+};
+
+const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
+
+/** A contact: who it is, and what the exhibitor says of them, saved as it is typed. */
+// long: one row's markup
+export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: Props) {
+	const { objectId } = lead;
+	const params = { id: exhibitorId, leadId: objectId };
+	const [failure, setFailure] = useState<string>();
+	const tell = (error: unknown) => {
+		const refused = error instanceof CallFailure ? error : undefined;
+		setFailure(refused?.problem?.message ?? texts.failed[lang]);
+		if (refused?.status === 404) onGone(lead);
+	};
+	const { value, state, change, saveNow } = useAutosave({ rating: lead.rating, note: lead.note }, async (body) => {
+		try {
+			onSaved(await call(saveLead, { params, query: { lang }, body }));
+			setFailure(undefined);
+		} catch (error) {
+			tell(error);
+			throw error;
+		}
+	});
+	const remove = async () => {
+		try {
+			await call(removeLead, { params, query: { lang } });
+			onGone(lead);
+		} catch (error) {
+			tell(error);
+		}
+	};
+	const name = nameOf(lead);
+	return (
+		<li className="lead-row">
+			<Who {...{ lang, timeZone, lead }}>
+				<RemoveButton {...{ lang, name }} onRemove={remove} />
+			</Who>
+			<div className="lead-words">
+				<StarButtons {...{ lang, name, rating: value.rating }} onChange={(rating) => change({ ...value, rating })} />
+				<TextAreaField
+					{...{ lang, id: `note-${objectId}`, label: texts.note[lang].replace("#name", () => name) }}
+					{...{ value: value.note, maxLength: NOTE_MAX, help: texts.noteHelp[lang], rows: 2 }}
+					onChange={({ target }) => change({ ...value, note: target.value })}
+					onBlur={() => void saveNow()}
+				/>
+				<p className="field-help" role="status">
+					{state === "saving" ? texts.saving[lang] : state === "saved" && value.note !== "" ? texts.saved[lang] : ""}
+				</p>
+				<div aria-live="assertive">
+					<FieldError id={`lead-${objectId}`} error={failure} />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** Who a contact is, how to reach them, and who met them. */
+function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone" | "lead"> & { children: ReactNode }) {
+	const { email, phoneNo, company, position, takenBy, takenDate } = lead;
+	const facts = { day: dateText(lang, new Date(takenDate), timeZone), who: takenBy ?? "" };
+	return (
+		<div className="min-w-0">
+			<h3 className="font-bold wrap-anywhere">{nameOf(lead)}</h3>
+			{(company || position) && <p className="wrap-anywhere">{[position, company].filter(Boolean).join(", ")}</p>}
+			<p className="wrap-anywhere">
+				<a href={`mailto:${email}`}>{email}</a>
+				{phoneNo && (
+					<>
+						{", "}
+						<a href={`tel:${phoneNo}`}>{phoneNo}</a>
+					</>
+				)}
+			</p>
+			<p className="field-help">
+				{texts[takenBy ? "takenBy" : "taken"][lang].replace(/#(day|who)/g, (_, key: "day" | "who") => facts[key])}
+			</p>
+			{children}
+		</div>
+	);
+}
+
+/** Asks once more before a contact is deleted. */
+function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
+	const [isAsking, setAsking] = useState(false);
+	if (!isAsking) {
+		return (
+			<button
+				type="button"
+				className="plain-link"
+				aria-label={texts.removeOf[lang].replace("#name", () => name)}
+				onClick={() => setAsking(true)}
+			>
+				{texts.remove[lang]}
+			</button>
+		);
+	}
+	return (
+		<p className="flex flex-wrap gap-3 items-center" role="alert">
+			{texts.sure[lang]}
+			<button type="button" className="btn btn-outline btn-list" onClick={() => void onRemove()}>
+				{texts.remove[lang]}
+			</button>
+			<button type="button" className="btn btn-soft btn-list" onClick={() => setAsking(false)}>
+				{texts.keep[lang]}
+			</button>
+		</p>
+	);
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** What some browsers have to read codes with; TypeScript does not know it yet. */
+type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
+type DetectorMaker = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
+
+const maker = (): DetectorMaker | undefined => (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+
+/** How long between two looks, in ms: quick for the hand, easy on the battery. */
+const LOOK_MS = 250;
+
+/** Whether this browser reads QR codes by a camera; undefined until that is known. */
+export function useCanScan(): boolean | undefined {
+	const [can, setCan] = useState<boolean>();
+	useEffect(() => {
+		const formats = maker()?.getSupportedFormats() ?? Promise.resolve([]);
+		formats.then(
+			(found) => setCan(found.includes("qr_code") && "mediaDevices" in navigator),
+			() => setCan(false),
+		);
+	}, []);
+	return can;
+}
+
+type Camera = {
+	video: RefObject<HTMLVideoElement | null>;
+	isOn: boolean;
+	isRefused: boolean;
+	turn(isOn: boolean): void;
+};
+
+/** The camera behind a video; each code that it sees is handed over once, and it is turned off then. */
+export function useCamera(onCode: (code: string) => void): Camera {
+	const video = useRef<HTMLVideoElement>(null);
+	const found = useRef(onCode);
+	found.current = onCode;
+	const [isOn, setOn] = useState(false);
+	const [isRefused, setRefused] = useState(false);
+	useEffect(() => {
+		if (!isOn) return;
+		const end = new AbortController();
+		watch(video, end.signal).then(
+			(code) => {
+				if (end.signal.aborted || code === undefined) return;
+				setOn(false);
+				found.current(code);
+			},
+			() => {
+				setOn(false);
+				setRefused(true);
+			},
+		);
+		return () => end.abort();
+	}, [isOn]);
+	const turn = (next: boolean) => {
+		setRefused(false);
+		setOn(next);
+	};
+	return { video, isOn, isRefused, turn };
+}
+
+/** Shows what the camera sees until it sees a code; undefined where it was turned off before. Rejects without a camera. */
+async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
+	const Maker = maker();
+	if (!Maker) throw new Error("no detector");
+	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+	try {
+		const detector = new Maker({ formats: ["qr_code"] });
+		const shown = video.current;
+		if (!shown) return undefined;
+		shown.srcObject = stream;
+		await shown.play();
+		while (!signal.aborted) {
+			const [code] = await detector.detect(shown);
+			if (code) return code.rawValue;
+			await new Promise((go) => setTimeout(go, LOOK_MS));
+		}
+		return undefined;
+	} finally {
+		for (const track of stream.getTracks()) track.stop();
+	}
+}
