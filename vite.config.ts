@@ -47,9 +47,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 				: { codeSplitting: { includeDependenciesRecursively: false, groups: [REACT, AGENDA] } },
 			input: isSsrBuild
 				? { start: "src/app/boot/run.ts", command: "src/app/commands/run.ts", render: "src/app/site/render.tsx" }
-				: ["site/browser.ts", "site/person.css", "site/reference.css", "account/browser.tsx"].map(
-						(name) => `src/app/${name}`,
-					),
+				: [
+						"site/browser.ts",
+						"site/person.css",
+						"site/reference.css",
+						"account/browser.tsx",
+						"exhibitor/browser.tsx",
+					].map((name) => `src/app/${name}`),
 		},
 	},
 	ssr: isSsrBuild ? { noExternal: true, external: UNBUNDLED } : {},

@@ -71,6 +71,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 }
 
 /** What somebody has with exhibitors, and does for them. */
+// long: a list of parts, read as one
 function partsAtExhibitors(db: Database): PersonalPart[] {
 	return [
 		{

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { person } from "../../demo/people/people.ts";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { roomTexts } from "../../src/app/exhibitor/texts.ts";
 import { staffTexts } from "../../src/features/cvs/web/staff-texts.ts";
 import { texts } from "../../src/features/demonstration/texts.ts";
 import { accountOpen, logOutByMenu } from "../harness/account.ts";
@@ -17,7 +18,9 @@ test("who works for an exhibitor reads a CV that was shared", async () => {
 	await page.getByRole("button", { name: nameOf("exhibitor") }).click();
 	await accountOpen(page, "pl");
 	await page.getByRole("button", { name: accountTexts.more.pl }).click();
-	await page.getByRole("dialog").getByRole("link", { name: accountTexts.openCvs.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: accountTexts.exhibitor.pl }).click();
+	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: roomTexts.cvs.pl }).click();
 	await page.getByRole("button", { name: staffTexts.readOf.pl.replace("#name", nameOf("expo")) }).press("Enter");
 	await page.getByRole("link", { name: person("expo").email }).waitFor();
 	await expectAccessible(page, "CVs");

@@ -4,15 +4,18 @@ import { IslandsOf } from "../site/island.tsx";
 import type { AccountFrame } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** The document of the account: what its app begins with, and the shape of it until then. */
-export function AccountPage({ frame }: Page) {
+/** The document of the account. */
+export const AccountPage = ({ frame }: Page) => <AppPage frame={frame} look="acc" />;
+
+/** The document of an app: what it begins with, and the shape of it until then. */
+export function AppPage({ frame, look }: Pick<Page, "frame"> & { look: string }) {
 	const { lang, base, alternates, event } = frame;
 	const { code, name, dates, timeZone, isMeeting, isOver } = event;
 	const props: AccountFrame = { lang, base, alternates, event: { code, name, dates, timeZone, isMeeting, isOver } };
 	useContext(IslandsOf).push({ name: "account", props });
 	return (
 		<div id="account">
-			<div className="acc" aria-busy="true">
+			<div className={look} aria-busy="true">
 				<div className="acc-side" />
 				<main className="acc-main">
 					<noscript>

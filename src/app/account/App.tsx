@@ -30,11 +30,8 @@ const SCREENS: RouteObject[] = [
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
 	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/Meetings.tsx")).Meetings }) },
-	{
-		path: "exhibitor/meetings",
-		lazy: async () => ({ Component: (await import("./screens/ExhibitorMeetings.tsx")).ExhibitorMeetings }),
-	},
-	{ path: "exhibitor/cvs", lazy: async () => ({ Component: (await import("./screens/OpenCvs.tsx")).OpenCvs }) },
+	// the exhibitors' screens stood here before they had an area of their own
+	{ path: "exhibitor/*", lazy: async () => ({ Component: (await import("./screens/ToRoom.tsx")).ToRoom }) },
 	{ path: "people", lazy: async () => ({ Component: (await import("./screens/People.tsx")).People }) },
 	{
 		path: "people/invitations",

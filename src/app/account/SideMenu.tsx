@@ -5,7 +5,7 @@ import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { MENU, type MenuItem, STAFF_MENU } from "./menu.ts";
+import { MENU, type MenuItem } from "./menu.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -68,9 +68,8 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 
 /** The screens under their headings. */
 export function MenuLinks({ person, onChoose }: { person: Person | undefined; onChoose?: () => void }) {
-	const { lang } = useFrame();
-	const menu = person?.isExhibitorStaff ? [...MENU, STAFF_MENU] : MENU;
-	return menu.map(({ heading, items }) => (
+	const { lang, base } = useFrame();
+	const groups = MENU.map(({ heading, items }) => (
 		<div key={heading?.en ?? ""}>
 			{heading && <p className="acc-heading">{heading[lang]}</p>}
 			<ul>
@@ -82,6 +81,16 @@ export function MenuLinks({ person, onChoose }: { person: Person | undefined; on
 			</ul>
 		</div>
 	));
+	if (!person?.isExhibitorStaff) return groups;
+	return (
+		<>
+			{groups}
+			<a href={`${base}/exhibitor`} className="acc-link">
+				<Icon name="briefcase" size={20} />
+				{texts.exhibitor[lang]}
+			</a>
+		</>
+	);
 }
 
 function MenuLink({ item, onChoose }: { item: MenuItem; onChoose: (() => void) | undefined }) {

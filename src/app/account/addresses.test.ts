@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { accountPath, accountRoot, arrivalAddress } from "./addresses.ts";
+import { accountPath, appRoot, arrivalAddress, roomPath } from "./addresses.ts";
 
 test("the account of an event has an address on every host", () => {
 	expect(accountPath("en", "TBF")).toBe("/en/e/TBF/account");
+});
+
+test("a company's area has addresses on every host, by its screens", () => {
+	expect(roomPath("en", "TBF", 12)).toBe("/en/e/TBF/exhibitor?company=12");
+	expect(roomPath("en", "TBF", 12, "/leads")).toBe("/en/e/TBF/exhibitor/leads?company=12");
 });
 
 test.each([
@@ -11,12 +16,15 @@ test.each([
 	["/en/account/ticket", "/en/account"],
 	["/pl/e/DSS25/account/data", "/pl/e/DSS25/account"],
 	["/e/DSS25/account", "/e/DSS25/account"],
+	["/exhibitor/leads", "/exhibitor"],
+	["/en/e/DSS25/exhibitor", "/en/e/DSS25/exhibitor"],
+	["/exhibitors/12", undefined],
 	["/accounts", undefined],
 	["/", undefined],
 	["/api/account/me", undefined],
 	["/x/account", undefined],
-])("the account begins in %s at %s", (pathname, root) => {
-	expect(accountRoot(pathname)).toBe(root);
+])("the app of %s begins at %s", (pathname, root) => {
+	expect(appRoot(pathname)).toBe(root);
 });
 
 describe("after the log-in one goes", () => {
@@ -26,6 +34,7 @@ describe("after the log-in one goes", () => {
 		["there as well without any registration", { own: [] }, "/account"],
 		["to the next event of one's own where one has none here", { own: ["TBF", "DSS25"] }, "/pl/e/TBF/account"],
 		["back to the screen that sent one here", { to: "/en/account/data?x=1" }, "/en/account/data?x=1"],
+		["back to the exhibitors' area", { to: "/exhibitor/cvs" }, "/exhibitor/cvs"],
 		["to no other page", { to: "/outbox" }, "/account"],
 		["to no other site", { to: "https://evil.example/account" }, "/account"],
 		["to no other site by two slashes", { to: "//evil.example/account" }, "/account"],

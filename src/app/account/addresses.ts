@@ -5,9 +5,14 @@ export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
-/** Where the account begins in an address of one of its screens: "/en/e/DSS25/account"; undefined for other addresses. */
-export function accountRoot(pathname: string): string | undefined {
-	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/account(?=\/|$)/i.exec(pathname)?.[0];
+/** A screen of a company's area at an event, on the host that was asked: "/leads", the first one where none is named. */
+export function roomPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
+	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
+}
+
+/** Where an app begins in an address of one of its screens: "/en/e/DSS25/account"; undefined for other addresses. */
+export function appRoot(pathname: string): string | undefined {
+	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
 }
 
 type Arrival = {
@@ -17,7 +22,7 @@ type Arrival = {
 	eventCode: string;
 	/** The events that the person is registered for, the next one first. */
 	own: readonly string[];
-	/** The screen that sent them to the log-in; another address is none of the account's, and not gone to. */
+	/** The screen that sent them to the log-in; an address of no app is not gone to. */
 	to: string | null;
 	/** The lecture whose seat they came for. */
 	lecture: string | null;
@@ -26,7 +31,7 @@ type Arrival = {
 /** Where the account opens after the log-in: where one came from, else at this event, else at the next one of one's own. */
 export function arrivalAddress({ lang, base, eventCode, own, to, lecture }: Arrival): string {
 	const { pathname, search } = new URL(to ?? "/", "https://site.invalid");
-	if (to?.startsWith("/") && accountRoot(pathname)) return pathname + search;
+	if (to?.startsWith("/") && appRoot(pathname)) return pathname + search;
 	const [next] = own;
 	const root = next === undefined || own.includes(eventCode) ? `${base}/account` : accountPath(lang, next);
 	return lecture && /^\d{1,9}$/.test(lecture) ? `${root}/agenda?lecture=${lecture}` : root;

@@ -30,15 +30,6 @@ export const MENU: readonly MenuGroup[] = [
 	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
 ];
 
-/** What comes after it for who works for an exhibitor. */
-export const STAFF_MENU: MenuGroup = {
-	heading: texts.exhibitor,
-	items: [
-		{ path: "exhibitor/cvs", label: texts.openCvs, icon: "search" },
-		{ path: "exhibitor/meetings", label: texts.exhibitorMeetings, icon: "clock" },
-	],
-};
-
 /** What is one thumb away on phones; the ticket stands out in the middle. */
 export const BAR: readonly MenuItem[] = [
 	today,

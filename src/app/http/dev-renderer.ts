@@ -1,7 +1,7 @@
 import { createServer as createProbe } from "node:net";
 import { createServer, type Plugin } from "vite";
 import type { Page, Rendered } from "../site/frame.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Bundle, Renderer } from "./renderer.ts";
 
 /** Where the browser fetches sources while developing: this port, or the next one that is free. */
 const VITE_PORT = 5173;
@@ -13,6 +13,8 @@ function isFree(port: number): Promise<boolean> {
 		probe.listen(port, "localhost", () => probe.close(() => done(true)));
 	});
 }
+
+const isApp = (bundle: Bundle | undefined) => bundle === "account" || bundle === "exhibitor";
 
 async function freePortFrom(port: number): Promise<number> {
 	return (await isFree(port)) ? port : freePortFrom(port + 1);
@@ -50,8 +52,8 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 			return render(page);
 		},
 		assets: (bundle) => ({
-			script: `${origin}/src/app/${bundle === "account" ? "account" : "site"}/dev-browser.ts`,
-			styles: ["site", ...(bundle ? [bundle === "account" ? "person" : bundle] : [])].map(
+			script: `${origin}/src/app/${isApp(bundle) ? bundle : "site"}/dev-browser.ts`,
+			styles: ["site", ...(bundle ? [isApp(bundle) ? "person" : bundle] : [])].map(
 				(name) => `${origin}/src/app/site/${name}.css`,
 			),
 			fonts: [],

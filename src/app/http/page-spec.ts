@@ -29,6 +29,8 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	until?: Date | undefined;
 	/** From where it loads something besides the site itself and its tags. */
 	sources?: Sources;
+	/** Whether it scans codes. */
+	usesCamera?: boolean;
 };
 
 /** What a page's `choose` is given: the address, and what is told of the device. */
@@ -70,6 +72,6 @@ export type PageSpec = {
 	hasNames?: boolean;
 	/** How often a visitor may ask for it: counted in this process, and told to its `choose`. */
 	limit?: Pick<Limit, "max" | "windowSeconds">;
-	/** Whether its app has screens below this path, which all get this one document. */
-	isApp?: boolean;
+	/** The bundle of its app, which has screens below this path that all get this one document. */
+	app?: "account" | "exhibitor";
 };

@@ -9,6 +9,7 @@ import {
 	confirmPage,
 	cookiesPage,
 	emailsPage,
+	exhibitorRoomPage,
 	extrasPage,
 	orderPage,
 	registrationChoice,
@@ -36,7 +37,8 @@ export const pages: PageSpec[] = [
 	{ view: "registration", path: "registration.html", load: registrationPage, ...byAddress },
 	{ view: "registration", path: "meetup.html", load: registrationPage, ...byAddress },
 	{ view: "user", path: "user.html", load: userPage, choose: userChoice, isPersonal: true },
-	{ view: "account", path: "account", load: accountPage, isApp: true },
+	{ view: "account", path: "account", load: accountPage, app: "account" },
+	{ view: "exhibitorRoom", path: "exhibitor", load: exhibitorRoomPage, app: "exhibitor" },
 	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
 	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
 	{ view: "address", path: "address.html", load: addressPage, isPersonal: true },
@@ -53,7 +55,7 @@ export const pages: PageSpec[] = [
 export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number; name?: string } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];
-	const app = pages.find((page) => page.isApp && path.startsWith(`${page.path}/`));
+	const app = pages.find((page) => page.app && path.startsWith(`${page.path}/`));
 	if (app) return { spec: app, path: app.path };
 	const named = pages.find((page) => page.hasNames && path.startsWith(`${page.path}/`));
 	if (named) return { spec: named, path, name: rest.slice(named.path.length + 1) };

@@ -5,8 +5,8 @@ import { must } from "../../kit/must/must.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
-/** What a document has besides what every page has: the styles of a person's own pages or of the API reference, the account's app. */
-export type Bundle = "person" | "reference" | "account";
+/** What a document has besides what every page has: the styles of a person's own pages or of the API reference, or an app. */
+export type Bundle = "person" | "reference" | "account" | "exhibitor";
 
 /** Renders pages with the built views, or through Vite while developing. */
 export type Renderer = {
@@ -15,7 +15,13 @@ export type Renderer = {
 	assets(bundle?: Bundle): Assets;
 };
 
-type ManifestEntry = { file: string; css?: string[]; assets?: string[] };
+type ManifestEntry = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+/** The styles of an entry: its own, after those of the files that it shares with others. */
+function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css = [] }: ManifestEntry): string[] {
+	const shared = imports.flatMap((name) => stylesOf(manifest, must(manifest[name], `the built ${name}`)));
+	return [...new Set([...shared, ...css])];
+}
 
 /** The built views and the addresses of the built files, read once. */
 export async function builtRenderer(distDir: string): Promise<Renderer> {
@@ -37,13 +43,18 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		...assets,
 		styles: [...assets.styles, `/${entryOf(`${more}.css`).file}`],
 	});
-	const app = must(manifest["src/app/account/browser.tsx"], "the built account");
-	const account: Assets = {
-		...assets,
-		script: `/${app.file}`,
-		styles: [...withStyles("person").styles, ...(app.css ?? []).map((file) => `/${file}`)],
+	const appOf = (name: "account" | "exhibitor"): Assets => {
+		const app = must(manifest[`src/app/${name}/browser.tsx`], `the built app of ${name}`);
+		return {
+			...assets,
+			script: `/${app.file}`,
+			styles: [...withStyles("person").styles, ...stylesOf(manifest, app).map((file) => `/${file}`)],
+		};
 	};
-	const larger = { person: withStyles("person"), reference: withStyles("reference"), account };
+	const larger = {
+		...{ person: withStyles("person"), reference: withStyles("reference") },
+		...{ account: appOf("account"), exhibitor: appOf("exhibitor") },
+	};
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
 		render(page: Page): Rendered;
 	};

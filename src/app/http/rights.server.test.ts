@@ -261,7 +261,6 @@ function addressOf(path: string): string {
 		personId: own.account,
 		offerId: "1",
 		leadId: "1",
-		personId: own.account,
 		...met,
 	};
 	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;

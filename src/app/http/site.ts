@@ -137,12 +137,12 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	return {
 		contentType: "text/html; charset=utf-8",
 		status: page.status ?? 200,
-		text: documentOf(
-			page,
-			rendered,
-			renderer.assets(spec?.isApp ? "account" : spec?.isPersonal ? "person" : undefined),
-		),
-		headers: { "content-language": lang, ...policyOf(deps, frame, loaded?.sources) },
+		text: documentOf(page, rendered, renderer.assets(spec?.app ?? (spec?.isPersonal ? "person" : undefined))),
+		headers: {
+			"content-language": lang,
+			...policyOf(deps, frame, loaded?.sources),
+			...(loaded?.usesCamera && withCamera(deps.headers)),
+		},
 		until: earliest([loaded?.until, frame.until], deps.clock.now()),
 	};
 }
@@ -153,6 +153,12 @@ function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Recor
 	if (!(tracking?.tags || own) || !(name in deps.headers)) return {};
 	const sources = { ...(tracking?.tags && sourcesOf(tracking.tags)), ...own };
 	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
+}
+
+/** The camera is for the pages alone that scan. */
+function withCamera(headers: Record<string, string>): Record<string, string> {
+	const name = "permissions-policy";
+	return headers[name] === undefined ? {} : { [name]: headers[name].replace("camera=()", "camera=(self)") };
 }
 
 function notFoundPage(frame: Page["frame"]): Page {

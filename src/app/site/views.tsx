@@ -1,4 +1,5 @@
 import { AccountPage } from "../account/AccountPage.tsx";
+import { ExhibitorRoomPage } from "../exhibitor/RoomPage.tsx";
 import { CertificatePage } from "./CertificatePage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
@@ -27,6 +28,7 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	account: AccountPage,
+	exhibitorRoom: ExhibitorRoomPage,
 	confirm: ConfirmPage,
 	address: AddressPage,
 	speaker: SpeakerPage,

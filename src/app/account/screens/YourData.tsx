@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
+import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
@@ -38,6 +39,7 @@ export function YourData() {
 				<AccessCard lang={lang} eventCode={event.code} timeZone={event.timeZone} email={me.email} />
 				<OwnOrders lang={lang} base={base} orders={own.orders} />
 				<OwnConsents lang={lang} />
+				<GivenContacts lang={lang} />
 				<TakeDataCard lang={lang} />
 				<EraseAccountCard {...{ lang, base, eventCode: event.code, onErased }} />
 			</div>

@@ -1,10 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-	getExhibitorMeetings,
-	getMeetingExhibitors,
-	getMeetingSlots,
-	getOwnMeetings,
-} from "../../../features/meetings/contract.ts";
+import { getMeetingExhibitors, getMeetingSlots, getOwnMeetings } from "../../../features/meetings/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
@@ -30,11 +25,4 @@ export const slotsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [MEETINGS, "slots", id, lang],
 		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
-	});
-
-/** Who asks an exhibitor that one works for. */
-export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
-	queryOptions({
-		queryKey: [MEETINGS, "asked", id, lang],
-		queryFn: () => call(getExhibitorMeetings, { params: { id }, query: { lang } }),
 	});

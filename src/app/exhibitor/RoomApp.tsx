@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import type { AccountFrame } from "../account/frame.ts";
+import { accountQueries } from "../account/queries.ts";
+import { ScreenUnreached } from "../account/ScreenFailed.tsx";
+import { FrameContext } from "../account/use-frame.ts";
+import { NoRoomScreen } from "./NoRoomScreen.tsx";
+import { RoomShell } from "./RoomShell.tsx";
+import { RoomToday } from "./screens/RoomToday.tsx";
+
+/** The screens, by their addresses under the area's. All but the first are fetched when they are opened. */
+const SCREENS: RouteObject[] = [
+	{ index: true, Component: RoomToday },
+	{ path: "leads", lazy: async () => ({ Component: (await import("./screens/Leads.tsx")).Leads }) },
+	{ path: "scan", lazy: async () => ({ Component: (await import("./screens/Scan.tsx")).Scan }) },
+	{ path: "cvs", lazy: async () => ({ Component: (await import("./screens/Cvs.tsx")).Cvs }) },
+	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/RoomMeetings.tsx")).RoomMeetings }) },
+	{ path: "team", lazy: async () => ({ Component: (await import("./screens/Team.tsx")).Team }) },
+	{ path: "*", Component: NoRoomScreen },
+];
+
+const routerOf = (basename: string) =>
+	createBrowserRouter(
+		[
+			// whoever is invited may have no account yet
+			{
+				path: "/invitation",
+				HydrateFallback: () => null,
+				ErrorBoundary: ScreenUnreached,
+				lazy: async () => ({ Component: (await import("./screens/Invitation.tsx")).Invitation }),
+			},
+			{
+				path: "/",
+				Component: RoomShell,
+				HydrateFallback: () => null,
+				children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
+			},
+		],
+		{ basename },
+	);
+
+/** The exhibitors' app. `root`: where its addresses begin, "/en/e/DSS25/exhibitor". */
+export function RoomApp({ frame, root }: { frame: AccountFrame; root: string }) {
+	const [router] = useState(() => routerOf(root));
+	const [queries] = useState(accountQueries);
+	return (
+		<FrameContext value={frame}>
+			<QueryClientProvider client={queries}>
+				<RouterProvider router={router} />
+			</QueryClientProvider>
+		</FrameContext>
+	);
+}

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { LanguageLinks } from "../account/LanguageLinks.tsx";
+import { texts as accountTexts } from "../account/texts.ts";
+import { useFrame } from "../account/use-frame.ts";
+import { ROOM_MENU } from "./menu.ts";
+import { RailContent, type RailProps } from "./RoomRail.tsx";
+import { roomTexts as texts } from "./texts.ts";
+
+/** The bar above a screen: where one is, the company's page, the language; on phones the way to the menu. */
+export function RoomBar(props: RailProps) {
+	const { lang, base } = useFrame();
+	const { pathname } = useLocation();
+	const { workplace } = props;
+	const screen = ROOM_MENU.flatMap((group) => group.items).find((item) => `/${item.path}` === pathname);
+	return (
+		<header className="room-bar">
+			<Drawer {...props} />
+			<p className="room-path">
+				{workplace?.name}
+				{screen && (
+					<>
+						<Icon name="right" size={18} />
+						<b>{screen.label[lang]}</b>
+					</>
+				)}
+			</p>
+			{workplace && (
+				<a className="btn btn-outline btn-list room-on-site" href={`${base}/exhibitors/${workplace.objectId}`}>
+					<Icon name="eye" size={20} />
+					<span>{texts.onSite[lang]}</span>
+				</a>
+			)}
+			<LanguageLinks />
+		</header>
+	);
+}
+
+/** The rail as a drawer over the screen of a phone. */
+function Drawer(props: RailProps) {
+	const { lang } = useFrame();
+	const drawer = useRef<HTMLDialogElement>(null);
+	const close = () => drawer.current?.close();
+	return (
+		<>
+			<button
+				type="button"
+				className="btn btn-soft btn-list room-menu"
+				aria-haspopup="dialog"
+				onClick={() => drawer.current?.showModal()}
+			>
+				<Icon name="menu" size={22} />
+				{texts.openMenu[lang]}
+			</button>
+			<dialog ref={drawer} className="room-drawer" aria-label={texts.menu[lang]} closedby="any">
+				<div className="room-rail">
+					<button type="button" className="btn btn-list room-close" onClick={close}>
+						{accountTexts.close[lang]}
+					</button>
+					<RailContent {...props} onChoose={close} />
+				</div>
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,5 @@
+import { AppPage } from "../account/AccountPage.tsx";
+import type { Page } from "../site/frame.ts";
+
+/** The document of the exhibitors' area. */
+export const ExhibitorRoomPage = ({ frame }: Page) => <AppPage frame={frame} look="acc room" />;

@@ -1,0 +1,106 @@
+import type { me } from "../../features/account/me-contract.ts";
+import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { roomPath } from "../account/addresses.ts";
+import { texts as accountTexts } from "../account/texts.ts";
+import { useFrame } from "../account/use-frame.ts";
+import { ROOM_MENU } from "./menu.ts";
+import { RoomLink } from "./RoomLink.tsx";
+import { roomTexts as texts } from "./texts.ts";
+import { useWaiting } from "./use-waiting.ts";
+
+export type RailProps = {
+	workplace: OwnExhibitor | undefined;
+	own: OwnExhibitor[];
+	person: ResponseOf<typeof me> | undefined;
+	onLeave: () => void;
+};
+
+/** The rail at the side on wide screens. */
+export function RoomRail(props: RailProps) {
+	return (
+		<div className="acc-side room-rail">
+			<RailContent {...props} />
+		</div>
+	);
+}
+
+/** The event, the company, the screens and the person: at the side, or in the drawer of phones. */
+export function RailContent({ workplace, own, person, onLeave, onChoose }: RailProps & { onChoose?: () => void }) {
+	const { lang, base, event } = useFrame();
+	return (
+		<>
+			<a href={base || "/"} className="room-event">
+				<img src="/favicon.svg" width="36" height="36" alt="" />
+				<span className="min-w-0">
+					<b>{event.name}</b>
+					<span>{texts.pageTitle[lang]}</span>
+				</span>
+			</a>
+			{workplace && (
+				<div className="room-company">
+					<img src={workplace.logoUrl} alt={workplace.name} />
+				</div>
+			)}
+			<Others {...{ workplace, own }} />
+			<nav aria-label={texts.menu[lang]} className="acc-menu">
+				<RoomMenu exhibitorId={workplace?.objectId} onChoose={onChoose} />
+			</nav>
+			<div className="room-foot">
+				{person && <b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>}
+				<a className="plain-link" href={`${base}/account`}>
+					{texts.toAccount[lang]}
+				</a>
+				<button type="button" className="plain-link" onClick={onLeave}>
+					{accountTexts.logOut[lang]}
+				</button>
+			</div>
+		</>
+	);
+}
+
+/** The way to the other companies that one works for, of this and other events. */
+function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
+	const { lang } = useFrame();
+	const others = own.filter((one) => one.objectId !== workplace?.objectId);
+	if (others.length === 0) return null;
+	return (
+		<details className="room-others">
+			<summary>
+				{texts.otherCompany[lang]}
+				<Icon name="down" size={20} />
+			</summary>
+			<ul>
+				{others.map((one) => (
+					<li key={one.objectId}>
+						<a className="acc-link" href={roomPath(lang, one.eventCode, one.objectId)}>
+							{`${one.name}, ${one.eventName}`}
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function RoomMenu({ exhibitorId, onChoose }: { exhibitorId: number | undefined; onChoose: (() => void) | undefined }) {
+	const { lang } = useFrame();
+	const waiting = useWaiting(exhibitorId);
+	return ROOM_MENU.map(({ heading, items }) => (
+		<div key={heading?.en ?? ""}>
+			{heading && <p className="acc-heading">{heading[lang]}</p>}
+			<ul>
+				{items.map((item) => (
+					<li key={item.path}>
+						<RoomLink to={`/${item.path}`} className="acc-link" onClick={onChoose}>
+							<Icon name={item.icon} size={20} />
+							<span>{item.label[lang]}</span>
+							{Boolean(waiting[item.path]) && <span className="acc-badge">{waiting[item.path]}</span>}
+						</RoomLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	));
+}

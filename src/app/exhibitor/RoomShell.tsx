@@ -1,0 +1,107 @@
+import { QueryErrorResetBoundary, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { logOut } from "../../features/account/contract.ts";
+import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
+import { CallFailure, call } from "../../kit/api/call.ts";
+import { OfflineStrip } from "../account/OfflineStrip.tsx";
+import { forgetKept } from "../account/offline.ts";
+import { meQuery } from "../account/queries.ts";
+import { ScreenFailed } from "../account/ScreenFailed.tsx";
+import { ScreenSkeleton } from "../account/ScreenSkeleton.tsx";
+import { logInAddress, tellLogOut, useLogOutElsewhere, useSessionOver } from "../account/session.ts";
+import { texts as accountTexts } from "../account/texts.ts";
+import { useFrame } from "../account/use-frame.ts";
+import { NoStaff } from "./NoStaff.tsx";
+import { ownExhibitorsQuery } from "./queries.ts";
+import { RoomBar } from "./RoomBar.tsx";
+import { RoomRail } from "./RoomRail.tsx";
+import { useChosen, WorkplaceContext } from "./workplace.ts";
+
+const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
+
+/** What stands around every screen of the area: the rail, the bar above, and the log-in when the session ends meanwhile. */
+// long: one frame's markup
+export function RoomShell() {
+	const { lang, base } = useFrame();
+	const person = useQuery(meQuery(lang));
+	const own = useQuery(ownExhibitorsQuery(lang));
+	const workplace = useChosen(own.data);
+	const [isOver, setOver] = useSessionOver();
+	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
+	useEffect(() => {
+		if (isNobody) location.replace(logInAddress(base));
+	}, [isNobody, base]);
+	const leave = useLeave();
+	if (isNobody) return null;
+	const rail = { workplace, own: own.data ?? [], person: person.data, onLeave: leave };
+	return (
+		<div className="acc room">
+			<a className="skip" href="#content">
+				{accountTexts.skip[lang]}
+			</a>
+			<RoomRail {...rail} />
+			<div className="room-page">
+				<RoomBar {...rail} />
+				<main className="acc-main" id="content" tabIndex={-1}>
+					<OfflineStrip />
+					{own.data?.length === 0 ? (
+						<NoStaff />
+					) : own.isError && !own.data ? (
+						<ScreenFailed error={own.error} resetErrorBoundary={() => void own.refetch()} />
+					) : (
+						<Screen workplace={workplace} isOver={isOver} />
+					)}
+				</main>
+			</div>
+			<ScrollRestoration />
+			{isOver && person.data && (
+				<Suspense>
+					<LogInAgain person={person.data} onDone={() => setOver(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}
+
+/** The screen of the address, of a company. */
+function Screen({ workplace, isOver }: { workplace: OwnExhibitor | undefined; isOver: boolean }) {
+	const { pathname } = useLocation();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
+		shown.current = pathname;
+	}, [pathname]);
+	if (!workplace) return <ScreenSkeleton />;
+	return (
+		<WorkplaceContext value={workplace}>
+			<QueryErrorResetBoundary>
+				{({ reset }) => (
+					<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
+						<Suspense key={`${pathname} ${workplace.objectId}`} fallback={<ScreenSkeleton />}>
+							<Outlet />
+						</Suspense>
+					</ErrorBoundary>
+				)}
+			</QueryErrorResetBoundary>
+		</WorkplaceContext>
+	);
+}
+
+/** Logging out here, and leaving when it was done in another tab. */
+function useLeave(): () => Promise<void> {
+	const { lang, base } = useFrame();
+	const queries = useQueryClient();
+	const go = useCallback(() => {
+		queries.clear();
+		location.replace(`${base}/user.html`);
+	}, [base, queries]);
+	useLogOutElsewhere(go);
+	return useCallback(async () => {
+		await call(logOut, { query: { lang } }).catch(() => {});
+		await forgetKept();
+		tellLogOut();
+		go();
+	}, [lang, go]);
+}

@@ -1,0 +1,16 @@
+import type { MenuGroup } from "../account/menu.ts";
+import { roomTexts as texts } from "./texts.ts";
+
+/** The screens of the area under their headings. */
+export const ROOM_MENU: readonly MenuGroup[] = [
+	{
+		items: [
+			{ path: "", label: texts.today, icon: "home" },
+			{ path: "team", label: texts.team, icon: "people" },
+			{ path: "meetings", label: texts.meetings, icon: "calendar" },
+			{ path: "leads", label: texts.leads, icon: "person" },
+			{ path: "cvs", label: texts.cvs, icon: "briefcase" },
+		],
+	},
+	{ heading: texts.atFair, items: [{ path: "scan", label: texts.scan, icon: "grid" }] },
+];

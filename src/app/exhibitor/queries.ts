@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getOpenCvs } from "../../features/cvs/contract.ts";
+import { getExhibitorStaff, getOwnExhibitors } from "../../features/exhibitors/staff-contract.ts";
+import { getLeads } from "../../features/leads/contract.ts";
+import { getExhibitorMeetings } from "../../features/meetings/contract.ts";
+import { call } from "../../kit/api/call.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** What one works for. */
+export const ownExhibitorsQuery = (lang: Lang) =>
+	queryOptions({
+		queryKey: ["own-exhibitors", lang],
+		queryFn: async () => (await call(getOwnExhibitors, { query: { lang } })).exhibitors,
+	});
+
+/** The contacts of an exhibitor. */
+export const leadsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["leads", id, lang],
+		queryFn: () => call(getLeads, { params: { id }, query: { lang } }),
+	});
+
+/** Whose CVs the exhibitors may fetch that one works for. */
+export const openCvsQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["open-cvs", lang], queryFn: () => call(getOpenCvs, { query: { lang } }) });
+
+/** Who asks an exhibitor for meetings. */
+export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["exhibitor-meetings", id, lang],
+		queryFn: () => call(getExhibitorMeetings, { params: { id }, query: { lang } }),
+	});
+
+/** Who works for an exhibitor. */
+export const teamQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["exhibitor-team", id, lang],
+		queryFn: () => call(getExhibitorStaff, { params: { id }, query: { lang } }),
+	});

@@ -1,0 +1,22 @@
+import "../../../features/cvs/web/staff.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { OpenCvsCard } from "../../../features/cvs/web/OpenCvsCard.tsx";
+import { staffTexts as texts } from "../../../features/cvs/web/staff-texts.ts";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { openCvsQuery } from "../queries.ts";
+import { useWorkplace } from "../workplace.ts";
+
+/** The CVs that the staff of the exhibitor may fetch. */
+export function Cvs() {
+	const { lang } = useFrame();
+	const { objectId } = useWorkplace();
+	const { data, refetch } = useSuspenseQuery(openCvsQuery(lang));
+	const place = data.exhibitors.find((one) => one.exhibitorId === objectId);
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<div className="acc-stack">{place && <OpenCvsCard {...{ lang, place }} onFetched={refetch} />}</div>
+		</>
+	);
+}

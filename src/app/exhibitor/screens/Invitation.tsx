@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { logOut } from "../../../features/account/contract.ts";
+import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
+import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";
+import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { roomPath } from "../../account/addresses.ts";
+import { logInAddress, tellLogOut } from "../../account/session.ts";
+import { texts as accountTexts } from "../../account/texts.ts";
+import { useFrame } from "../../account/use-frame.ts";
+import { useTitle } from "../../account/use-title.ts";
+
+type Read = ResponseOf<typeof readInvitation>;
+type State = { name: "reading" } | { name: "open"; invitation: Read } | { name: "refused"; sentence: string };
+
+function useInvitation(secret: string) {
+	const { lang } = useFrame();
+	const [state, setState] = useState<State>({ name: "reading" });
+	useEffect(() => {
+		call(readInvitation, { query: { lang }, body: { secret } }).then(
+			(invitation) => setState({ name: "open", invitation }),
+			(error) => {
+				const problem = error instanceof CallFailure ? error.problem : undefined;
+				setState({ name: "refused", sentence: problem?.message ?? accountTexts.failedHelp[lang] });
+			},
+		);
+	}, [secret, lang]);
+	return state;
+}
+
+/** What the link of an invitation leads to: how its reader goes on. */
+export function Invitation() {
+	const { lang, base } = useFrame();
+	const [query] = useSearchParams();
+	const secret = query.get("id") ?? "";
+	const state = useInvitation(secret);
+	useTitle(texts.title[lang]);
+	return (
+		<main className="wrap doors" id="content" aria-busy={state.name === "reading"}>
+			<h1 className="h-page">{texts[state.name === "refused" ? "failedTitle" : "title"][lang]}</h1>
+			{state.name === "reading" && <p role="status">{accountTexts.loading[lang]}</p>}
+			{state.name === "refused" && (
+				<>
+					<p className="lead text-pretty" role="alert">
+						{state.sentence}
+					</p>
+					<a className="btn justify-self-start" href={`${base}/exhibitor`}>
+						{texts.toRoom[lang]}
+					</a>
+				</>
+			)}
+			{state.name === "open" && <Open {...{ secret, invitation: state.invitation }} />}
+		</main>
+	);
+}
+
+function Open({ secret, invitation }: { secret: string; invitation: Read }) {
+	const { lang, base } = useFrame();
+	const { exhibitorName, eventName, email, step } = invitation;
+	const facts: Record<string, string> = { company: exhibitorName, event: eventName, email };
+	const accept = async (person?: { firstName: string; lastName: string; password: string }) => {
+		const joined = await call(acceptInvitation, { query: { lang }, body: { secret, ...person } });
+		location.replace(roomPath(lang, joined.eventCode, joined.exhibitorId));
+	};
+	const leave = async () => {
+		await call(logOut, { query: { lang } }).catch(() => {});
+		tellLogOut();
+		location.reload();
+	};
+	return (
+		<>
+			<p className="lead text-pretty">{texts.lead[lang].replace(/#(\w+)/g, (_, key: string) => facts[key] ?? "")}</p>
+			{step === "other" && (
+				<div className="notice notice-warn">
+					<Icon name="warning" size={20} />
+					<p>{refusals.other[lang]}</p>
+				</div>
+			)}
+			{step === "other" && (
+				<button type="button" className="btn justify-self-start" onClick={() => void leave()}>
+					{texts.logOut[lang]}
+				</button>
+			)}
+			{step === "logIn" && (
+				<a className="btn justify-self-start" href={logInAddress(base)}>
+					{texts.logIn[lang]}
+				</a>
+			)}
+			{(step === "join" || step === "new") && <JoinForm {...{ lang, isNew: step === "new", accept }} />}
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import "../../../features/leads/web/leads.css";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Lead } from "../../../features/leads/contract.ts";
+import { FILTERS, type Filter, filtered } from "../../../features/leads/rules.ts";
+import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
+import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/texts.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { leadsQuery } from "../queries.ts";
+import { RoomLink } from "../RoomLink.tsx";
+import { useWorkplace } from "../workplace.ts";
+
+/** The exhibitor's contacts. */
+// long: one screen's markup
+export function Leads() {
+	const { lang } = useFrame();
+	const { objectId } = useWorkplace();
+	const { data } = useSuspenseQuery(leadsQuery(lang, objectId));
+	const { told, onSaved, onGone } = useChanges(objectId);
+	const [filter, setFilter] = useState<Filter>("all");
+	// a contact that is rated stays where it is until the filter is chosen anew
+	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
+	const shown = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
+	const choose = (next: Filter) => {
+		setFilter(next);
+		keep(new Set());
+	};
+	return (
+		<>
+			<Head isEmpty={data.leads.length === 0} />
+			<p className="sr-only" role="status">
+				{told}
+			</p>
+			{data.leads.length === 0 ? (
+				<Empty />
+			) : (
+				<section className="card acc-card" aria-label={texts.title[lang]}>
+					<fieldset className="segment justify-self-start">
+						<legend className="sr-only">{texts.filter[lang]}</legend>
+						{FILTERS.map((one) => (
+							<button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
+								{`${filterTexts[one][lang]} ${filtered(data.leads, one).length}`}
+							</button>
+						))}
+					</fieldset>
+					{shown.length === 0 && <p className="text-muted">{texts.noneOfFilter[lang]}</p>}
+					<ul>
+						{shown.map((lead) => (
+							<LeadRow
+								key={lead.objectId}
+								{...{ lang, exhibitorId: objectId, timeZone: data.timeZone, lead, onGone }}
+								onSaved={(saved) => {
+									keep(new Set([...kept, saved.objectId]));
+									onSaved(saved);
+								}}
+							/>
+						))}
+					</ul>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** The screen's name, the file and the scanner. */
+function Head({ isEmpty }: { isEmpty: boolean }) {
+	const { lang } = useFrame();
+	const { objectId } = useWorkplace();
+	return (
+		<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]}>
+			<div className="flex flex-wrap gap-3">
+				{!isEmpty && (
+					<a
+						className="btn btn-outline btn-small"
+						href={`/api/exhibitor/${objectId}/leads.csv?lang=${lang}`}
+						aria-label={texts.csvLabel[lang]}
+						download
+					>
+						<Icon name="download" size={20} />
+						{texts.csv[lang]}
+					</a>
+				)}
+				<RoomLink className="btn btn-small" to="/scan">
+					{texts.scan[lang]}
+				</RoomLink>
+			</div>
+		</ScreenHead>
+	);
+}
+
+function Empty() {
+	const { lang } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="person" size={28} />
+			<h2 className="h-card">{texts.none[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+		</section>
+	);
+}
+
+/** What was changed here shows at once, in every part of the area. */
+function useChanges(exhibitorId: number) {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const { queryKey } = leadsQuery(lang, exhibitorId);
+	const [told, setTold] = useState("");
+	const change = (how: (leads: Lead[]) => Lead[]) =>
+		queries.setQueryData(queryKey, (all) => all && { ...all, leads: how(all.leads) });
+	return {
+		told,
+		onSaved: (saved: Lead) => change((leads) => leads.map((one) => (one.objectId === saved.objectId ? saved : one))),
+		onGone: (gone: Lead) => {
+			change((leads) => leads.filter((one) => one.objectId !== gone.objectId));
+			setTold(texts.removed[lang].replace("#name", () => `${gone.firstName} ${gone.lastName}`));
+		},
+	};
+}

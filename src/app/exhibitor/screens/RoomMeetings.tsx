@@ -1,0 +1,33 @@
+import "../../../features/meetings/web/meetings.css";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { AskedCard } from "../../../features/meetings/web/AskedCard.tsx";
+import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
+import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { exhibitorMeetingsQuery } from "../queries.ts";
+import { useWorkplace } from "../workplace.ts";
+
+/** Who asks for meetings with the exhibitor, and its times. */
+export function RoomMeetings() {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const { objectId, startDate, timeZone } = useWorkplace();
+	const { data } = useSuspenseQuery(exhibitorMeetingsQuery(lang, objectId));
+	const onChanged = () => queries.invalidateQueries({ queryKey: exhibitorMeetingsQuery(lang, objectId).queryKey });
+	const day = dayOf(new Date(startDate), timeZone);
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<div className="acc-columns">
+				<div className="acc-column">
+					<AskedCard {...{ lang, data, onChanged }} />
+				</div>
+				<div className="acc-column">
+					<TimesCard {...{ lang, data, day, onChanged }} />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,152 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import type { Workplace } from "../../../features/cvs/contract.ts";
+import type { Lead } from "../../../features/leads/contract.ts";
+import { Stars } from "../../../features/leads/web/Stars.tsx";
+import { leadsTexts } from "../../../features/leads/web/texts.ts";
+import type { ExhibitorMeetings } from "../../../features/meetings/contract.ts";
+import { isLive } from "../../../features/meetings/rules.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { exhibitorMeetingsQuery, leadsQuery, openCvsQuery } from "../queries.ts";
+import { RoomLink } from "../RoomLink.tsx";
+import { roomTexts as texts } from "../texts.ts";
+import { waitsForUs } from "../waits.ts";
+import { daysToGo, meetingsWait, notFetched, threeStars } from "../words.ts";
+import { useWorkplace } from "../workplace.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What there is, what waits, and what comes next. */
+export function RoomToday() {
+	const { lang } = useFrame();
+	const { objectId, name, startDate, endDate } = useWorkplace();
+	const [{ data: taken }, { data: cvs }, { data: meetings }] = useSuspenseQueries({
+		queries: [leadsQuery(lang, objectId), openCvsQuery(lang), exhibitorMeetingsQuery(lang, objectId)],
+	});
+	const now = siteNow();
+	const days = Math.ceil((new Date(startDate).getTime() - now.getTime()) / DAY_MS);
+	const lead = new Date(endDate) <= now ? texts.over[lang] : days > 0 ? daysToGo(lang, days) : texts.on[lang];
+	return (
+		<>
+			<ScreenHead title={texts.hello[lang].replace("#", () => name)} lead={lead}>
+				<RoomLink className="btn btn-small" to="/scan">
+					<Icon name="grid" size={20} />
+					{texts.scan[lang]}
+				</RoomLink>
+			</ScreenHead>
+			<div className="acc-column">
+				<Figures
+					leads={taken.leads}
+					cvs={cvs.exhibitors.find((one) => one.exhibitorId === objectId)}
+					meetings={meetings.meetings}
+				/>
+				<div className="room-columns">
+					<NewestLeads leads={taken.leads} />
+					<NextMeetings data={meetings} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+type FiguresProps = { leads: Lead[]; cvs: Workplace | undefined; meetings: ExhibitorMeetings["meetings"] };
+
+function Figures({ leads, cvs, meetings }: FiguresProps) {
+	const { lang } = useFrame();
+	const people = cvs?.people ?? [];
+	const unfetched = people.filter((one) => one.fetchedDate === null).length;
+	const waiting = meetings.filter(waitsForUs).length;
+	const figures = [
+		{
+			...{ label: texts.leads, count: leads.length },
+			more: threeStars(lang, leads.filter((one) => one.rating === 3).length),
+		},
+		...(cvs?.isRecruiting
+			? [
+					{
+						...{ label: texts.cvsOpen, count: people.length },
+						more: unfetched > 0 ? notFetched(lang, unfetched) : texts.nothingWaits[lang],
+					},
+				]
+			: []),
+		{
+			...{ label: texts.agreedMeetings, count: meetings.filter((one) => one.state === "agreed").length },
+			more: waiting > 0 ? meetingsWait(lang, waiting) : texts.nothingWaits[lang],
+		},
+	];
+	return (
+		<dl className="card room-figures">
+			{figures.map(({ label, count, more }) => (
+				<div key={label.en}>
+					<dt>{label[lang]}</dt>
+					<dd>{count}</dd>
+					<dd>{more}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+const SHOWN = 5;
+
+function NewestLeads({ leads }: { leads: Lead[] }) {
+	const { lang } = useFrame();
+	return (
+		<section className="card acc-card" aria-labelledby="newest">
+			<div className="acc-card-head">
+				<h2 className="h-card" id="newest">
+					{texts.newestLeads[lang]}
+				</h2>
+				{leads.length > 0 && <RoomLink to="/leads">{texts.all[lang]}</RoomLink>}
+			</div>
+			{leads.length === 0 && <p className="text-muted text-pretty">{leadsTexts.noneLead[lang]}</p>}
+			<ul className="room-list" hidden={leads.length === 0}>
+				{leads.slice(0, SHOWN).map((one) => (
+					<li key={one.objectId}>
+						<span className="wrap-anywhere">
+							<b>{`${one.firstName} ${one.lastName}`}</b>
+							{one.company && <span className="text-muted">{`, ${one.company}`}</span>}
+							{one.note && <span className="text-muted block">{one.note}</span>}
+						</span>
+						<Stars lang={lang} rating={one.rating} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function NextMeetings({ data }: { data: ExhibitorMeetings }) {
+	const { lang } = useFrame();
+	const next = data.meetings
+		.filter((one) => isLive(one.state) && !one.isOver)
+		.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+		.slice(0, SHOWN);
+	const when = (iso: string) =>
+		`${dateText(lang, new Date(iso), data.timeZone, false)}, ${timeText(lang, new Date(iso), data.timeZone)}`;
+	return (
+		<section className="card acc-card" aria-labelledby="next-meetings">
+			<div className="acc-card-head">
+				<h2 className="h-card" id="next-meetings">
+					{texts.nextMeetings[lang]}
+				</h2>
+				<RoomLink to="/meetings">{texts.all[lang]}</RoomLink>
+			</div>
+			{next.length === 0 && <p className="text-muted">{texts.noMeetings[lang]}</p>}
+			<ul className="room-list" hidden={next.length === 0}>
+				{next.map((one) => (
+					<li key={one.meetingId}>
+						<span className="wrap-anywhere">
+							<b>{`${one.firstName} ${one.lastName}`}</b>
+							<span className="text-muted block">{when(one.startDate)}</span>
+						</span>
+						{waitsForUs(one) && <span className="chip">{texts.toAnswer[lang]}</span>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

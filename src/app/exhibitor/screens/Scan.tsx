@@ -1,0 +1,65 @@
+import "../../../features/leads/web/leads.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { ConsentCard } from "../../../features/leads/web/ConsentCard.tsx";
+import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
+import { ScanCard } from "../../../features/leads/web/ScanCard.tsx";
+import { leadsTexts as texts } from "../../../features/leads/web/texts.ts";
+import { useScanning } from "../../../features/leads/web/use-scanning.ts";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { leadsQuery } from "../queries.ts";
+import { useWorkplace } from "../workplace.ts";
+
+/** From a participant's ticket to a contact, with their consent in between. */
+export function Scan() {
+	const { lang } = useFrame();
+	const { objectId, timeZone } = useWorkplace();
+	const queries = useQueryClient();
+	const { queryKey } = leadsQuery(lang, objectId);
+	const onTaken = () => queries.invalidateQueries({ queryKey });
+	const { seen, taken, failure, isBusy, look, take, next } = useScanning({ lang, exhibitorId: objectId, onTaken });
+	return (
+		<>
+			<ScreenHead title={texts.scanTitle[lang]} lead={texts.scanLead[lang]} />
+			<div className="acc-stack">
+				{taken ? (
+					<section className="card acc-card" aria-labelledby="taken">
+						<Focused text={texts[taken.isNew ? "tookTitle" : "knownTitle"][lang]} />
+						<ul>
+							<LeadRow
+								{...{ lang, exhibitorId: objectId, timeZone, lead: taken.lead, onSaved: onTaken }}
+								onGone={() => {
+									void onTaken();
+									next();
+								}}
+							/>
+						</ul>
+						<button type="button" className="btn justify-self-start" onClick={next}>
+							{texts.next[lang]}
+						</button>
+					</section>
+				) : seen ? (
+					<ConsentCard
+						{...{ lang, seen, isBusy, failure, onNext: next }}
+						onLang={(said) => void look(seen.code, said)}
+						onTake={() => void take(seen)}
+					/>
+				) : (
+					<ScanCard {...{ lang, isBusy, failure }} onCode={(code) => void look(code)} />
+				)}
+			</div>
+		</>
+	);
+}
+
+/** A heading that is read out when it comes. */
+function Focused({ text }: { text: string }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<h2 className="h-card focus:outline-none" id="taken" tabIndex={-1} ref={heading}>
+			{text}
+		</h2>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Phrases of the exhibitors' area. */
+export const roomTexts = {
+	pageTitle: { pl: "Strefa wystawcy", en: "Exhibitor’s area" },
+	description: {
+		pl: "Kontakty, CV, spotkania i zespół wystawcy w jednym miejscu.",
+		en: "An exhibitor’s contacts, CVs, meetings and team in one place.",
+	},
+	menu: { pl: "Menu strefy wystawcy", en: "Menu of the exhibitor’s area" },
+	openMenu: { pl: "Menu", en: "Menu" },
+	today: { pl: "Dziś", en: "Today" },
+	leads: { pl: "Kontakty", en: "Contacts" },
+	cvs: { pl: "CV", en: "CVs" },
+	meetings: { pl: "Spotkania", en: "Meetings" },
+	team: { pl: "Nasz zespół", en: "Our team" },
+	atFair: { pl: "Na targach", en: "At the fair" },
+	scan: { pl: "Skaner kontaktów", en: "Contact scanner" },
+	onSite: { pl: "Wystawca na stronie", en: "The exhibitor’s page" },
+	otherCompany: { pl: "Inne firmy i wydarzenia", en: "Other companies and events" },
+	toAccount: { pl: "Konto uczestnika", en: "Your account" },
+	noStaff: { pl: "Nie pracujesz tu dla żadnego wystawcy", en: "You work for no exhibitor here" },
+	noStaffLead: {
+		pl: "Do strefy wystawcy zaprasza organizator, e-mailem z linkiem. Poproś go o zaproszenie i podaj adres, którym się logujesz.",
+		en: "The organiser invites people to the exhibitor’s area by an e-mail with a link. Ask for one, and name the address that you log in by.",
+	},
+	hello: { pl: "Dzień dobry, #", en: "Hello, #" },
+	over: {
+		pl: "Targi już się skończyły. Kontakty zostają do pobrania.",
+		en: "The fair is over. The contacts can still be taken.",
+	},
+	on: { pl: "Targi trwają.", en: "The fair is on." },
+	agreedMeetings: { pl: "Umówione spotkania", en: "Meetings agreed" },
+	cvsOpen: { pl: "CV ze zgodą", en: "CVs with consent" },
+	nothingWaits: { pl: "nic nie czeka", en: "nothing waits" },
+	newestLeads: { pl: "Ostatnie kontakty", en: "The newest contacts" },
+	all: { pl: "Wszystkie", en: "All" },
+	nextMeetings: { pl: "Najbliższe spotkania", en: "The next meetings" },
+	noMeetings: { pl: "Żadne spotkanie nie jest jeszcze umówione.", en: "No meeting is agreed yet." },
+	toAnswer: { pl: "czeka na Was", en: "waits for you" },
+	members: { pl: "Kto tu pracuje", en: "Who works here" },
+	teamLead: {
+		pl: "Każda z tych osób widzi kontakty i CV i odpowiada na zaproszenia. Nowe osoby zaprasza organizator.",
+		en: "Each of these people sees contacts and CVs, and answers invitations. New people are invited by the organiser.",
+	},
+	you: { pl: "to Ty", en: "you" },
+	since: { pl: "od #", en: "since #" },
+	invited: { pl: "Zaproszeni", en: "Invited" },
+	invitedUntil: { pl: "link działa do #", en: "the link works until #" },
+	invitedEnded: { pl: "link stracił ważność #", en: "the link ended on #" },
+	notFound: { pl: "Nie ma tu takiego ekranu.", en: "There is no such screen here." },
+	toToday: { pl: "Przejdź do „Dziś”", en: "Go to “Today”" },
+} satisfies Record<string, Text>;

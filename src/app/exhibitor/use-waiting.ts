@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFrame } from "../account/use-frame.ts";
+import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
+import { waitsForUs } from "./waits.ts";
+
+/** What waits for the staff, by the path of the screen: only that has a number in the rail. */
+export function useWaiting(exhibitorId: number | undefined): Record<string, number> {
+	const { lang } = useFrame();
+	const id = exhibitorId ?? 0;
+	const enabled = exhibitorId !== undefined;
+	const { data: leads } = useQuery({ ...leadsQuery(lang, id), enabled });
+	const { data: meetings } = useQuery({ ...exhibitorMeetingsQuery(lang, id), enabled });
+	return {
+		leads: leads?.leads.filter((one) => one.rating === null).length ?? 0,
+		meetings: meetings?.meetings.filter(waitsForUs).length ?? 0,
+	};
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
+import { must } from "../../kit/must/must.ts";
+import { roomPath } from "../account/addresses.ts";
+import { useFrame } from "../account/use-frame.ts";
+
+export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefined);
+
+/** The company whose area is open. */
+export const useWorkplace = (): OwnExhibitor => must(useContext(WorkplaceContext), "the company of the area");
+
+/**
+ * The company of the address, or the first of this event; where one works for none here, the area of another event is
+ * gone to. Undefined until then, and where one works for none at all.
+ */
+export function useChosen(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
+	const { lang, event } = useFrame();
+	const [query] = useSearchParams();
+	const { pathname } = useLocation();
+	const here = own?.filter((one) => one.eventCode === event.code) ?? [];
+	const chosen = here.find((one) => String(one.objectId) === query.get("company")) ?? here[0];
+	const elsewhere = chosen ? undefined : own?.[0];
+	useEffect(() => {
+		if (elsewhere) location.replace(roomPath(lang, elsewhere.eventCode, elsewhere.objectId, pathname));
+	}, [elsewhere, lang, pathname]);
+	return chosen;
+}
