@@ -7,6 +7,16 @@ export type LiveClient = {
 	close(): void;
 };
 
+/** How a page connects, and comes back. */
+export const CONNECTING = {
+	path: LIVE_PATH,
+	transports: ["websocket"],
+	reconnectionDelay: 500,
+	// a process that ended leaves many at once: they come back spread over some seconds
+	reconnectionDelayMax: 4000,
+	randomizationFactor: 0.5,
+};
+
 /**
  * Connects this page. `connected` is told each time that it is, also again after it was not: whatever was missed meanwhile
  * must then be asked for. Who is not let in, because nobody is logged in, tries on: the page knows that by its calls.
@@ -15,14 +25,7 @@ export function liveClient(
 	hear: Record<string, (body: never) => void>,
 	connected: (isConnected: boolean) => void,
 ): LiveClient {
-	const socket = io({
-		path: LIVE_PATH,
-		transports: ["websocket"],
-		reconnectionDelay: 500,
-		// a process that ended leaves many at once: they come back spread over some seconds
-		reconnectionDelayMax: 4000,
-		randomizationFactor: 0.5,
-	});
+	const socket = io(CONNECTING);
 	for (const [word, heard] of Object.entries(hear)) socket.on(word, heard as (body: unknown) => void);
 	socket.on("connect", () => connected(true));
 	let isOver = false;

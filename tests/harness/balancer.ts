@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A balancer before several processes. */
+export type Balancer = {
+	url: string;
+	/** Connections to which process have been let through, in their order. */
+	led: string[];
+	/** The next answer to a call is not passed on: its connection is closed instead. */
+	swallowAnswer(): void;
+	stop(): void;
+};
+
+/** Leads each connection to the next of some processes, by their addresses, that takes it. */
+export async function balancer(urls: readonly string[]): Promise<Balancer> {
+	const ports = urls.map((url) => new URL(url).port);
+	const led: string[] = [];
+	let turn = 0;
+	let isSwallowing = false;
+	const server = createServer((client) => void lead(client, ports.length));
+
+	function lead(client: Socket, tries: number): void {
+		const index = turn++ % ports.length;
+		const process = connect(Number(ports[index]), "127.0.0.1");
+		let isLed = false;
+		process.once("connect", () => {
+			isLed = true;
+			led.push(urls[index]!);
+			client.pipe(process);
+		});
+		process.on("data", (bytes) => {
+			if (isSwallowing && bytes.subarray(0, 5).toString() === "HTTP/") {
+				isSwallowing = false;
+				client.destroy();
+			} else client.write(bytes);
+		});
+		process.on("error", () => {
+			if (!isLed && tries > 1) lead(client, tries - 1);
+			else client.destroy();
+		});
+		process.once("close", () => isLed && client.destroy());
+		client.on("error", () => process.destroy());
+		client.once("close", () => process.destroy());
+	}
+
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		led,
+		swallowAnswer() {
+			isSwallowing = true;
+		},
+		stop: () => void server.close(),
+	};
+}
