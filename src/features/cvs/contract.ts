@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
-const personParams = z.object({ id: z.string().check(z.maxLength(64)) });
+const personParams = z.object({ id: accountId });
 
 export const cvKind = z.enum(["pdf", "docx"]);
 export type CvKind = z.output<typeof cvKind>;
@@ -262,7 +262,7 @@ export const getOpenCvs = defineCall({
 	response: z.object({ exhibitors: z.array(workplace) }),
 });
 
-const staffParams = z.object({ id: objectId, personId: z.string().check(z.maxLength(64)) });
+const staffParams = z.object({ id: objectId, personId: accountId });
 const perStaff = [{ form: "cv-fetch", max: 300, windowSeconds: 3600 }];
 
 export const fetchCvFile = defineCall({

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-import { decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { accountId, decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
 const tag = "People";
 /** People on a page of what was found. */
 export const PAGE = 24;
-const personId = z.string().check(z.maxLength(64));
-const personAt = z.extend(eventParams, { personId });
+const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
 
 const reasons = z.object({

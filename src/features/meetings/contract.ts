@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
+import { accountId, defineCall, eventParams, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
 import { MOST, SIDES, STATES } from "./rules.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
-const accountId = z.string().check(z.maxLength(64));
 const personParams = z.object({ id: accountId });
 const tag = "Meetings";
 

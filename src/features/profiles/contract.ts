@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
-export const personParams = z.object({ id: z.string().check(z.maxLength(64)) });
+export const personParams = z.object({ id: accountId });
 
 /** Something to talk about, in Polish and English where both are known. */
 export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });

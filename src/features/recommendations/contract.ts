@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { defineCall } from "../../kit/contract/call.ts";
+import { accountId, defineCall } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
 import { MOST } from "./rules.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
-const params = z.object({ id: z.string().check(z.maxLength(64)) });
+const params = z.object({ id: accountId });
 
 /** How recommending an event stands. */
 const recommending = z.object({

@@ -123,3 +123,6 @@ export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
 /** An `objectId` in a path. */
 export const objectId = z.pipe(decimal, rowId);
+
+/** The id of an account. */
+export const accountId = z.string().check(z.maxLength(64));
