@@ -13,6 +13,7 @@ import { readCache } from "../../kit/content/read-cache.ts";
 import { responseCache } from "../../kit/content/response-cache.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
+import { lettersWarning } from "../../kit/db/letters.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
@@ -121,6 +122,8 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		await app.listen({ port: config.port, host: config.host });
 		await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
 		announce(config);
+		const warning = await lettersWarning(deps.db);
+		if (warning) console.error(warning);
 		demonstration = await continueDemonstration(deps, (line) => console.log(line));
 	} catch (error) {
 		await opened.close();

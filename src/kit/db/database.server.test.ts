@@ -1,8 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { databaseUrl } from "../../../tests/harness/server.ts";
 import { openDatabase } from "./database.ts";
+import { lettersWarning } from "./letters.ts";
 import { StartFailure } from "./start-failure.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
@@ -34,5 +38,23 @@ test("tables that do not fit are told in a sentence, and stay as they were", asy
 	const again = await openDatabase({ ...options, migrationsDir });
 	const { rows } = await again.pool.query("select to_regclass('half_made') as half, to_regclass('event') as whole");
 	expect(rows[0]).toEqual({ half: null, whole: "event" });
+	expect(await lettersWarning(again.db)).toBeUndefined();
 	await again.close();
+});
+
+// PGlite's locale is its own
+test.runIf(databaseUrl())("a database of the locale C is warned of, another is not", async () => {
+	const admin = new pg.Client({ connectionString: databaseUrl() });
+	await admin.connect();
+	expect(await lettersWarning(drizzle(admin))).toBeUndefined();
+	const name = `letters_${process.env["VITEST_POOL_ID"]}`;
+	await admin.query(`drop database if exists ${name}`);
+	await admin.query(`create database ${name} template template0 encoding 'UTF8' locale_provider libc locale 'C'`);
+	const url = Object.assign(new URL(databaseUrl()!), { pathname: name }).href;
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	expect(await lettersWarning(drizzle(client))).toMatch(/^WARNING: .*C\.UTF-8/);
+	await client.end();
+	await admin.query(`drop database ${name}`);
+	await admin.end();
 });
