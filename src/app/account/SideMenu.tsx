@@ -14,9 +14,12 @@ type Person = ResponseOf<typeof me>;
 /** Fetched after the first screen, for no screen waits for it. */
 const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx")).ChatUnread }));
 
-/** What waits to be read behind a place of the menu. */
+const MeetingsWaiting = lazy(async () => ({ default: (await import("./MeetingsWaiting.tsx")).MeetingsWaiting }));
+
+/** What waits to be read or answered behind a place of the menu. */
 export function Unread({ path }: { path: string }) {
-	return path === "chats" ? <Suspense>{<ChatUnread />}</Suspense> : null;
+	if (path !== "chats" && path !== "meetings") return null;
+	return <Suspense>{path === "chats" ? <ChatUnread /> : <MeetingsWaiting />}</Suspense>;
 }
 
 /** The letters that stand for a face. */

@@ -2,9 +2,11 @@ import "../../../features/meetings/web/meetings.css";
 import { useQuery, useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
+import { needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
 import { DayView } from "../../../features/meetings/web/DayView.tsx";
+import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
 import { Told } from "../../../features/meetings/web/Told.tsx";
 import { meetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
@@ -30,13 +32,9 @@ function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 	return { days, day, choose, isOnDay: (one: { startDate: string }) => dayFor(one) === day };
 }
 
-const needsAnswer = (one: OwnMeeting) => one.state === "asked" && one.by === "exhibitor" && !one.isOver;
-
-/** One's meetings with exhibitors within the day, and new ones. */
-// long: one screen's markup
-export function Meetings() {
+/** Who meets, what they have planned, and with whom they may meet. */
+function useData() {
 	const { lang, event } = useFrame();
-	const queries = useQueryClient();
 	const { data: person } = useSuspenseQuery(meQuery(lang));
 	const [{ data: plan }, { data: own }, { data: offer }] = useSuspenseQueries({
 		queries: [
@@ -45,6 +43,15 @@ export function Meetings() {
 			meetingExhibitorsQuery(lang, event.code),
 		],
 	});
+	return { person, plan, own, offer };
+}
+
+/** One's meetings with exhibitors within the day, and new ones. */
+// long: one screen's markup
+export function Meetings() {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const { person, plan, own, offer } = useData();
 	const [company, chooseCompany] = useState<number>();
 	const { data: slots } = useQuery({ ...slotsQuery(lang, company ?? 0), enabled: company !== undefined });
 	const onChanged = () => queries.invalidateQueries({ queryKey: [MEETINGS] });
@@ -53,8 +60,15 @@ export function Meetings() {
 	const meetings = own.meetings.filter((one) => isLive(one.state));
 	const lectures = plan.lectures.filter((one) => one.hasHours);
 	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings], timeZone);
+	const now = siteNow();
 	const toAnswer = meetings.filter(needsAnswer);
-	const shown = { lang, timeZone, accountId: person.id, acting };
+	const next = nextOf(meetings, now);
+	const others = meetings.filter((one) => one !== next && !one.isOver && !toAnswer.includes(one));
+	const onOther = ({ exhibitor }: OwnMeeting) => {
+		chooseCompany(exhibitor.objectId);
+		document.getElementById("meet-company")?.focus();
+	};
+	const shown = { lang, timeZone, accountId: person.id, acting, onOther };
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
@@ -64,14 +78,16 @@ export function Meetings() {
 					<section className="card acc-card" aria-label={texts.title[lang]}>
 						<Days {...{ timeZone, days, day, choose }} />
 						<DayView
-							{...shown}
+							{...{ lang, timeZone, now, next }}
 							lectures={lectures.filter(isOnDay).map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
 							meetings={meetings.filter(isOnDay)}
 						/>
 					</section>
 				</div>
 				<div className="acc-column">
+					{next && <NextMeeting {...shown} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
+					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}
 					{offer.mayAsk ? (
 						<Arrange
 							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}

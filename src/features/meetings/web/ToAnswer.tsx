@@ -6,17 +6,19 @@ import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
 
-type Props = { lang: Lang; timeZone: string; accountId: string; meetings: readonly OwnMeeting[]; acting: Acting };
+type Props = {
+	lang: Lang;
+	timeZone: string;
+	accountId: string;
+	meetings: readonly OwnMeeting[];
+	acting: Acting;
+	/** Chooses another time. */
+	onOther(meeting: OwnMeeting): void;
+};
 
 /** The times that exhibitors propose, each with what is in the plan then. */
-// long: one card's markup
-export function ToAnswer({ lang, timeZone, accountId, meetings, acting }: Props) {
-	const answer = ({ meetingId }: OwnMeeting, isAccepted: boolean) =>
-		acting.act(async () => {
-			const params = { meetingId, id: accountId };
-			await call(answerProposal, { params, query: { lang }, body: { isAccepted } });
-			return undefined;
-		});
+export function ToAnswer({ meetings, ...shown }: Props) {
+	const { lang } = shown;
 	return (
 		<section className="card acc-card" aria-labelledby="meet-answer">
 			<div className="acc-card-head">
@@ -26,42 +28,63 @@ export function ToAnswer({ lang, timeZone, accountId, meetings, acting }: Props)
 				<span className="chip">{meetings.length}</span>
 			</div>
 			<ul className="meet-list">
-				{meetings.map((one) => {
-					const when = whenText(lang, one.startDate, timeZone);
-					const of = { who: one.exhibitor.name, when };
-					const isFree = one.clashes.length === 0;
-					return (
-						<li key={one.meetingId}>
-							<h3 className="font-bold">{one.exhibitor.name}</h3>
-							<p>{`${when}, ${whereText(lang, one.table)}`}</p>
-							<p className={isFree ? "meet-free" : "meet-clash"}>
-								<Icon name={isFree ? "check" : "warning"} />
-								{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: one.clashes.join(", ") })}
-							</p>
-							<div className="meet-acts">
-								<button
-									type="button"
-									className={isFree ? "btn btn-small" : "btn btn-soft btn-small"}
-									aria-label={say(lang, texts.acceptOf, of)}
-									aria-disabled={acting.isBusy}
-									onClick={() => void answer(one, true)}
-								>
-									{texts.accept[lang]}
-								</button>
-								<button
-									type="button"
-									className="btn btn-outline btn-small"
-									aria-label={say(lang, texts.declineOf, of)}
-									aria-disabled={acting.isBusy}
-									onClick={() => void answer(one, false)}
-								>
-									{texts.decline[lang]}
-								</button>
-							</div>
-						</li>
-					);
-				})}
+				{meetings.map((one) => (
+					<Proposed key={one.meetingId} {...shown} one={one} />
+				))}
 			</ul>
 		</section>
+	);
+}
+
+type ProposedProps = Omit<Props, "meetings"> & { one: OwnMeeting };
+
+// long: one row's markup
+function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedProps) {
+	const answer = (isAccepted: boolean) =>
+		acting.act(async () => {
+			const params = { meetingId: one.meetingId, id: accountId };
+			await call(answerProposal, { params, query: { lang }, body: { isAccepted } });
+			return undefined;
+		});
+	const when = whenText(lang, one.startDate, timeZone);
+	const of = { who: one.exhibitor.name, when };
+	const isFree = one.clashes.length === 0;
+	return (
+		<li>
+			<h3 className="font-bold">{one.exhibitor.name}</h3>
+			<p>{`${when}, ${whereText(lang, one.table)}`}</p>
+			<p className={isFree ? "meet-free" : "meet-clash"}>
+				<Icon name={isFree ? "check" : "warning"} />
+				{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: one.clashes.join(", ") })}
+			</p>
+			<div className="meet-acts">
+				<button
+					type="button"
+					className={isFree ? "btn btn-small" : "btn btn-soft btn-small"}
+					aria-label={say(lang, texts.acceptOf, of)}
+					aria-disabled={acting.isBusy}
+					onClick={() => void answer(true)}
+				>
+					{texts.accept[lang]}
+				</button>
+				<button
+					type="button"
+					className="btn btn-soft btn-small"
+					aria-label={say(lang, texts.otherOf, of)}
+					onClick={() => onOther(one)}
+				>
+					{texts.other[lang]}
+				</button>
+				<button
+					type="button"
+					className="btn btn-outline btn-small"
+					aria-label={say(lang, texts.declineOf, of)}
+					aria-disabled={acting.isBusy}
+					onClick={() => void answer(false)}
+				>
+					{texts.decline[lang]}
+				</button>
+			</div>
+		</li>
 	);
 }

@@ -21,6 +21,15 @@ export function whenText(lang: Lang, date: string, timeZone: string): string {
 	return `${dayText(lang, date, timeZone)}, ${hourText(lang, date, timeZone)}`;
 }
 
+const MINUTE_MS = 60_000;
+
+/** When a meeting is, from now: "Za 19 min" within the hour, otherwise its day. */
+export function untilText(lang: Lang, date: string, now: Date, timeZone: string): string {
+	const minutes = Math.ceil((Date.parse(date) - now.getTime()) / MINUTE_MS);
+	if (minutes <= 0) return texts.running[lang];
+	return minutes <= 60 ? say(lang, texts.soon, { minutes: String(minutes) }) : dayText(lang, date, timeZone);
+}
+
 /** "online", or "stolik B12". */
 export function whereText(lang: Lang, table: string | null): string {
 	return table === null ? texts.online[lang] : say(lang, texts.table, { table });

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { needsAnswer } from "../../features/meetings/day.ts";
+import { meetingsTexts as texts } from "../../features/meetings/web/texts.ts";
+import { meQuery } from "./queries.ts";
+import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** How many proposed meetings wait for an answer at the event. */
+export function MeetingsWaiting() {
+	const { lang, event } = useFrame();
+	const { data: me } = useQuery(meQuery(lang));
+	const own = ownMeetingsQuery(lang, me?.id ?? "", event.code);
+	const { data } = useQuery({ ...own, enabled: me !== undefined });
+	const waiting = data?.meetings.filter(needsAnswer).length ?? 0;
+	if (waiting === 0) return null;
+	return (
+		<span className="acc-badge">
+			<span className="sr-only">{texts.waitingBadge[lang].replace("#", String(waiting))}</span>
+			<span aria-hidden="true">{waiting}</span>
+		</span>
+	);
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayPlan, needsAnswer, nextOf } from "./day.ts";
+
+const at = (from: string, to: string) => ({
+	startDate: `2025-06-06T${from}:00.000Z`,
+	endDate: `2025-06-06T${to}:00.000Z`,
+});
+
+test("a day has whole hours, and what overlaps stands side by side", () => {
+	const { hours, placed } = dayPlan([
+		at("10:30", "11:10"),
+		at("10:40", "11:05"),
+		at("09:15", "10:00"),
+		at("11:20", "11:25"),
+	]);
+	expect(hours.map((one) => one.toISOString().slice(11, 16))).toEqual(["09:00", "10:00", "11:00"]);
+	expect(placed.map(({ one: _, ...place }) => place)).toEqual([
+		{ from: 15, minutes: 45, lane: 0, lanes: 1 },
+		{ from: 90, minutes: 40, lane: 0, lanes: 2 },
+		{ from: 100, minutes: 25, lane: 1, lanes: 2 },
+		// drawn longer than it is
+		{ from: 140, minutes: 20, lane: 0, lanes: 1 },
+	]);
+	expect(dayPlan([])).toEqual({ hours: [], placed: [] });
+});
+
+test("whatever is in a day, nothing covers anything else, and all of it is within the hours", () => {
+	const span = fc.tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 1, max: 200 }));
+	fc.assert(
+		fc.property(fc.array(span, { minLength: 1, maxLength: 12 }), (spans) => {
+			const iso = (minutes: number) => new Date(Date.UTC(2025, 5, 6) + minutes * 60_000).toISOString();
+			const { hours, placed } = dayPlan(
+				spans.map(([from, long]) => ({ startDate: iso(from), endDate: iso(from + long) })),
+			);
+			expect(placed).toHaveLength(spans.length);
+			for (const one of placed) {
+				expect(one.from >= 0 && one.from + one.minutes <= hours.length * 60 && one.lane < one.lanes).toBe(true);
+				const beside = placed.filter((other) => other !== one && other.lane === one.lane);
+				for (const other of beside)
+					expect(other.from + other.minutes <= one.from || one.from + one.minutes <= other.from).toBe(true);
+			}
+		}),
+	);
+});
+
+test("next is the agreed meeting that is not over; what the exhibitor proposes is to be answered until it begins", () => {
+	const meeting = (from: string, to: string, state: "agreed" | "asked" | "cancelled", by: "person" | "exhibitor") => ({
+		...{ ...at(from, to), state, by, isOver: false },
+	});
+	const all = [
+		meeting("12:00", "12:20", "agreed", "person"),
+		meeting("10:00", "10:20", "agreed", "exhibitor"),
+		meeting("11:00", "11:20", "asked", "exhibitor"),
+		meeting("09:00", "09:20", "cancelled", "exhibitor"),
+		meeting("11:30", "11:50", "asked", "person"),
+	];
+	const next = (now: string) => all.indexOf(nextOf(all, new Date(`2025-06-06T${now}:00Z`))!);
+	expect([next("08:00"), next("10:19"), next("10:20"), next("12:20")]).toEqual([1, 1, 0, -1]);
+	expect(all.map(needsAnswer)).toEqual([false, false, true, false, false]);
+	expect(needsAnswer({ ...all[2]!, isOver: true })).toBe(false);
+});

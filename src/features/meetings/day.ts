@@ -1,0 +1,82 @@
+import type { MeetingSide, MeetingState } from "./rules.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** What is shorter is drawn as long as this, so that its words fit. */
+const SHORTEST_MS = 20 * MINUTE_MS;
+
+/** Something that takes time, by instants in ISO 8601. */
+type Timed = { startDate: string; endDate: string };
+
+/** Where something stands in a day that is drawn by the hour. */
+export type Placed<E> = {
+	one: E;
+	/** Minutes after the first hour. */
+	from: number;
+	minutes: number;
+	/** Of so many that stand beside each other the how-manieth, from 0. */
+	lane: number;
+	lanes: number;
+};
+
+export type DayPlan<E> = {
+	/** The whole hours from the first to the last. */
+	hours: Date[];
+	placed: Placed<E>[];
+};
+
+/** Draws a day by the hour: what is at the same time stands side by side. */
+export function dayPlan<E extends Timed>(entries: readonly E[]): DayPlan<E> {
+	const spans = entries
+		.map((one) => ({ one, start: Date.parse(one.startDate), end: Date.parse(one.endDate) }))
+		.map((span) => ({ ...span, end: Math.max(span.end, span.start + SHORTEST_MS) }))
+		.toSorted((a, b) => a.start - b.start || b.end - a.end);
+	const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / HOUR_MS) * HOUR_MS;
+	const last = Math.ceil(Math.max(...spans.map(({ end }) => end)) / HOUR_MS) * HOUR_MS;
+	const hours = Array.from({ length: Math.max(0, (last - first) / HOUR_MS) }, (_, n) => new Date(first + n * HOUR_MS));
+	const placed = together(spans).flatMap((group) => {
+		const ends: number[] = [];
+		const laid = group.map((span) => {
+			const free = ends.findIndex((end) => end <= span.start);
+			const lane = free === -1 ? ends.length : free;
+			ends[lane] = span.end;
+			return { ...span, lane };
+		});
+		return laid.map(({ one, start, end, lane }) => ({
+			...{ one, from: (start - first) / MINUTE_MS, minutes: (end - start) / MINUTE_MS, lane, lanes: ends.length },
+		}));
+	});
+	return { hours, placed };
+}
+
+/** What overlaps, directly or by something between, in the order of start. */
+function together<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
+	const groups: S[][] = [];
+	let until = Number.NEGATIVE_INFINITY;
+	for (const span of spans) {
+		if (span.start >= until) groups.push([]);
+		groups.at(-1)?.push(span);
+		until = Math.max(until, span.end);
+	}
+	return groups;
+}
+
+/** A meeting as far as it goes, for the person. */
+type Standing = { state: MeetingState; by: MeetingSide };
+
+/** What the person sees of it: agreed, theirs to answer, or the exhibitor's. */
+export function kindOf({ state, by }: Standing): "agreed" | "toAnswer" | "waiting" {
+	if (state === "agreed") return "agreed";
+	return by === "exhibitor" ? "toAnswer" : "waiting";
+}
+
+/** Whether the person is to answer it. */
+export const needsAnswer = (one: Standing & { isOver: boolean }): boolean =>
+	one.state === "asked" && kindOf(one) === "toAnswer" && !one.isOver;
+
+/** The agreed meeting that is on or comes next. */
+export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: Date): E | undefined {
+	return meetings
+		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
+		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))[0];
+}
