@@ -8,13 +8,15 @@ import { peopleTexts as texts } from "./texts.ts";
 type Shape = {
 	q?: string | undefined;
 	topic?: string | undefined;
+	role?: string | undefined;
+	company?: string | undefined;
 	lookingFor?: string | undefined;
 	offering?: string | undefined;
 	isHere?: "true" | undefined;
 };
 type Props<F> = { lang: Lang; topics: MeetingAtEvent["topics"]; filters: F; onChange: (filters: F) => void };
 
-/** What people are looked for by: words, one of one's own topics, what they look for or offer, and who is here today. */
+/** What people are looked for by: words, one of one's own topics, what they do and where, what they look for or offer, and who is here today. */
 // long: one field after the other
 export function PeopleFilters<F extends Shape>({ lang, topics, filters, onChange }: Props<F>) {
 	const set = (change: Partial<Shape>) => onChange({ ...filters, ...change });
@@ -34,6 +36,16 @@ export function PeopleFilters<F extends Shape>({ lang, topics, filters, onChange
 				options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
 				onChoose={(topic) => set({ topic })}
 			/>
+			{(["role", "company"] as const).map((name) => (
+				<TextField
+					key={name}
+					{...{ lang, id: `people-${name}`, label: texts[name][lang] }}
+					type="search"
+					maxLength={100}
+					value={filters[name] ?? ""}
+					onChange={(typed) => set({ [name]: typed.target.value || undefined })}
+				/>
+			))}
 			<Choice
 				{...{ lang, id: "people-seeks", label: texts.lookingFor[lang], any: texts.anything[lang] }}
 				value={filters.lookingFor}

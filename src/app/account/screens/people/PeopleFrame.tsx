@@ -1,15 +1,18 @@
 import "../../../../features/matchmaking/web/people.css";
 import "../../../../features/profiles/web/profile.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import type { MeetingAtEvent } from "../../../../features/matchmaking/contract.ts";
 import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
 import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
+import { moneyText } from "../../../../kit/money/money.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { ticketsQuery } from "../../queries.ts";
 import { ScreenHead } from "../../ScreenHead.tsx";
 import { useFrame } from "../../use-frame.ts";
+import { changesQuery } from "../change-query.ts";
 import { meetingQuery } from "../people-queries.ts";
 
 /** What stands around the parts of the screen: its head, the ways between them, and why nobody is seen. */
@@ -92,9 +95,31 @@ export function BetterPackage({ hasTicket }: { hasTicket: boolean }) {
 				{texts.better[lang]}
 			</a>
 		);
+	return <ToChange />;
+}
+
+/** The cheapest package to which one's ticket can be changed to search people, at what that costs now. */
+function ToChange() {
+	const { lang, event } = useFrame();
+	const { data: own } = useQuery(ticketsQuery(lang));
+	const ticket = own?.tickets.find((one) => one.eventCode === event.code && one.status !== "cancelled");
+	const changes = changesQuery(ticket?.registrationId ?? 0, lang);
+	const { data } = useQuery({ ...changes, enabled: ticket !== undefined, staleTime: 0 });
+	const better = data?.packages.find((one) => one.includes.matchmaking === "full" && one.placesLeft !== 0);
+	if (!better || better.grossGrosz === 0)
+		return (
+			<Link className="btn btn-key" to="/ticket/change">
+				{texts.better[lang]}
+			</Link>
+		);
+	const { name, code, netGrosz, grossGrosz } = better;
+	const words = texts.changeTo[lang].replace("#package", () => name).replace("#price", moneyText(lang, grossGrosz));
 	return (
-		<Link className="btn btn-key" to="/ticket/change">
-			{texts.better[lang]}
-		</Link>
+		<>
+			<Link className="btn btn-key" to={`/ticket/change?package=${encodeURIComponent(code)}`}>
+				{words}
+			</Link>
+			<p>{texts.changeNet[lang].replace("#price", moneyText(lang, netGrosz))}</p>
+		</>
 	);
 }
