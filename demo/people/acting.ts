@@ -17,6 +17,9 @@ import { storeCvForm } from "../../src/features/cvs/server/store.ts";
 import { type EventRecord, existingCalendar, existingEvent } from "../../src/features/event/server/store.ts";
 import { bundleKey } from "../../src/features/event/server/tables.ts";
 import { changeStaff } from "../../src/features/exhibitors/server/change-staff.ts";
+import { saveWords } from "../../src/features/leads/server/store.ts";
+import { takeLead } from "../../src/features/leads/server/take-lead.ts";
+import { consentSentence } from "../../src/features/leads/texts.ts";
 import { amountsOf } from "../../src/features/orders/price.ts";
 import { orderByNumber } from "../../src/features/orders/server/store.ts";
 import { takePackagePlaces } from "../../src/features/packages/server/stock-store.ts";
@@ -162,6 +165,19 @@ export function acting(deps: Deps, tx: Tx) {
 		for (const { id: personId } of fetched) await recordFetch(parts, { ...fetching, personId });
 	}
 
+	/** Takes the contact of somebody who agrees at the stand, and says what of them. */
+	async function takesContact(
+		{ who, event, now }: Doing,
+		exhibitorId: number,
+		{ of, rating, note }: { of: DrawnPerson; rating: number | null; note: string },
+	): Promise<void> {
+		const parts = partsAt(deps, tx, now);
+		const code = ticketNumber(await ticketOf({ who: of, event, now }));
+		const scan = { exhibitorId, staffId: who.id, code, lang: "pl", version: consentSentence.version } as const;
+		const { lead } = await takeLead(parts, scan);
+		await saveWords(tx, { exhibitorId, leadId: lead.id }, { rating, note });
+	}
+
 	/** The ticket that they have, of their only registration there. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
@@ -191,5 +207,5 @@ export function acting(deps: Deps, tx: Tx) {
 		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, ACTOR);
 	}
 
-	return { registers, pays, stars, watches, introduces, sharesCv, worksFor, ticketOf, isGiven, isLetIn };
+	return { registers, pays, stars, watches, introduces, sharesCv, worksFor, takesContact, ticketOf, isGiven, isLetIn };
 }

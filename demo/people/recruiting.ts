@@ -3,6 +3,14 @@ import { CVS } from "./cvs.ts";
 import { person } from "./people.ts";
 import type { Story } from "./story.ts";
 
+/** Who let the exhibitor have their contact, and what it notes of them. */
+const CONTACTS = [
+	{ key: "standard", rating: 3, note: "Zna kolejki i szczyty sprzedaży. Umówić rozmowę z zespołem platformy." },
+	{ key: "onsite", rating: 2, note: "Pyta o staż w zespole testów, wolna od lipca." },
+	{ key: "exec", rating: 3, note: "Szuka partnera do sprzedaży biletów na swoje wydarzenia." },
+	{ key: "expo", rating: null, note: "" },
+];
+
 /** People who let exhibitors fetch their CVs, and somebody of an exhibitor's staff, who has read one. */
 export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
 	for (const [index, { key, form, file }] of CVS.entries()) {
@@ -13,4 +21,8 @@ export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
 	await does.registers({ who, event: live, now: ago(2, "10:05") }, "EXPO");
 	const exhibitorId = (await idsOf(tx, live, "exhibitors"))("bileteria-gwar");
 	await does.worksFor({ who, event: live, now: ago(0, "00:00") }, exhibitorId, [person(CVS[0]!.key)]);
+	for (const [index, { key, ...said }] of CONTACTS.entries()) {
+		const doing = { who, event: live, now: ago(0, `00:0${index + 1}`) };
+		await does.takesContact(doing, exhibitorId, { of: person(key), ...said });
+	}
 }

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { roomTexts } from "../../src/app/exhibitor/texts.ts";
+import { invitationTexts } from "../../src/features/exhibitors/invitation-texts.ts";
+import { leadsTexts as texts } from "../../src/features/leads/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { activeAccount, emailPath } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const NOW = Date.now();
+const participant = `gosc.${NOW}@firma.example`;
+const staff = `stoisko.${NOW}@norvika.example`;
+
+/** What stands below the QR code of a participant's ticket. */
+async function ticketNumberOf(page: Page): Promise<string> {
+	await activeAccount(page, site, participant);
+	const answer = await page.request.get(`${site}/api/user/tickets`);
+	const [ticket] = ((await answer.json()) as { tickets: { number: string }[] }).tickets;
+	return ticket!.number;
+}
+
+/** Opens the invitation's link and makes an account by it. */
+async function joins(page: Page): Promise<void> {
+	await commanded(`exhibitors invite MSTS25 Norvika ${staff} --lang pl`);
+	await page.goto(site + (await emailPath(page, site, { email: staff, subject: /Norvika/, link: /invitation/ })));
+	await page.getByLabel(invitationTexts.firstName.pl).fill("Sonja");
+	await page.getByLabel(invitationTexts.lastName.pl).fill("Lindqvall");
+	await expectAccessible(page, "an invitation");
+	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
+	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
+	await page.getByRole("heading", { level: 1, name: roomTexts.hello.pl.replace("#", "Norvika") }).waitFor();
+}
+
+/** From the number of a ticket to a contact with a note, by keyboard. */
+async function takesContact(page: Page, number: string): Promise<void> {
+	await page.getByRole("link", { name: roomTexts.scan.pl }).first().click();
+	await page.getByLabel(texts.code.pl).fill(number.toLowerCase());
+	await page.keyboard.press("Enter");
+	const words = page.locator("blockquote");
+	await words.waitFor();
+	expect(await page.getByText(participant).count()).toBe(0);
+	await page.getByRole("button", { name: "English" }).press("Enter");
+	await expect.poll(() => words.textContent()).toMatch(/^I\sagree\sthat\sNorvika/);
+	await page.getByRole("button", { name: texts.take.pl }).press("Enter");
+	await page.getByText(texts.agreedMissing.pl).waitFor();
+	await expectAccessible(page, "asking for consent");
+	await expectNoSidewaysScroll(page, "asking for consent");
+	await page.getByRole("checkbox").press("Space");
+	await page.getByRole("button", { name: texts.take.pl }).press("Enter");
+	await page.getByRole("link", { name: participant }).waitFor();
+	await page.getByRole("button", { name: texts.stars3.pl }).press("Enter");
+	await page.getByRole("textbox", { name: /^Notatka/ }).fill("chce rozmowy");
+	await page.keyboard.press("Tab");
+	await page.getByText(texts.saved.pl, { exact: true }).waitFor();
+}
+
+test("invited by a letter, somebody of a stand takes a contact with consent, until the person withdraws", async () => {
+	const guest = await visit("/healthz", DESKTOP);
+	const number = await ticketNumberOf(guest);
+	const page = await visit("/healthz", PHONE);
+	await joins(page);
+	await expectAccessible(page, "the exhibitor's area");
+	await expectNoSidewaysScroll(page, "the exhibitor's area");
+	await takesContact(page, number);
+
+	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: roomTexts.leads.pl }).click();
+	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
+	await expectAccessible(page, "contacts");
+	await expectNoSidewaysScroll(page, "contacts");
+	const saved = page.waitForEvent("download");
+	await page.getByRole("link", { name: texts.csvLabel.pl }).click();
+	expect(await readFile(await (await saved).path(), "utf8")).toMatch(
+		new RegExp(`"${participant}".*"3";"chce rozmowy"`),
+	);
+
+	await guest.goto(`${site}/account/data`);
+	await guest.getByRole("button", { name: texts.withdrawOf.pl.replace("#name", "Norvika") }).click();
+	await guest.getByText(texts.withdrawn.pl.replace("#name", "Norvika")).waitFor();
+	await page.reload();
+	await page.getByRole("heading", { name: texts.none.pl }).waitFor();
+});
