@@ -34,6 +34,7 @@ import { forgetRecommended } from "../../features/recommendations/server/recomme
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
+import { tellStands } from "../../features/stands/server/inbox.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
@@ -81,6 +82,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
+		recurring("stand-messages", everyMinutes(10), () => tellStands(people)),
 		recurring("forget-exhibitors-people", everyMinutes(24 * 60), async () => {
 			await forgetInvitationsBefore(deps.db, forgottenBefore(deps.clock.now()));
 			await forgetLeads(deps.db, endedBefore(deps.clock.now()));

@@ -16,6 +16,8 @@ const SCREENS: RouteObject[] = [
 	{ path: "scan", lazy: async () => ({ Component: (await import("./screens/Scan.tsx")).Scan }) },
 	{ path: "cvs", lazy: async () => ({ Component: (await import("./screens/Cvs.tsx")).Cvs }) },
 	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/RoomMeetings.tsx")).RoomMeetings }) },
+	{ path: "inbox", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
+	{ path: "inbox/:id", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
 	{ path: "team", lazy: async () => ({ Component: (await import("./screens/Team.tsx")).Team }) },
 	{ path: "*", Component: NoRoomScreen },
 ];

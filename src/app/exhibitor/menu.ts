@@ -9,6 +9,7 @@ export const ROOM_MENU: readonly MenuGroup[] = [
 			{ path: "team", label: texts.team, icon: "people" },
 			{ path: "meetings", label: texts.meetings, icon: "calendar" },
 			{ path: "leads", label: texts.leads, icon: "person" },
+			{ path: "inbox", label: texts.inbox, icon: "chat" },
 			{ path: "cvs", label: texts.cvs, icon: "briefcase" },
 		],
 	},

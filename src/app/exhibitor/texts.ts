@@ -13,6 +13,7 @@ export const roomTexts = {
 	leads: { pl: "Kontakty", en: "Contacts" },
 	cvs: { pl: "CV", en: "CVs" },
 	meetings: { pl: "Spotkania", en: "Meetings" },
+	inbox: { pl: "Wiadomości", en: "Messages" },
 	team: { pl: "Nasz zespół", en: "Our team" },
 	atFair: { pl: "Na targach", en: "At the fair" },
 	scan: { pl: "Skaner kontaktów", en: "Contact scanner" },

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFrame } from "../account/use-frame.ts";
+import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
 
@@ -10,8 +11,13 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 	const enabled = exhibitorId !== undefined;
 	const { data: leads } = useQuery({ ...leadsQuery(lang, id), enabled });
 	const { data: meetings } = useQuery({ ...exhibitorMeetingsQuery(lang, id), enabled });
+	const { data: forms } = useQuery({ ...standMessagesQuery(lang, id), enabled });
+	const { data: chats } = useQuery({ ...standConversationsQuery(lang, id), enabled });
 	return {
 		leads: leads?.leads.filter((one) => one.rating === null).length ?? 0,
+		inbox:
+			(forms?.messages.filter((one) => one.answer === null).length ?? 0) +
+			(chats?.conversations.filter((one) => one.unread > 0).length ?? 0),
 		meetings: meetings?.meetings.filter(waitsForUs).length ?? 0,
 	};
 }

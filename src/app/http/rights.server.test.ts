@@ -176,6 +176,9 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/exhibitor/{id}/leads.csv": eachAs(404),
 	"POST /api/exhibitor/{id}/leads/{leadId}": eachAs(404),
 	"DELETE /api/exhibitor/{id}/leads/{leadId}": eachAs(404),
+	"GET /api/exhibitor/{id}/stand/messages": eachAs(404),
+	"POST /api/exhibitor/{id}/stand/messages/{messageId}/answer": eachAs(404),
+	"GET /api/exhibitor/{id}/stand/visits": eachAs(404),
 	"GET /api/user/contacts-given": EACH,
 	"POST /api/user/contacts-given/{leadId}/withdraw": eachAs(404),
 	"POST /api/exhibitor/{id}/cv/{personId}/form": ownAs(404),
@@ -261,6 +264,7 @@ function addressOf(path: string): string {
 		personId: own.account,
 		offerId: "1",
 		leadId: "1",
+		messageId: "1",
 		...met,
 	};
 	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;

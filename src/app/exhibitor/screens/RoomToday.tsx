@@ -5,11 +5,13 @@ import { Stars } from "../../../features/leads/web/Stars.tsx";
 import { leadsTexts } from "../../../features/leads/web/texts.ts";
 import type { ExhibitorMeetings } from "../../../features/meetings/contract.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
+import { inboxTexts } from "../../../features/stands/inbox-texts.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
+import { type StandDay, standVisitsQuery } from "../inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery, openCvsQuery } from "../queries.ts";
 import { RoomLink } from "../RoomLink.tsx";
 import { roomTexts as texts } from "../texts.ts";
@@ -23,8 +25,13 @@ const DAY_MS = 24 * 3_600_000;
 export function RoomToday() {
 	const { lang } = useFrame();
 	const { objectId, name, startDate, endDate } = useWorkplace();
-	const [{ data: taken }, { data: cvs }, { data: meetings }] = useSuspenseQueries({
-		queries: [leadsQuery(lang, objectId), openCvsQuery(lang), exhibitorMeetingsQuery(lang, objectId)],
+	const [{ data: taken }, { data: cvs }, { data: meetings }, { data: visits }] = useSuspenseQueries({
+		queries: [
+			leadsQuery(lang, objectId),
+			openCvsQuery(lang),
+			exhibitorMeetingsQuery(lang, objectId),
+			standVisitsQuery(lang, objectId),
+		],
 	});
 	const now = siteNow();
 	const days = Math.ceil((new Date(startDate).getTime() - now.getTime()) / DAY_MS);
@@ -42,24 +49,39 @@ export function RoomToday() {
 					leads={taken.leads}
 					cvs={cvs.exhibitors.find((one) => one.exhibitorId === objectId)}
 					meetings={meetings.meetings}
+					visits={visits}
 				/>
 				<div className="room-columns">
 					<NewestLeads leads={taken.leads} />
 					<NextMeetings data={meetings} />
 				</div>
+				{visits.length > 0 && <VisitsCard visits={visits} />}
 			</div>
 		</>
 	);
 }
 
-type FiguresProps = { leads: Lead[]; cvs: Workplace | undefined; meetings: ExhibitorMeetings["meetings"] };
+type FiguresProps = {
+	leads: Lead[];
+	cvs: Workplace | undefined;
+	meetings: ExhibitorMeetings["meetings"];
+	visits: StandDay[];
+};
 
-function Figures({ leads, cvs, meetings }: FiguresProps) {
+// long: four figures, one after the other
+function Figures({ leads, cvs, meetings, visits }: FiguresProps) {
 	const { lang } = useFrame();
+	const most = visits.toSorted((a, b) => b.visits - a.visits)[0];
 	const people = cvs?.people ?? [];
 	const unfetched = people.filter((one) => one.fetchedDate === null).length;
 	const waiting = meetings.filter(waitsForUs).length;
 	const figures = [
+		{
+			...{ label: inboxTexts.visits, count: visits.reduce((sum, one) => sum + one.visits, 0) },
+			more: most
+				? inboxTexts.busiest[lang].replace("#day", () => dateText(lang, new Date(most.day), "UTC", false))
+				: inboxTexts.noVisits[lang],
+		},
 		{
 			...{ label: texts.leads, count: leads.length },
 			more: threeStars(lang, leads.filter((one) => one.rating === 3).length),
@@ -87,6 +109,38 @@ function Figures({ leads, cvs, meetings }: FiguresProps) {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** Visits by day, as bars, which are the table's own. */
+function VisitsCard({ visits }: { visits: StandDay[] }) {
+	const { lang } = useFrame();
+	const most = Math.max(...visits.map((one) => one.visits));
+	return (
+		<section className="card acc-card" aria-labelledby="visits">
+			<h2 className="h-card" id="visits">
+				{inboxTexts.visits[lang]}
+			</h2>
+			<table className="room-bars">
+				<thead className="sr-only">
+					<tr>
+						<th scope="col">{inboxTexts.visitsDay[lang]}</th>
+						<th scope="col">{inboxTexts.visitsCount[lang]}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{visits.map(({ day, visits: count }) => (
+						<tr key={day}>
+							<th scope="row">{dateText(lang, new Date(day), "UTC", false)}</th>
+							<td>
+								<span className="room-bar-of" style={{ width: `${(count / most) * 80}%` }} />
+								{count}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
 	);
 }
 

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getStandConversations } from "../../features/chat/stand-contract.ts";
+import { getStandMessages, getStandVisits } from "../../features/stands/staff-contract.ts";
+import { call } from "../../kit/api/call.ts";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** What people wrote by the form of an exhibitor's stand. */
+export const standMessagesQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["stand-messages", id, lang],
+		queryFn: () => call(getStandMessages, { params: { id }, query: { lang } }),
+	});
+
+/** The conversations at an exhibitor's stand. */
+export const standConversationsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["stand-conversations", id, lang],
+		queryFn: () => call(getStandConversations, { params: { id }, query: { lang } }),
+	});
+
+export type StandDay = ResponseOf<typeof getStandVisits>["days"][number];
+
+/** How many were at the stand, by day. */
+export const standVisitsQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: ["stand-visits", id, lang],
+		queryFn: async () => (await call(getStandVisits, { params: { id }, query: { lang } })).days,
+	});

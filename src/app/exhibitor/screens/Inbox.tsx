@@ -1,0 +1,65 @@
+import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useParams } from "react-router";
+import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
+import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
+import { MessageCard } from "../../../features/stands/web/MessageCard.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
+import { RoomLink } from "../RoomLink.tsx";
+import { useWorkplace } from "../workplace.ts";
+import { StandChat } from "./StandChat.tsx";
+
+/** What people write to the stand, in conversations and by its form. */
+// long: one screen's markup
+export function Inbox() {
+	const { lang } = useFrame();
+	const { id: chosen } = useParams();
+	const { objectId: exhibitorId } = useWorkplace();
+	const queries = useQueryClient();
+	const [{ data: forms }, { data: chats }] = useSuspenseQueries({
+		queries: [standMessagesQuery(lang, exhibitorId), standConversationsQuery(lang, exhibitorId)],
+	});
+	const { timeZone, conversations } = chats;
+	const open = conversations.find((one) => String(one.objectId) === chosen);
+	if (open) return <StandChat {...{ conversation: open, timeZone }} />;
+	const onAnswered = () => queries.invalidateQueries({ queryKey: standMessagesQuery(lang, exhibitorId).queryKey });
+	const link = (to: number, isChosen: boolean, content: ReactNode) => (
+		<RoomLink className="chat-row" to={`/inbox/${to}`} aria-current={isChosen || undefined}>
+			{content}
+		</RoomLink>
+	);
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<div className="acc-stack">
+				<section className="card acc-card" aria-labelledby="stand-chats">
+					<h2 className="h-card" id="stand-chats">
+						{texts.chats[lang]}
+					</h2>
+					{conversations.length === 0 ? (
+						<p className="text-muted">{texts.noChats[lang]}</p>
+					) : (
+						<ConversationList {...{ lang, zone: timeZone, now: siteNow(), conversations, link, chosen: undefined }} />
+					)}
+				</section>
+				<section className="card acc-card" aria-labelledby="stand-forms">
+					<h2 className="h-card" id="stand-forms">
+						{texts.forms[lang]}
+					</h2>
+					{forms.messages.length === 0 && <p className="text-muted">{texts.noForms[lang]}</p>}
+					<ul>
+						{forms.messages.map((message) => (
+							<MessageCard
+								key={message.objectId}
+								{...{ lang, exhibitorId, timeZone: forms.timeZone, message, onAnswered }}
+							/>
+						))}
+					</ul>
+				</section>
+			</div>
+		</>
+	);
+}

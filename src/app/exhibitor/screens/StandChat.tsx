@@ -1,0 +1,34 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { Conversation } from "../../../features/chat/contract.ts";
+import { chatSession } from "../../../features/chat/web/chat-session.ts";
+import { Thread } from "../../../features/chat/web/Thread.tsx";
+import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { useIsOffline } from "../../account/offline.ts";
+import { meQuery } from "../../account/queries.ts";
+import { useFrame } from "../../account/use-frame.ts";
+import { useTitle } from "../../account/use-title.ts";
+import { RoomLink } from "../RoomLink.tsx";
+
+/** A conversation at the stand, in which any of its staff answers. */
+export function StandChat({ conversation, timeZone }: { conversation: Conversation; timeZone: string }) {
+	const { lang } = useFrame();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	const session = chatSession(useQueryClient(), { accountId: me.id, lang });
+	const isOffline = useIsOffline();
+	useTitle(texts.chats[lang]);
+	const back = (
+		<RoomLink to="/inbox" className="room-back" aria-label={texts.toList[lang]}>
+			<Icon name="back" size={24} />
+		</RoomLink>
+	);
+	return (
+		<>
+			<h1 className="sr-only">{texts.chats[lang]}</h1>
+			<div className="room-chat">
+				<Thread {...{ lang, zone: timeZone, now: siteNow(), conversation, session, isOffline, back }} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why a call of a stand's staff did nothing. */
+export const inboxRefusals = {
+	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
+	noMessage: { pl: "Nie ma takiej wiadomości.", en: "There is no such message." },
+	noWords: { pl: "Napisz odpowiedź.", en: "Write the answer." },
+	answered: {
+		pl: "Ktoś z zespołu odpowiedział już na tę wiadomość. Odśwież stronę.",
+		en: "Somebody of the team has answered this message already. Load the page again.",
+	},
+} satisfies Record<string, Text>;
+
+/** The e-mail to who wrote to a stand. `#question` and `#answer` are people's words. */
+export const answerEmail = {
+	subject: { pl: "#company odpowiada na Twoją wiadomość", en: "#company answers your message" },
+	preview: { pl: "#event, odpowiedź wystawcy", en: "#event, an exhibitor’s answer" },
+	heading: { pl: "#company odpowiada", en: "#company answers" },
+	paragraphs: [
+		{ pl: "#answer", en: "#answer" },
+		{ pl: "Twoja wiadomość: #question", en: "Your message: #question" },
+	],
+	action: { pl: "Otwórz stoiska", en: "Open the stands" },
+	notes: [
+		{
+			pl: "Firma nie zna Twojego adresu: wysłaliśmy to za nią. Napisz do niej znowu na jej stoisku.",
+			en: "The company does not know your address: we sent this for it. Write to it again at its stand.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
+
+/** The e-mail to a stand's staff. */
+export const newMessagesEmail = {
+	subject: { pl: "#company: nowe wiadomości na stoisku (#count)", en: "#company: new messages at your stand (#count)" },
+	preview: { pl: "Czekają na odpowiedź w strefie wystawcy.", en: "They wait for an answer in the exhibitor’s area." },
+	heading: { pl: "Ktoś napisał do #company", en: "Somebody wrote to #company" },
+	paragraphs: [
+		{
+			pl: "Nowe wiadomości: #count. Odpowiedzieć może każda osoba z zespołu; odpowiedź wyślemy e-mailem.",
+			en: "New messages: #count. Anybody of the team may answer; we send the answer by e-mail.",
+		},
+	],
+	action: { pl: "Przeczytaj i odpowiedz", en: "Read and answer" },
+} satisfies Record<string, Text | Text[]>;
+
+/** The exhibitor's inbox. */
+export const inboxTexts = {
+	title: { pl: "Wiadomości", en: "Messages" },
+	lead: {
+		pl: "Rozmowy ze stoiska i wiadomości z formularza. Odpowiada każda osoba z zespołu, w imieniu firmy.",
+		en: "Conversations at the stand, and messages by its form. Anybody of the team answers, for the company.",
+	},
+	chats: { pl: "Rozmowy", en: "Conversations" },
+	noChats: { pl: "Nikt jeszcze nie zaczął rozmowy.", en: "Nobody has begun a conversation yet." },
+	forms: { pl: "Z formularza", en: "By the form" },
+	noForms: { pl: "Nikt jeszcze nie napisał.", en: "Nobody has written yet." },
+	waits: { pl: "czeka na odpowiedź", en: "waits for an answer" },
+	answer: { pl: "Odpowiedź: #name", en: "Answer to #name" },
+	answerHelp: {
+		pl: "Przyjdzie e-mailem od nas, bez Twojego adresu.",
+		en: "It comes by e-mail from us, without your address.",
+	},
+	send: { pl: "Wyślij odpowiedź", en: "Send the answer" },
+	sendTo: { pl: "Wyślij odpowiedź: #name", en: "Send the answer to #name" },
+	answeredBy: { pl: "Odpowiedź z #day, #who", en: "Answered on #day, #who" },
+	answered: { pl: "Odpowiedź z #day", en: "Answered on #day" },
+	failed: {
+		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",
+		en: "It did not work. Check your connection and try again.",
+	},
+	toList: { pl: "Wszystkie wiadomości", en: "All messages" },
+	visits: { pl: "Wizyty na stoisku", en: "Visits to the stand" },
+	visitsDay: { pl: "Dzień", en: "Day" },
+	visitsCount: { pl: "Wizyty", en: "Visits" },
+	noVisits: { pl: "Nikt jeszcze nie zajrzał.", en: "Nobody has looked in yet." },
+	busiest: { pl: "najwięcej: #day", en: "most on #day" },
+} satisfies Record<string, Text>;

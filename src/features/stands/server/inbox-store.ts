@@ -1,0 +1,84 @@
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { standMessage, standVisit } from "./tables.ts";
+
+export type ReceivedRecord = {
+	id: number;
+	accountId: string;
+	firstName: string;
+	lastName: string;
+	text: string;
+	hasProfile: boolean;
+	sentAt: Date;
+	answer: string | null;
+	answeredAt: Date | null;
+	answeredBy: { firstName: string; lastName: string } | null;
+};
+
+const staff = alias(account, "answerer");
+
+/** What people wrote to an exhibitor's stand, those that wait first, each group the oldest first; or one of them. */
+export async function receivedBy(
+	db: Database,
+	{ exhibitorId, messageId }: { exhibitorId: number; messageId?: number },
+): Promise<ReceivedRecord[]> {
+	const { id, accountId, text, hasProfile, sentAt, answer, answeredAt } = standMessage;
+	return db
+		.select({
+			...{ id, accountId, text, hasProfile, sentAt, answer, answeredAt },
+			...{ firstName: account.firstName, lastName: account.lastName },
+			answeredBy: { firstName: staff.firstName, lastName: staff.lastName },
+		})
+		.from(standMessage)
+		.innerJoin(account, eq(account.id, accountId))
+		.leftJoin(staff, eq(staff.id, standMessage.answeredBy))
+		.where(and(eq(standMessage.exhibitorId, exhibitorId), messageId === undefined ? undefined : eq(id, messageId)))
+		.orderBy(sql`${answeredAt} is not null`, asc(sentAt), asc(id));
+}
+
+type Answer = { exhibitorId: number; messageId: number; answer: string; answeredAt: Date; answeredBy: string };
+
+/** Writes an answer; false where there is one already, or no such message. */
+export async function storeAnswer(tx: Tx, { exhibitorId, messageId, ...said }: Answer): Promise<boolean> {
+	const { id, answeredAt } = standMessage;
+	const waits = and(eq(id, messageId), eq(standMessage.exhibitorId, exhibitorId), isNull(answeredAt));
+	return ((await tx.update(standMessage).set(said).where(waits)).rowCount ?? 0) > 0;
+}
+
+/** How many people were at a stand, by day. */
+export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: string; visits: number }[]> {
+	const { day } = standVisit;
+	return db
+		.select({ day, visits: count() })
+		.from(standVisit)
+		.where(eq(standVisit.exhibitorId, exhibitorId))
+		.groupBy(day)
+		.orderBy(asc(day));
+}
+
+/** The exhibitors whose staff is not told yet of what came. */
+export async function exhibitorsToTell(db: Database): Promise<number[]> {
+	const { exhibitorId, staffToldAt } = standMessage;
+	const rows = await db.selectDistinct({ exhibitorId }).from(standMessage).where(isNull(staffToldAt));
+	return rows.map((row) => row.exhibitorId);
+}
+
+/** Marks what came to an exhibitor as told; how much of it waits for an answer, and who is to be told. */
+export async function markTold(tx: Tx, of: number, now: Date) {
+	const { exhibitorId, staffToldAt, answeredAt } = standMessage;
+	const isNew = and(eq(exhibitorId, of), isNull(staffToldAt));
+	const told = await tx.update(standMessage).set({ staffToldAt: now }).where(isNew).returning({ answeredAt });
+	const people: { email: string; lang: Lang }[] = await tx
+		.select({ email: account.email, lang: account.lang })
+		.from(exhibitorStaff)
+		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
+		.where(eq(exhibitorStaff.exhibitorId, of))
+		.orderBy(asc(account.email));
+	const { name, eventId } = exhibitor;
+	const [company] = await tx.select({ name, eventId }).from(exhibitor).where(eq(exhibitor.id, of));
+	return { count: told.filter((one) => one.answeredAt === null).length, people, company };
+}

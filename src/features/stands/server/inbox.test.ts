@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addExhibitor } from "../../../../tests/harness/content.ts";
+import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { changeStaff } from "../../exhibitors/server/change-staff.ts";
+import { tellStands } from "./inbox.ts";
+import { standMessage, standVisit } from "./tables.ts";
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let anna: TestPerson;
+let staff: TestPerson;
+let colleague: TestPerson;
+let norvika: number;
+beforeAll(async () => {
+	site = await meeting();
+	norvika = (await addExhibitor(site.deps, site.event, { name: "Norvika" })).id;
+	[anna, staff, colleague] = [
+		await site.person("anna", "expo"),
+		await site.person("staff", "expo"),
+		await site.person("colleague", "expo"),
+	];
+	for (const { id: accountId } of [staff, colleague]) {
+		const member = { exhibitorId: norvika, eventId: site.event.id, accountId };
+		await changeStaff(site.deps, { ...member, isStaff: true, actor: "test" });
+	}
+});
+beforeEach(async () => {
+	site.server.clock.set("2025-06-06T10:00:00Z");
+	await site.deps.db.delete(standMessage);
+});
+
+const at = (path: string) => `/api/exhibitor/${norvika}/stand/${path}?lang=en`;
+const write = async (text: string): Promise<number> => {
+	const url = `/api/event/MSTS25/stands/${norvika}/messages`;
+	return (await anna.ask(url, { method: "POST", payload: { text, hasProfile: false } })).json().objectId;
+};
+const answer = (who: TestPerson, id: number, text: string) =>
+	who.ask(at(`messages/${id}/answer`), { method: "POST", payload: { text } });
+const emails = async (kind: string) => {
+	const { rows } = await site.deps.db.execute<{ recipient: string; subject: string; text: string }>(
+		sql`select recipient, subject, text from email_message where kind = ${kind} order by recipient`,
+	);
+	await site.deps.db.execute(sql`delete from email_message where kind = ${kind}`);
+	return rows;
+};
+
+test("a message is answered by an e-mail, once, by whoever of the staff is quicker", async () => {
+	const id = await write("Czy SRE może pracować zdalnie?");
+	const { messages } = (await staff.ask(at("messages"))).json();
+	expect(messages).toMatchObject([{ objectId: id, firstName: "Anna", profile: null, answer: null }]);
+	expect(JSON.stringify(messages)).not.toContain(anna.email);
+	expect((await answer(staff, id, "  ")).statusCode).toBe(400);
+	const both = await Promise.all([answer(staff, id, "Tak, w całej Polsce."), answer(colleague, id, "Tak.")]);
+	expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+	const [email, ...more] = await emails("stand-answer");
+	expect([email!.recipient, more]).toEqual([anna.email, []]);
+	expect(email!.text).toMatch(/Tak[\s\S]+Czy SRE/);
+	expect(email!.text).not.toMatch(/staff@|colleague@/);
+	expect((await anna.ask(`/api/event/MSTS25/stands/${norvika}`)).json().messages[0].answer).toMatch(/^Tak/);
+});
+
+test("the staff is told of what came once, in one e-mail each, and not of what is answered already", async () => {
+	const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
+	const deps = { ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress };
+	await write("Pierwsza");
+	await write("Druga");
+	await tellStands(deps);
+	await tellStands(deps);
+	const told = await emails("stand-messages");
+	expect(told.map((one) => one.recipient)).toEqual([colleague.email, staff.email]);
+	expect(told[0]!.subject).toContain("(2)");
+	await answer(staff, await write("Trzecia"), "Już.");
+	await tellStands(deps);
+	expect(await emails("stand-messages")).toEqual([]);
+});
+
+test("visits are counted by day; who does not work for the exhibitor learns nothing", async () => {
+	await site.deps.db.delete(standVisit);
+	const visit = `/api/event/MSTS25/stands/${norvika}/visit`;
+	await anna.ask(visit, { method: "POST" });
+	await anna.ask(visit, { method: "POST" });
+	expect((await staff.ask(at("visits"))).json()).toEqual({ days: [{ day: "2025-06-06", visits: 1 }] });
+	const id = await write("Czy ktoś to czyta?");
+	const asked = async (who: TestPerson) => [
+		(await who.ask(at("messages"))).statusCode,
+		(await who.ask(at("visits"))).statusCode,
+		(await answer(who, id, "Ja")).statusCode,
+	];
+	expect([await asked(anna), await asked(site.nobody)]).toEqual([
+		[404, 404, 404],
+		[401, 401, 401],
+	]);
+});

@@ -1,0 +1,68 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import { eventById } from "../../event/server/store.ts";
+import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
+import { answerEmail, newMessagesEmail, inboxRefusals as refusals } from "../inbox-texts.ts";
+import { exhibitorsToTell, markTold, type ReceivedRecord, receivedBy, storeAnswer } from "./inbox-store.ts";
+
+export type InboxDeps = EmailDeps & { db: NodePgDatabase };
+
+/** The exhibitor of a call of its staff. Throws the 404 of everybody else. */
+export async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
+	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
+	if (!exhibitor) throw notFound(refusals.notStaff);
+	return exhibitor;
+}
+
+type Answering = { exhibitorId: number; messageId: number; staffId: string; text: string };
+
+/** Answers a message by an e-mail, once: of two who do so at once the second is told. */
+export function answerMessage(
+	deps: InboxDeps,
+	{ exhibitorId, messageId, staffId, text }: Answering,
+): Promise<ReceivedRecord> {
+	const { db, clock } = deps;
+	return db.transaction(async (tx) => {
+		const { name, eventId } = await workplace(tx, exhibitorId, staffId);
+		const answered = { answer: text, answeredAt: clock.now(), answeredBy: staffId };
+		const isFirst = await storeAnswer(tx, { exhibitorId, messageId, ...answered });
+		const [message] = await receivedBy(tx, { exhibitorId, messageId });
+		if (!message) throw notFound(refusals.noMessage);
+		if (!isFirst) throw new Failure(409, refusals.answered);
+		const subject = `account:${message.accountId}`;
+		await addAuditEntry(tx, {
+			...{ at: answered.answeredAt, actor: staffId, action: "stand.answered", subject, eventId },
+			detail: { exhibitorId },
+		});
+		const { email, lang } = must(await accountById(tx, message.accountId), "who wrote");
+		await sendEventEmail(tx, deps, {
+			...{ to: { email, lang }, event: await eventById(tx, eventId), kind: "stand-answer", texts: answerEmail },
+			values: { company: name, question: message.text, answer: text },
+			path: "account/stands",
+		});
+		return message;
+	});
+}
+
+/** Tells the staff of exhibitors what came by their stands' forms, one e-mail for all of it. */
+export async function tellStands(deps: InboxDeps): Promise<void> {
+	for (const exhibitorId of await exhibitorsToTell(deps.db)) {
+		await deps.db.transaction(async (tx) => {
+			const { count, people, company } = await markTold(tx, exhibitorId, deps.clock.now());
+			if (count === 0 || !company) return;
+			const event = await eventById(tx, company.eventId);
+			for (const to of people) {
+				await sendEventEmail(tx, deps, {
+					...{ to, event, kind: "stand-messages", texts: newMessagesEmail },
+					values: { company: company.name, count: String(count) },
+					path: `exhibitor/inbox?company=${exhibitorId}`,
+				});
+			}
+		});
+	}
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { MOST } from "./rules.ts";
+
+const tag = "Stands";
+const atExhibitor = z.object({ id: objectId });
+
+const receivedMessage = z.object({
+	objectId: z.int(),
+	firstName: z.string(),
+	lastName: z.string(),
+	/** Of the public profile that came with it; null without one. */
+	profile: z.nullable(z.object({ headline: z.string(), company: z.string() })),
+	text: z.string(),
+	sentDate: z.string(),
+	answer: z.nullable(z.string()),
+	answeredDate: z.nullable(z.string()),
+	/** Who of the staff answered; null while nobody has, and where their account is gone. */
+	answeredBy: z.nullable(z.string()),
+});
+export type ReceivedMessage = z.output<typeof receivedMessage>;
+
+export const getStandMessages = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand/messages",
+	logIn: "needed",
+	tag,
+	summary:
+		"For an exhibitor’s staff: what people wrote by the form of its stand, those that wait first. No address; a 404 for everybody else.",
+	params: atExhibitor,
+	response: z.object({ timeZone: z.string(), messages: z.array(receivedMessage) }),
+});
+
+export const answerStandMessage = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/messages/:messageId/answer",
+	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 3600 }],
+	tag,
+	summary: "Answers a message by an e-mail to who wrote it, once: 409 where a colleague was quicker.",
+	params: z.extend(atExhibitor, { messageId: objectId }),
+	body: z.object({ text: words(MOST.message) }),
+	response: receivedMessage,
+});
+
+export const getStandVisits = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand/visits",
+	logIn: "needed",
+	tag,
+	summary: "For an exhibitor’s staff: how many people were at its stand on each day, without who.",
+	params: atExhibitor,
+	response: z.object({ days: z.array(z.object({ day: z.string(), visits: z.int() })) }),
+});

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { inboxRefusals, inboxTexts as texts } from "../inbox-texts.ts";
+import { MOST } from "../rules.ts";
+import { answerStandMessage, type ReceivedMessage } from "../staff-contract.ts";
+
+type Props = {
+	lang: Lang;
+	exhibitorId: number;
+	timeZone: string;
+	message: ReceivedMessage;
+	/** Reads them anew. */
+	onAnswered: () => unknown;
+};
+
+/** What somebody wrote by the stand's form, and its answer. */
+// long: one card's markup
+export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }: Props) {
+	const { profile, text, sentDate, answer, answeredDate, answeredBy } = message;
+	const name = `${message.firstName} ${message.lastName}`;
+	const day = (iso: string) => dateText(lang, new Date(iso), timeZone);
+	const facts: Record<string, string> = { day: answeredDate ? day(answeredDate) : "", who: answeredBy ?? "" };
+	return (
+		<li className="room-message">
+			<div className="acc-card-head">
+				<h3 className="font-bold wrap-anywhere">{name}</h3>
+				<span className="text-muted">{day(sentDate)}</span>
+			</div>
+			{profile && (
+				<p className="text-muted wrap-anywhere">{[profile.headline, profile.company].filter(Boolean).join(", ")}</p>
+			)}
+			<p className="whitespace-pre-line wrap-anywhere">{text}</p>
+			{answer === null ? (
+				<AnswerForm {...{ lang, exhibitorId, message, name, onAnswered }} />
+			) : (
+				<>
+					<p className="field-help">
+						{texts[answeredBy ? "answeredBy" : "answered"][lang].replace(
+							/#(\w+)/g,
+							(_, key: string) => facts[key] ?? "",
+						)}
+					</p>
+					<p className="room-answer whitespace-pre-line wrap-anywhere">{answer}</p>
+				</>
+			)}
+		</li>
+	);
+}
+
+type FormProps = Omit<Props, "timeZone"> & { name: string };
+
+function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps) {
+	const [text, setText] = useState("");
+	const [error, setError] = useState<string>();
+	const [isSending, setSending] = useState(false);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending) return;
+		if (text.trim() === "") return setError(inboxRefusals.noWords[lang]);
+		setSending(true);
+		setError(undefined);
+		try {
+			const params = { id: exhibitorId, messageId: message.objectId };
+			await call(answerStandMessage, { params, query: { lang }, body: { text } });
+			onAnswered();
+		} catch (failure) {
+			setError((failure instanceof CallFailure && failure.problem?.message) || texts.failed[lang]);
+			setSending(false);
+		}
+	};
+	const named = (words: string) => words.replace("#name", () => name);
+	return (
+		<form method="dialog" noValidate className="grid gap-3" onSubmit={submit}>
+			<TextAreaField
+				{...{ lang, id: `answer-${message.objectId}`, label: named(texts.answer[lang]), error }}
+				{...{ help: texts.answerHelp[lang], value: text, maxLength: MOST.message, rows: 2 }}
+				onChange={({ target }) => setText(target.value)}
+			/>
+			<button
+				type="submit"
+				className="btn btn-small justify-self-start"
+				aria-disabled={isSending}
+				aria-label={named(texts.sendTo[lang])}
+			>
+				{texts.send[lang]}
+			</button>
+		</form>
+	);
+}
