@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { roomTexts } from "../../src/app/exhibitor/texts.ts";
@@ -73,7 +73,7 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await expectNoSidewaysScroll(page, "contacts");
 	const saved = page.waitForEvent("download");
 	await page.getByRole("link", { name: texts.csvLabel.pl }).click();
-	expect(await readFile(await (await saved).path(), "utf8")).toMatch(
+	expect(await text(await (await saved).createReadStream())).toMatch(
 		new RegExp(`"${participant}".*"3";"chce rozmowy"`),
 	);
 

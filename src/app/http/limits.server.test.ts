@@ -95,7 +95,7 @@ const FORMS: Form[] = [
 const ELSEWHERE = [
 	...["enquiry-letter", "log-in-account", "log-in-browser", "replayed-registration", "team-code-to"],
 	...["code", "register", "order-later", "order-team"],
-	...["cv-fetch", "live-question", "log-in-code", "log-in-code-day", "recommendation"],
+	...["cv-fetch", "lead-scan", "live-question", "log-in-code", "log-in-code-day", "recommendation"],
 	...["own-password", "address-change", "address-change-to", "own-data"],
 ];
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
 import { NOTE_MAX } from "./rules.ts";
 
 const atExhibitor = z.object({ id: objectId });
@@ -53,7 +53,7 @@ export const takeLead = defineCall({
 	summary:
 		"Takes the contact of whose ticket a code is, who agreed on the spot to the sentence of this version: it is kept with what was agreed to, and told to the person by e-mail. A second time gives the contact that there is.",
 	params: atExhibitor,
-	body: z.object({ code, isAgreed: z.literal(true), version: z.int() }),
+	body: z.object({ code, isAgreed: z.literal(true), version: rowId }),
 	response: z.object({ lead, isNew: z.boolean() }),
 });
 

@@ -164,3 +164,10 @@ test("who does not work for the exhibitor learns nothing of its contacts", async
 	expect(await asked(anna)).toEqual(Array(6).fill(404));
 	expect(await leads(staff)).toHaveLength(1);
 });
+
+test("nobody tries numbers: after 240 codes an hour the account waits", async () => {
+	const others = await site.person("trying", "expo");
+	for (let n = 0; n < 8; n++) await Promise.all(Array.from({ length: 30 }, () => look(others, "7Q4K-2F9B")));
+	expect((await look(others, "7Q4K-2F9B")).statusCode).toBe(429);
+	expect((await look(staff, number)).statusCode).toBe(200);
+});
