@@ -105,6 +105,20 @@ test("two people who accepted each other talk; what one writes without a network
 	await field(anna.page).press("Enter");
 	await hubert.page.getByRole("link", { name: `Rozmowy ${texts.unread.pl.replace("#", "1")}` }).waitFor();
 
+	// where no socket comes through, the page asks by its calls
+	let closed = 0;
+	await hubert.page.routeWebSocket(/\/live\//, (socket) => {
+		closed++;
+		void socket.close();
+	});
+	await hubert.page.goto(`${site}/account/chats`);
+	await hubert.page.locator(".chat-row").first().click();
+	await hubert.page.locator(".chat-bubble", { hasText: "Do jutra" }).waitFor();
+	await expect.poll(() => closed).toBeGreaterThan(0);
+	await field(anna.page).fill("Bez gniazda");
+	await field(anna.page).press("Enter");
+	await hubert.page.locator(".chat-bubble", { hasText: "Bez gniazda" }).waitFor();
+
 	const { exhibitorId, staff } = await stand("Hubert", hubert.email);
 	const asking = await asked<{ objectId: number }>(anna.page, `/api/chat/exhibitors/${exhibitorId}`, {});
 	const messages = `/api/chat/conversations/${asking.objectId}/messages`;

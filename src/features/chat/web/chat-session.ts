@@ -11,6 +11,8 @@ import { type Outbox, outboxOf } from "./outbox.ts";
 /** Without a connection what is new is asked for this often; with one, in case something was missed. */
 const POLL_MS = 5000;
 const LOOK_MS = 60_000;
+/** It is seen this often whether that is due. */
+const DUE_MS = 1000;
 /** What could not be sent is tried again after this time. */
 const RETRY_MS = 3000;
 /** Who typed this lately is typing. */
@@ -127,7 +129,7 @@ function lookNowAndThen(look: () => void, isTold: () => boolean): void {
 		if (!isDue || document.visibilityState === "hidden" || !navigator.onLine) return;
 		lookedAt = Date.now();
 		look();
-	}, POLL_MS);
+	}, DUE_MS);
 	addEventListener("online", look);
 }
 
