@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { eventByCode } from "../src/features/event/server/store.ts";
 import { openDatabase } from "../src/kit/db/database.ts";
 import { crowd, type Guest, gatherings } from "../tests/harness/crowd.ts";
+import { halls } from "./halls.ts";
 import { BENCH_EVENT } from "./program.ts";
 import type { Line } from "./report.ts";
 import { postgresShop, type Shop } from "./shop.ts";
 import { residentMegabytes } from "./start.ts";
-import type { Connected, Order, Talked } from "./talkers.ts";
+import type { Connected, Order, Talk, Talked } from "./talkers.ts";
 
 /** So many people are connected; `CHAT_CLIENTS=500` for a short look. */
 const PEOPLE = Number(process.env["CHAT_CLIENTS"] ?? 5000);
@@ -18,6 +19,7 @@ const CONNECTS_PER_SECOND = 250;
 /** A message of each a minute. */
 const PER_SECOND = Math.ceil(PEOPLE / 60);
 const ROOM = Math.min(500, PEOPLE / 2);
+const ROOMS = PEOPLE / ROOM;
 const BIG_ROOM = Math.min(1000, PEOPLE);
 const BIG_PER_SECOND = 200;
 const BIG_SECONDS = Math.min(20, SECONDS);
@@ -42,8 +44,10 @@ function startTalkers(): Talkers {
 	};
 }
 
-/** The conversations that people have, for each of three ways to talk: by the number of the person. */
-async function conversationsOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: Way[] }> {
+type Way = Talk & { name: string };
+
+/** Who there is, and how they talk: in twos, in rooms, and many in one of them. */
+async function waysOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: Way[] }> {
 	const opened = await openDatabase({
 		databaseUrl: shop.env["DATABASE_URL"],
 		dataDir: shop.env["DATA_DIR"]!,
@@ -52,34 +56,41 @@ async function conversationsOf(shop: Shop): Promise<{ guests: Guest[]; first: Wa
 	try {
 		const { id: eventId } = (await eventByCode(opened.db, BENCH_EVENT))!;
 		const guests = await crowd(opened.db, PEOPLE);
-		const inGroups = async (of: Guest[], size: number) => {
-			const groups = Array.from({ length: of.length / size }, (_, n) => of.slice(n * size, (n + 1) * size));
-			const ids = await gatherings(opened.db, eventId, groups);
-			return guests.map((_, index) => ids[Math.floor(index / size)] ?? null);
+		const lectures = await halls(opened.db, guests, ROOMS + 1);
+		const inTwos = async (of: Guest[]) => {
+			const pairs = Array.from({ length: of.length / 2 }, (_, n) => of.slice(2 * n, 2 * n + 2));
+			const ids = await gatherings(opened.db, eventId, pairs);
+			return guests.map((_, index) => ids[index >> 1] ?? null);
 		};
-		const ways = [
-			{ name: "in twos", conversations: await inGroups(guests, 2), perSecond: PER_SECOND, seconds: SECONDS },
-			{
-				name: `in rooms of ${ROOM}`,
-				conversations: await inGroups(guests, ROOM),
-				perSecond: PER_SECOND,
-				seconds: SECONDS,
+		const calm = { perSecond: PER_SECOND, seconds: SECONDS };
+		return {
+			guests,
+			first: {
+				name: "first",
+				kind: "conversations",
+				places: await inTwos(guests.slice(0, FIRST)),
+				...calm,
+				seconds: FIRST_SECONDS,
 			},
-			{
-				name: `${BIG_PER_SECOND} a second to ${BIG_ROOM}`,
-				conversations: await inGroups(guests.slice(0, BIG_ROOM), BIG_ROOM),
-				...{ perSecond: BIG_PER_SECOND, seconds: BIG_SECONDS },
-			},
-		];
-		const first = await inGroups(guests.slice(0, FIRST), 2);
-		const way = { name: "first", conversations: first, perSecond: PER_SECOND, seconds: FIRST_SECONDS };
-		return { guests, first: way, ways };
+			ways: [
+				{ name: "in twos", kind: "conversations", places: await inTwos(guests), ...calm },
+				{
+					name: `in rooms of ${ROOM}`,
+					kind: "rooms",
+					places: guests.map((_, n) => lectures[Math.floor(n / ROOM)]!),
+					...calm,
+				},
+				{
+					...{ name: `${BIG_PER_SECOND} a second to ${BIG_ROOM}`, kind: "rooms" },
+					places: guests.map((_, n) => (n < BIG_ROOM ? lectures.at(-1)! : null)),
+					...{ perSecond: BIG_PER_SECOND, seconds: BIG_SECONDS },
+				},
+			],
+		};
 	} finally {
 		await opened.close();
 	}
 }
-
-type Way = { name: string; conversations: (number | null)[]; perSecond: number; seconds: number };
 
 /** Seconds of CPU that some processes have taken. */
 function cpuSeconds(shop: Shop): number {
@@ -106,7 +117,7 @@ function quantile(times: readonly number[], share: number): number {
 /** What was said in one way, as lines beside their limits. */
 function linesOf(processes: string, way: Way, talked: Talked, cpu: number): Line[] {
 	const { times, answered, refused, doubled, disordered, stored, heard } = talked;
-	const wanted = way.conversations.reduce<number>((sum, id) => sum + (id === null ? 0 : (stored[id] ?? 0)), 0);
+	const wanted = way.places.reduce<number>((sum, id) => sum + (id === null ? 0 : (stored[id] ?? 0)), 0);
 	const came = heard.reduce((sum, count) => sum + count, 0);
 	const name = `chat ${way.name}, ${processes}`;
 	const note = `median ${quantile(times, 0.5)} ms, 99 % ${quantile(times, 0.99)} ms, 95 % answered in ${quantile(answered, 0.95)} ms; the site takes ${cpu.toFixed(2)} cores, the generator ${talked.cpu.toFixed(2)}`;
@@ -137,7 +148,7 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 	const talkers = startTalkers();
 	const where = processes === 1 ? "one process" : `${processes} processes`;
 	try {
-		const { guests, first, ways } = await conversationsOf(shop);
+		const { guests, first, ways } = await waysOf(shop);
 		const connect = (some: Guest[]) => {
 			const cookies = some.map(({ cookie }) => cookie);
 			return talkers.order({ connect: { urls: shop.urls, cookies, perSecond: CONNECTS_PER_SECOND } });

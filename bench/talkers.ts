@@ -7,14 +7,20 @@ import { WebSocket } from "ws";
  */
 export type Order =
 	/** Connects more people. */
-	| { connect: { urls: string[]; cookies: string[]; perSecond: number } }
-	/** Who writes is in a conversation, by the number of the person; the others only listen. */
-	| { talk: { conversations: (number | null)[]; perSecond: number; seconds: number } };
+	{ connect: { urls: string[]; cookies: string[]; perSecond: number } } | { talk: Talk };
+
+export type Talk = {
+	kind: keyof typeof KINDS;
+	/** In which conversation or room each person is; null of who is in none, and only connected. */
+	places: (number | null)[];
+	perSecond: number;
+	seconds: number;
+};
 
 export type Connected = { connected: number; ms: number };
 
 export type Talked = {
-	/** Messages that were stored, by conversation, and those that were refused. */
+	/** Messages that were stored, by place, and those that were refused. */
 	stored: Record<number, number>;
 	refused: number;
 	/** Messages that each person heard, each counted once; those that came again, and those that came after a later one. */
@@ -37,30 +43,47 @@ const PING = "2";
 const PONG = "3";
 const CONNECT = "40";
 const EVENT = "42";
+const ENTERED = '42["room-entered"';
 
-type Told = { conversationId: number; messages: { number: number; key: string }[] };
-type Person = { cookie: string; conversation: number | null; upTo: number; ahead: Set<number> };
+/** How each kind of place is written to, and what is heard of it. */
+const KINDS = {
+	conversations: { path: "/api/chat/conversations", word: "chat-messages", id: "conversationId" },
+	rooms: { path: "/api/rooms", word: "room-messages", id: "lectureId" },
+} as const;
+
+type Told = { place: number; messages: { number: number; text: string }[] };
+type Person = {
+	cookie: string;
+	socket: WebSocket | undefined;
+	place: number | null;
+	upTo: number;
+	ahead: Set<number>;
+	entered: () => void;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 const people: Person[] = [];
 let urls: string[] = [];
 let result: Talked;
+let kind: Talk["kind"] = "conversations";
 let lastHeardAt = 0;
 let known = { text: "", told: undefined as Told | undefined };
 
-/** All connections of a conversation are told the same: it is read once. */
+/** All connections of a place are told the same: it is read once. */
 function read(text: string): Told | undefined {
 	if (text === known.text) return known.told;
-	const [word, told] = JSON.parse(text.slice(EVENT.length)) as [string, Told];
-	known = { text, told: word === "chat-messages" ? told : undefined };
+	const [word, body] = JSON.parse(text.slice(EVENT.length)) as [string, Record<string, unknown>];
+	const { word: wanted, id } = KINDS[kind];
+	const told = { place: body[id] as number, messages: body["messages"] as Told["messages"] };
+	known = { text, told: word === wanted ? told : undefined };
 	return known.told;
 }
 
 function hear(index: number, told: Told): void {
 	const person = people[index]!;
-	if (told.conversationId !== person.conversation) return;
+	if (told.place !== person.place) return;
 	lastHeardAt = Date.now();
-	for (const { number, key } of told.messages) {
+	for (const { number, text } of told.messages) {
 		if (number <= person.upTo || person.ahead.has(number)) {
 			result.doubled++;
 			continue;
@@ -70,7 +93,7 @@ function hear(index: number, told: Told): void {
 		if (number < person.upTo) result.disordered++;
 		while (person.ahead.delete(person.upTo + 1)) person.upTo++;
 		result.heard[index]!++;
-		const [sentAt, author] = key.split("-").map(Number) as [number, number];
+		const [sentAt, author] = text.split(" ", 2).map(Number) as [number, number];
 		if (author !== index) note(result.times, lastHeardAt - sentAt);
 	}
 }
@@ -80,9 +103,11 @@ function note(times: number[], ms: number): void {
 }
 
 function connect(index: number): Promise<void> {
-	const { cookie } = people[index]!;
+	const person = people[index]!;
+	const { cookie } = person;
 	const url = `${urls[index % urls.length]!.replace("http", "ws")}/live/?EIO=4&transport=websocket`;
 	const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+	person.socket = socket;
 	return new Promise((done, failed) => {
 		socket.on("error", failed);
 		socket.on("close", (code) => failed(new Error(`a connection was closed: ${code}`)));
@@ -91,6 +116,7 @@ function connect(index: number): Promise<void> {
 			if (text === PING) return socket.send(PONG);
 			if (text.startsWith("0")) return socket.send(CONNECT);
 			if (text.startsWith(CONNECT)) return done();
+			if (text.startsWith(ENTERED)) return person.entered();
 			const told = text.startsWith(EVENT) ? read(text) : undefined;
 			if (told) hear(index, told);
 		});
@@ -100,13 +126,13 @@ function connect(index: number): Promise<void> {
 function say(index: number, turn: number): Promise<void> {
 	const person = people[index]!;
 	const at = Date.now();
-	const key = `${at}-${index}-${turn}`;
-	const body = JSON.stringify({ key, text: `Wiadomość numer ${turn}: czy ktoś idzie na wykład o RAG w sali B?` });
+	const text = `${at} ${index} ${turn}: czy ktoś idzie na wykład o RAG w sali B?`;
+	const body = JSON.stringify({ key: `${at}-${index}-${turn}`, text });
 	const headers = {
 		...{ "content-type": "application/json", "content-length": Buffer.byteLength(body) },
 		...{ cookie: person.cookie, "x-forwarded-for": `10.2.${index >> 8}.${index & 255}` },
 	};
-	const url = `${urls[(index + turn) % urls.length]}/api/chat/conversations/${person.conversation}/messages`;
+	const url = `${urls[(index + turn) % urls.length]}${KINDS[kind].path}/${person.place}/messages`;
 	return new Promise((done) => {
 		const refused = () => {
 			result.refused++;
@@ -116,7 +142,7 @@ function say(index: number, turn: number): Promise<void> {
 			response.resume().once("end", () => {
 				if (response.statusCode !== 200) return refused();
 				note(result.answered, Date.now() - at);
-				result.stored[person.conversation!] = (result.stored[person.conversation!] ?? 0) + 1;
+				result.stored[person.place!] = (result.stored[person.place!] ?? 0) + 1;
 				done();
 			});
 		});
@@ -136,7 +162,9 @@ async function paced(count: number, perSecond: number, work: (n: number) => Prom
 async function connectAll(order: Extract<Order, { connect: object }>["connect"]): Promise<Connected> {
 	urls = order.urls;
 	const from = people.length;
-	for (const cookie of order.cookies) people.push({ cookie, conversation: null, upTo: 0, ahead: new Set() });
+	for (const cookie of order.cookies) {
+		people.push({ cookie, socket: undefined, place: null, upTo: 0, ahead: new Set(), entered: () => {} });
+	}
 	const since = Date.now();
 	await paced(order.cookies.length, order.perSecond, (n) => connect(from + n));
 	return { connected: people.length, ms: Date.now() - since };
@@ -144,15 +172,26 @@ async function connectAll(order: Extract<Order, { connect: object }>["connect"])
 
 const none = () => Array<number>(LONGEST_MS + 1).fill(0);
 
-async function talk({ conversations, perSecond, seconds }: Extract<Order, { talk: object }>["talk"]): Promise<Talked> {
+/** Shows a room. */
+function enter(index: number): Promise<void> {
+	const person = people[index]!;
+	person.socket!.send(`${EVENT}${JSON.stringify(["room-enter", { lectureId: person.place }])}`);
+	return new Promise((done) => {
+		person.entered = done;
+	});
+}
+
+async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<Talked> {
+	({ kind } = of);
 	const [times, answered] = [none(), none()];
 	const heard = people.map(() => 0);
 	result = { stored: {}, refused: 0, heard, doubled: 0, disordered: 0, times, answered, cpu: 0 };
 	for (const [index, person] of people.entries()) {
-		Object.assign(person, { conversation: conversations[index], upTo: 0, ahead: new Set() });
+		Object.assign(person, { place: places[index] ?? null, upTo: 0, ahead: new Set() });
 	}
-	// members of one conversation stand side by side: who writes is taken from all of them in turn
-	const writers = [...people.keys()].filter((index) => conversations[index] !== null);
+	// those of one place stand side by side: who writes is taken from all of them in turn
+	const writers = [...people.keys()].filter((index) => people[index]!.place !== null);
+	if (kind === "rooms") await paced(writers.length, ENTERS_PER_SECOND, (n) => enter(writers[n]!));
 	const writer = (n: number) => writers[(n * STRIDE) % writers.length]!;
 	const [before, since] = [process.cpuUsage(), Date.now()];
 	await paced(perSecond * seconds, perSecond, (n) => say(writer(n), n));
@@ -163,6 +202,7 @@ async function talk({ conversations, perSecond, seconds }: Extract<Order, { talk
 	return result;
 }
 
+const ENTERS_PER_SECOND = 250;
 /** A prime, so that everybody has their turn. */
 const STRIDE = 7919;
 
