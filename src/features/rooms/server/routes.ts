@@ -6,7 +6,7 @@ import { admissionsOf } from "./admission.ts";
 import { deliverRooms } from "./deliver.ts";
 import { messageShape } from "./shapes.ts";
 import { memberOf, messagesAfter, messagesBefore, roomOf } from "./store.ts";
-import { membersOf, type RoomDeps, rightMessage, write } from "./write.ts";
+import { membersOf, type RoomDeps, rightMessage, storingOf, write } from "./write.ts";
 
 type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
 
@@ -14,7 +14,7 @@ type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
 export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps;
 	const admissions = admissionsOf(deps);
-	const numberOf = membersOf(db);
+	const [numberOf, store] = [membersOf(db), storingOf(db)];
 	deliverRooms(deps, admissions);
 
 	serve(app, getRoom, async ({ accountId, params: { id: lectureId } }) => {
@@ -47,6 +47,6 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, writeInRoom, async ({ accountId, params: { id }, body: { key, text } }) => {
 		const right = rightMessage(text);
 		const who = await admissions.writer(id, accountId);
-		return messageShape(await write(deps, who, { memberNo: await numberOf(who), key, text: right }));
+		return messageShape(await write({ ...deps, store }, who, { memberNo: await numberOf(who), key, text: right }));
 	});
 }

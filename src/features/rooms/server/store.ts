@@ -73,10 +73,27 @@ export type NewRoomMessage = {
 };
 
 /**
- * Stores a message under the room's next number: one statement, in which the author's last time is looked at and moved
- * under their own lock, and the number taken under the room's. Gives the number; undefined where it comes too soon, and
- * where its author has sent the same key before: then no number is taken.
+ * Stores messages in their order, in one transaction: what holds a room, and what the disk takes, is there once for all of
+ * them. Gives the number of each; undefined where it comes too soon, and then no number is taken. Fails as a whole, with
+ * `room_message_once` where an author has sent the same key before.
  */
+export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
+	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];
+	return db.transaction(async (tx) => {
+		// in one order, and before the authors: nobody waits for each other in a ring
+		await tx
+			.select({ id: room.lectureId })
+			.from(room)
+			.where(inArray(room.lectureId, lectureIds))
+			.orderBy(asc(room.lectureId))
+			.for("update");
+		const numbers = [];
+		for (const one of all) numbers.push(await insertRoomMessage(tx, one));
+		return numbers;
+	});
+}
+
+/** Stores a message as `insertRoomMessages` does: one statement, in which the author's last time is looked at and moved. */
 export async function insertRoomMessage(db: Database, one: NewRoomMessage): Promise<number | undefined> {
 	const { lectureId, memberNo, clientKey, text, isAtOnce } = one;
 	const at = sql`${one.sentAt.toISOString()}::timestamptz`;
@@ -87,17 +104,15 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 		returning m.no`;
 	const taken = sql`update ${room} set last_number = last_number + 1
 		where lecture_id = ${lectureId} and exists (select from spoke) returning last_number`;
-	try {
-		const { rows } = await db.execute<{ number: number }>(sql`with spoke as (${spoke}), taken as (${taken})
-			insert into ${roomMessage} (lecture_id, number, member_no, client_key, text, sent_at)
-			select ${lectureId}::int, last_number, ${memberNo}::int, ${clientKey}, ${text}, ${at} from taken
-			returning number`);
-		return rows[0]?.number;
-	} catch (error) {
-		if (breaks(error, "room_message_once")) return undefined;
-		throw error;
-	}
+	const { rows } = await db.execute<{ number: number }>(sql`with spoke as (${spoke}), taken as (${taken})
+		insert into ${roomMessage} (lecture_id, number, member_no, client_key, text, sent_at)
+		select ${lectureId}::int, last_number, ${memberNo}::int, ${clientKey}, ${text}, ${at} from taken
+		returning number`);
+	return rows[0]?.number;
 }
+
+/** Whether a message was not stored because its author has sent the same key before. */
+export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
 /** The number of the message that a member sent under a key. */
 export async function numberByKey(

@@ -1,5 +1,6 @@
 import { bounded } from "../../../kit/content/bounded.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { inBatches } from "../../../kit/db/in-batches.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import type { Live } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
@@ -11,10 +12,12 @@ import type { Admission } from "./admission.ts";
 import { tellRoomMessage } from "./deliver.ts";
 import {
 	ensureRoom,
-	insertRoomMessage,
+	insertRoomMessages,
+	isRepeated,
 	joinRoom,
 	memberOf,
 	messageAt,
+	type NewRoomMessage,
 	numberByKey,
 	type RoomMessageRecord,
 	roomOf,
@@ -22,6 +25,22 @@ import {
 } from "./store.ts";
 
 export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
+
+/** Stores a message; gives its number, undefined where it comes too soon or again. */
+type Storing = (one: NewRoomMessage) => Promise<number | undefined>;
+
+/** Stores what is written at a time together: a room takes its messages one after the other, each as long as the disk needs. */
+export function storingOf(db: Database): Storing {
+	const store = inBatches((all: NewRoomMessage[]) => insertRoomMessages(db, all), 0);
+	return async (one) => {
+		try {
+			return await store(one);
+		} catch (error) {
+			if (isRepeated(error)) return undefined;
+			throw error;
+		}
+	};
+}
 
 /** What is remembered of members' numbers: some ten thousand people. */
 const MEMBERS_BYTES = 2 * 1024 * 1024;
@@ -41,17 +60,16 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 
 /** Stores a message once, however often it is sent under its key, and tells of it once it is stored. */
 export async function write(
-	deps: RoomDeps,
+	deps: RoomDeps & { store: Storing },
 	who: Admission,
 	{ memberNo, key, text }: { memberNo: number; key: string; text: string },
 ): Promise<RoomMessageRecord> {
-	const { db, clock, live } = deps;
+	const { db, clock, live, store } = deps;
 	const { lectureId } = who;
 	const sentAt = clock.now();
 	const stored = { lectureId, memberNo, clientKey: key };
 	const number =
-		(await insertRoomMessage(db, { ...stored, text, sentAt, isAtOnce: who.mayModerate })) ??
-		(await numberByKey(db, stored));
+		(await store({ ...stored, text, sentAt, isAtOnce: who.mayModerate })) ?? (await numberByKey(db, stored));
 	if (number === undefined) throw await refusalOfHaste(db, { lectureId, memberNo, now: sentAt });
 	tellRoomMessage(live, { lectureId, number });
 	return must(await messageAt(db, { lectureId, number }), "the stored message");
