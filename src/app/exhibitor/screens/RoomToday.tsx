@@ -1,3 +1,4 @@
+import "../../../features/leads/web/leads.css";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import type { Workplace } from "../../../features/cvs/contract.ts";
 import type { Lead } from "../../../features/leads/contract.ts";

@@ -33,6 +33,7 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 		setFailure(refused?.problem?.message ?? texts.failed[lang]);
 		if (refused?.status === 404) onGone(lead);
 	};
+	const [isChanged, setChanged] = useState(false);
 	const { value, state, change, saveNow } = useAutosave({ rating: lead.rating, note: lead.note }, async (body) => {
 		try {
 			onSaved(await call(saveLead, { params, query: { lang }, body }));
@@ -42,6 +43,10 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 			throw error;
 		}
 	});
+	const say = (next: typeof value) => {
+		setChanged(true);
+		change(next);
+	};
 	const remove = async () => {
 		try {
 			await call(removeLead, { params, query: { lang } });
@@ -57,15 +62,15 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 				<RemoveButton {...{ lang, name }} onRemove={remove} />
 			</Who>
 			<div className="lead-words">
-				<StarButtons {...{ lang, name, rating: value.rating }} onChange={(rating) => change({ ...value, rating })} />
+				<StarButtons {...{ lang, name, rating: value.rating }} onChange={(rating) => say({ ...value, rating })} />
 				<TextAreaField
 					{...{ lang, id: `note-${objectId}`, label: texts.note[lang].replace("#name", () => name) }}
 					{...{ value: value.note, maxLength: NOTE_MAX, help: texts.noteHelp[lang], rows: 2 }}
-					onChange={({ target }) => change({ ...value, note: target.value })}
+					onChange={({ target }) => say({ ...value, note: target.value })}
 					onBlur={() => void saveNow()}
 				/>
 				<p className="field-help" role="status">
-					{state === "saving" ? texts.saving[lang] : state === "saved" && value.note !== "" ? texts.saved[lang] : ""}
+					{state === "saving" ? texts.saving[lang] : state === "saved" && isChanged ? texts.saved[lang] : ""}
 				</p>
 				<div aria-live="assertive">
 					<FieldError id={`lead-${objectId}`} error={failure} />
