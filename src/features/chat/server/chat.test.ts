@@ -172,6 +172,7 @@ test("whoever works for a company reads and answers as it; who has left has noth
 	const [anna, hubert, ola] = [await connected("anna"), await connected("hubert"), await connected("ola")];
 	const opened = await Promise.all(Array.from({ length: 4 }, () => stand.open("anna")));
 	expect(new Set(opened.map((answer) => answer.json().objectId)).size).toBe(1);
+	expect(await one.server.deps.db.$count(conversation, eq(conversation.kind, "stand"))).toBe(1);
 	const { objectId: id } = opened[0]!.json();
 	expect([await stand.inbox("ola"), (await one.list("anna"))[0]]).toMatchObject([
 		[],
@@ -211,6 +212,10 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 	const own = standRefusals.ownStand.en;
 	expect(await refusals("hubert")).toEqual([409, own, own]);
 	const { objectId: id } = (await stand.open("anna")).json();
+	// who works for another company has nothing of it
+	await standOf(one, ["ola"]);
+	expect((await one.sendTo(id, "ola", "Halo")).statusCode).toBe(404);
+	expect((await one.ask("ola", `exhibitors/${stand.id}/conversations`)).statusCode).toBe(404);
 	await db.insert(eventBan).values({ accountId: one.idOf("anna"), eventId: one.event.id, since: new Date() });
 	expect(await refusals("anna")).toEqual([403, standRefusals.banned.en, standRefusals.banned.en]);
 	expect((await one.sendTo(id, "anna", "Halo")).statusCode).toBe(403);
