@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getStandConversations } from "../../features/chat/stand-contract.ts";
+import { LIST_KEY } from "../../features/chat/web/chat-queries.ts";
 import { getStandMessages, getStandVisits } from "../../features/stands/staff-contract.ts";
 import { call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
@@ -12,10 +13,10 @@ export const standMessagesQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getStandMessages, { params: { id }, query: { lang } }),
 	});
 
-/** The conversations at an exhibitor's stand. */
+/** The conversations at an exhibitor's stand, asked anew with one's own. */
 export const standConversationsQuery = (lang: Lang, id: number) =>
 	queryOptions({
-		queryKey: ["stand-conversations", id, lang],
+		queryKey: [...LIST_KEY, "stand", id, lang],
 		queryFn: () => call(getStandConversations, { params: { id }, query: { lang } }),
 	});
 

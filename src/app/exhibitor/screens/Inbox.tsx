@@ -1,10 +1,12 @@
-import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
+import { chatSession } from "../../../features/chat/web/chat-session.ts";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
 import { MessageCard } from "../../../features/stands/web/MessageCard.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
+import { meQuery } from "../../account/queries.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
@@ -19,6 +21,9 @@ export function Inbox() {
 	const { id: chosen } = useParams();
 	const { objectId: exhibitorId } = useWorkplace();
 	const queries = useQueryClient();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	// the list is told what is new as well
+	chatSession(queries, { accountId: me.id, lang });
 	const [{ data: forms }, { data: chats }] = useSuspenseQueries({
 		queries: [standMessagesQuery(lang, exhibitorId), standConversationsQuery(lang, exhibitorId)],
 	});

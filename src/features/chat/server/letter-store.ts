@@ -16,8 +16,8 @@ export type Waiting = {
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** Whether all of it waits for a company for which they work. */
-	isForCompany: boolean;
+	/** The company for which they work, where all of it waits for one. */
+	companyId: number | null;
 	/** People, companies, and people with the company to which they wrote; in the order of their first message that waits; null of who deleted their account. */
 	writers: (string | null)[];
 };
@@ -29,7 +29,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 		.select({
 			...{ accountId: account.id, email: account.email, lang: account.lang, eventId: conversation.eventId },
 			...{ firstName: writer.firstName, lastName: writer.lastName, sentAt: chatMessage.sentAt },
-			...{ company: exhibitor.name, isForCompany: reader.isStaff },
+			...{ company: exhibitor.name, companyId: exhibitor.id, isForCompany: reader.isStaff },
 		})
 		.from(chatMessage)
 		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
@@ -80,8 +80,8 @@ export async function takeWaiting(
 		.set({ lastAt: now, toldUntil: times.sentUntil })
 		.where(eq(chatLetters.accountId, accountId));
 	const { email, lang, eventId } = first;
-	const isForCompany = rows.every((one) => one.isForCompany);
-	return { accountId, email, lang, eventId, isForCompany, writers: [...new Set(rows.map(writerName))] };
+	const companyId = rows.every((one) => one.isForCompany) ? first.companyId : null;
+	return { accountId, email, lang, eventId, companyId, writers: [...new Set(rows.map(writerName))] };
 }
 
 type WriterNames = { firstName: string | null; lastName: string | null; company: string | null; isForCompany: boolean };

@@ -72,6 +72,7 @@ test("a stand's staff are told of who waits for the company, and who asked is to
 		"hubert@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
 		"ola@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
 	]);
+	expect((await letters())[0]!.text).toContain(`/exhibitor/inbox?company=${stand.id}`);
 	await one.sendTo(id, "ola", "Osiem.");
 	await one.ask("ola", `conversations/${id}/seen`, { number: 2 });
 	at("2025-06-05T12:30:00Z");

@@ -18,14 +18,14 @@ export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }):
 		await deps.db.transaction(async (tx) => {
 			const waiting = await takeWaiting(tx, accountId, times);
 			if (!waiting) return;
-			const { email, lang, eventId, writers, isForCompany } = waiting;
+			const { email, lang, eventId, writers, companyId } = waiting;
 			await sendEventEmail(tx, deps, {
 				to: { email, lang },
 				event: await eventById(tx, eventId),
 				kind: "chat-waiting",
 				texts: waitingEmail,
 				values: { names: namesText(lang, writers) },
-				path: isForCompany ? "account" : "account/chats",
+				path: companyId === null ? "account/chats" : `exhibitor/inbox?company=${companyId}`,
 			});
 			count++;
 		});
