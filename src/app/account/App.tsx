@@ -29,6 +29,9 @@ const SCREENS: RouteObject[] = [
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
+	{ path: "stands", lazy: async () => ({ Component: (await import("./screens/Stands.tsx")).Stands }) },
+	{ path: "stands/:id", lazy: async () => ({ Component: (await import("./screens/Stand.tsx")).Stand }) },
+	{ path: "briefcase", lazy: async () => ({ Component: (await import("./screens/Briefcase.tsx")).Briefcase }) },
 	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/Meetings.tsx")).Meetings }) },
 	// the exhibitors' screens stood here before they had an area of their own
 	{ path: "exhibitor/*", lazy: async () => ({ Component: (await import("./screens/ToRoom.tsx")).ToRoom }) },

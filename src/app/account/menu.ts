@@ -18,6 +18,8 @@ const recommend: MenuItem = { path: "recommend", label: texts.recommend, icon: "
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 const people: MenuItem = { path: "people", label: texts.people, icon: "people" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "eye" };
+const stands: MenuItem = { path: "stands", label: texts.stands, icon: "star" };
+const briefcase: MenuItem = { path: "briefcase", label: texts.briefcase, icon: "list" };
 const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
 const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clock" };
@@ -25,9 +27,9 @@ const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clo
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
-	{ heading: texts.conference, items: [agenda, recordings, ticket] },
+	{ heading: texts.conference, items: [agenda, recordings, stands, ticket] },
 	{ heading: texts.peopleHeading, items: [people, chats, meetings] },
-	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
+	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv, briefcase] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

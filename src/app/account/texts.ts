@@ -32,6 +32,8 @@ export const texts = {
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	cv: { pl: "CV", en: "CV" },
+	stands: { pl: "Pracodawcy i stoiska", en: "Employers and stands" },
+	briefcase: { pl: "Teczka pracodawców", en: "Briefcase" },
 	exhibitor: { pl: "Strefa wystawcy", en: "Exhibitor’s area" },
 	meetings: { pl: "Spotkania", en: "Meetings" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },

@@ -150,6 +150,8 @@ const companyShare = z.object({
 	sinceDate: z.string(),
 });
 
+export type CompanyShare = z.output<typeof companyShare>;
+
 const sharings = z.object({ events: z.array(cvSharing), companies: z.array(companyShare) });
 
 /** What of one's own CV one company may fetch, and what one would agree to. */

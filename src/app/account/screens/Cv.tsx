@@ -39,7 +39,7 @@ export function Cv() {
 				</div>
 				<div className="acc-column">
 					<SharingCard
-						{...{ lang, events: sharing.events }}
+						{...{ lang, ...sharing }}
 						onChanged={() => queries.invalidateQueries({ queryKey: ["cv-sharing", id] })}
 					/>
 					<FetchedCard lang={lang} fetches={fetched.fetches} />

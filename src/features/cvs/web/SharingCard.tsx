@@ -4,15 +4,21 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
-import { type CvSharing, shareCv } from "../contract.ts";
+import { type CompanyShare, type CvSharing, endShareWithCompany, shareCv } from "../contract.ts";
+import { CompanySharing } from "./CompanySharing.tsx";
 import { recruitersText, cvTexts as texts } from "./texts.ts";
 
-type Props = { lang: Lang; events: readonly CvSharing[]; onChanged: () => Promise<unknown> };
+type Props = {
+	lang: Lang;
+	events: readonly CvSharing[];
+	companies: readonly CompanyShare[];
+	onChanged: () => Promise<unknown>;
+};
 
 /** Who may fetch the CV now, in words, for each event, and the consent that decides it. */
 // long: one card's markup
-export function SharingCard({ lang, events, onChanged }: Props) {
-	const { said, failure, busy, change } = useSharing({ lang, onChanged });
+export function SharingCard({ lang, events, companies, onChanged }: Props) {
+	const { said, failure, busy, change, takeBack } = useSharing({ lang, onChanged });
 	return (
 		<section className="card acc-card" aria-labelledby="cv-who">
 			<h2 className="h-card" id="cv-who">
@@ -53,6 +59,7 @@ export function SharingCard({ lang, events, onChanged }: Props) {
 					</li>
 				))}
 			</ul>
+			<CompanySharing {...{ lang, companies, takeBack }} isBusy={busy !== undefined} />
 			<p className="sr-only" role="status">
 				{said}
 			</p>
@@ -79,13 +86,12 @@ function useSharing({ lang, onChanged }: Pick<Props, "lang" | "onChanged">) {
 	const [said, setSaid] = useState("");
 	const [failure, setFailure] = useState<string>();
 	const [busy, setBusy] = useState<string>();
-	const change = async ({ eventCode, consent }: CvSharing, isShared: boolean) => {
-		setBusy(eventCode);
+	const act = async (what: string, isShared: boolean, doIt: () => Promise<unknown>) => {
+		setBusy(what);
 		setSaid("");
 		setFailure(undefined);
 		try {
-			const body = { isShared, objectId: consent.objectId };
-			await call(shareCv, { params: { eventCode }, query: { lang }, body });
+			await doIt();
 			await onChanged();
 			setSaid(texts[isShared ? "shared" : "withdrawn"][lang]);
 		} catch (error) {
@@ -93,5 +99,11 @@ function useSharing({ lang, onChanged }: Pick<Props, "lang" | "onChanged">) {
 		}
 		setBusy(undefined);
 	};
-	return { said, failure, busy, change };
+	const change = ({ eventCode, consent: { objectId } }: CvSharing, isShared: boolean) =>
+		act(eventCode, isShared, () =>
+			call(shareCv, { params: { eventCode }, query: { lang }, body: { isShared, objectId } }),
+		);
+	const takeBack = ({ exhibitorId: id }: CompanyShare) =>
+		act(`company ${id}`, false, () => call(endShareWithCompany, { params: { id }, query: { lang } }));
+	return { said, failure, busy, change, takeBack };
 }

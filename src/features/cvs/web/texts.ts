@@ -4,6 +4,13 @@ import type { CvForm } from "../contract.ts";
 
 /** Phrases of the CV as the account shows it. */
 export const cvTexts = {
+	companies: {
+		pl: "Firmy, którym udostępniasz CV na ich stoisku",
+		en: "Companies to which you give your CV at their stand",
+	},
+	companySince: { pl: "#company, #event: może je pobrać od #day.", en: "#company, #event: may fetch it since #day." },
+	takeBack: { pl: "Cofnij dostęp", en: "Take access back" },
+	takeBackOf: { pl: "Cofnij dostęp do CV: #company", en: "Take back access to your CV: #company" },
 	title: { pl: "CV", en: "CV" },
 	lead: {
 		pl: "Jako plik, jako formularz albo jedno i drugie. Wystawcy dostają je tylko za Twoją zgodą, a Ty widzisz, który je pobrał.",

@@ -10,7 +10,7 @@ export function CompanyBody({ lang, company }: { lang: Lang; company: Exhibitor 
 	return (
 		<div className="company">
 			<Aside lang={lang} company={company} />
-			<Groups lang={lang} company={company} />
+			<CompanyGroups lang={lang} company={company} />
 		</div>
 	);
 }
@@ -57,7 +57,8 @@ function Aside({ lang, company }: { lang: Lang; company: Exhibitor }) {
 	);
 }
 
-function Groups({ lang, company }: { lang: Lang; company: Exhibitor }) {
+/** What the company says of itself, group by group. */
+export function CompanyGroups({ lang, company }: { lang: Lang; company: Exhibitor }) {
 	const groups = company.groups.filter((group) => group.fields.length > 0);
 	if (groups.length === 0) return <p className="text-muted">{texts.nothingYet[lang]}</p>;
 	return (

@@ -3,10 +3,10 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
+import { Told } from "../../../kit/ui/told.tsx";
 import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
 import { MOST } from "../rules.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
-import { Told } from "./Told.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import { useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -18,7 +18,8 @@ type Props = {
 	exhibitors: readonly MeetingExhibitor[];
 	/** The chosen company, and its times as far as they are known. */
 	company: number | undefined;
-	chooseCompany: (id: number | undefined) => void;
+	/** Undefined where there is but this one. */
+	chooseCompany: ((id: number | undefined) => void) | undefined;
 	slots: readonly Slot[] | undefined;
 	/** The person's live meeting with it, which is then moved. */
 	meeting: OwnMeeting | undefined;
@@ -65,22 +66,24 @@ export function Arrange(props: Props) {
 				{texts.arrange[lang]}
 			</h2>
 			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
-			<Field {...ofCompany}>
-				<SelectBox
-					{...described(ofCompany)}
-					value={company ?? ""}
-					onChange={({ target }) => {
-						setTopic("");
-						choose(undefined);
-						chooseCompany(target.value ? Number(target.value) : undefined);
-					}}
-				>
-					<option value="">{texts.chooseCompany[lang]}</option>
-					{exhibitors.map(({ objectId, name, freeSlots }) => (
-						<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
-					))}
-				</SelectBox>
-			</Field>
+			{chooseCompany && (
+				<Field {...ofCompany}>
+					<SelectBox
+						{...described(ofCompany)}
+						value={company ?? ""}
+						onChange={({ target }) => {
+							setTopic("");
+							choose(undefined);
+							chooseCompany(target.value ? Number(target.value) : undefined);
+						}}
+					>
+						<option value="">{texts.chooseCompany[lang]}</option>
+						{exhibitors.map(({ objectId, name, freeSlots }) => (
+							<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
+						))}
+					</SelectBox>
+				</Field>
+			)}
 			{company !== undefined && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
 			<Told told={acting.told} />

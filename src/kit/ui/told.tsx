@@ -1,7 +1,7 @@
-import type { Acting } from "./use-acting.ts";
+import type { Acts } from "./use-acts.ts";
 
 /** What came of an act. */
-export function Told({ told }: Pick<Acting, "told">) {
+export function Told({ told }: Pick<Acts, "told">) {
 	return (
 		<p role="status" className={told ? (told.isWrong ? "notice notice-warn" : "notice") : "sr-only"}>
 			{told?.text}

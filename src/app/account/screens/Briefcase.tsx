@@ -1,0 +1,82 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { getBriefcaseTable } from "../../../features/stands/briefcase-contract.ts";
+import { BriefcaseEntryCard } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
+import { standTexts, briefcaseTexts as texts } from "../../../features/stands/web/texts.ts";
+import { download } from "../../../kit/api/download.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { Told } from "../../../kit/ui/told.tsx";
+import { useActs } from "../../../kit/ui/use-acts.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { StandsOpened } from "./stands/StandsOpened.tsx";
+import { briefcaseQuery, STANDS } from "./stands-queries.ts";
+
+/** The companies that one keeps, with notes. */
+export function Briefcase() {
+	return (
+		<StandsOpened>
+			<Entries />
+		</StandsOpened>
+	);
+}
+
+/** What was changed here is read anew when one comes back; until then what was taken out can be put back. */
+function useReadAnew(): void {
+	const queries = useQueryClient();
+	useEffect(
+		() => () => void setTimeout(() => queries.removeQueries({ queryKey: [STANDS], type: "inactive" })),
+		[queries],
+	);
+}
+
+// long: one screen's markup
+function Entries() {
+	const { lang, event } = useFrame();
+	useReadAnew();
+	const { data } = useSuspenseQuery({ ...briefcaseQuery(lang, event.code), refetchOnWindowFocus: false });
+	const acts = useActs({ done: standTexts.done[lang], failed: standTexts.failed[lang] }, async () => undefined);
+	const take = () =>
+		acts.act(async () => {
+			await download(getBriefcaseTable, { eventCode: event.code }, lang);
+			return undefined;
+		});
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]}>
+				{data.entries.length > 0 && (
+					<button
+						type="button"
+						className="btn btn-soft btn-list"
+						aria-disabled={acts.isBusy}
+						onClick={() => void take()}
+					>
+						<Icon name="download" size={20} />
+						{texts.toCsv[lang]}
+					</button>
+				)}
+			</ScreenHead>
+			{acts.told?.isWrong && <Told told={acts.told} />}
+			{data.entries.length === 0 && (
+				<section className="card empty-state">
+					<Icon name="briefcase" size={28} />
+					<h2 className="h-card">{texts.empty[lang]}</h2>
+					<p className="text-muted text-pretty">{texts.emptyLead[lang]}</p>
+					<Link className="btn btn-small" to="/stands">
+						{texts.toStands[lang]}
+					</Link>
+				</section>
+			)}
+			<div className="acc-stack">
+				{data.entries.map((entry) => (
+					<BriefcaseEntryCard
+						key={entry.objectId}
+						{...{ lang, eventCode: event.code, entry }}
+						link={(name) => <Link to={`/stands/${entry.objectId}`}>{name}</Link>}
+					/>
+				))}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,124 @@
+import "../../../features/exhibitors/web/exhibitors.css";
+import "../../../features/meetings/web/meetings.css";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { Link, useParams } from "react-router";
+import { CompanyGroups } from "../../../features/exhibitors/web/CompanyView.tsx";
+import { type Stand as StandData, visitStand } from "../../../features/stands/contract.ts";
+import { Banner } from "../../../features/stands/web/Banner.tsx";
+import { NoteField } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
+import { JobsAndCv } from "../../../features/stands/web/JobsAndCv.tsx";
+import { ContactCard, DutyCard } from "../../../features/stands/web/Talking.tsx";
+import { say, standTexts as texts } from "../../../features/stands/web/texts.ts";
+import { call } from "../../../kit/api/call.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { NoScreen } from "../NoScreen.tsx";
+import { useFrame } from "../use-frame.ts";
+import { useTitle } from "../use-title.ts";
+import { StandLectures, StandMaterials } from "./stands/StandMore.tsx";
+import { SLOTS, StandSlots } from "./stands/StandSlots.tsx";
+import { StandsOpened } from "./stands/StandsOpened.tsx";
+import { STANDS, standQuery } from "./stands-queries.ts";
+
+/** An exhibitor's stand. */
+export function Stand() {
+	const id = useParams()["id"] ?? "";
+	if (!/^[1-9]\d{0,8}$/.test(id)) return <NoScreen />;
+	return (
+		<StandsOpened key={id}>
+			<OneStand id={Number(id)} />
+		</StandsOpened>
+	);
+}
+
+/** Counts that one is here. That it was not counted harms nobody who looks. */
+function useVisit(eventCode: string, id: number): void {
+	useEffect(() => void call(visitStand, { params: { eventCode, id } }).catch(() => {}), [eventCode, id]);
+}
+
+// long: one screen's markup
+function OneStand({ id }: { id: number }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { data: stand } = useSuspenseQuery(standQuery(lang, event.code, id));
+	useTitle(stand.exhibitor.name);
+	useVisit(event.code, id);
+	const onChanged = () => queries.invalidateQueries({ queryKey: [STANDS] });
+	const part = { lang, eventCode: event.code, stand, onChanged };
+	const { exhibitor, note } = stand;
+	const company = useMemo(() => <CompanyGroups lang={lang} company={exhibitor} />, [lang, exhibitor]);
+	return (
+		<>
+			<Ways stand={stand} />
+			<Banner {...part}>
+				{exhibitor.isMeetingEnabled && (
+					<a className="btn btn-small stand-key" href={`#${SLOTS}`}>
+						{texts.arrange[lang]}
+					</a>
+				)}
+			</Banner>
+			<div className="acc-columns">
+				<div className="acc-column">
+					{note !== null && (
+						<section className="card acc-card">
+							<NoteField
+								{...{ lang, eventCode: event.code, id, name: exhibitor.name, initial: note }}
+								onSaving={(_, saved) =>
+									void saved.then(
+										() => queries.removeQueries({ queryKey: [STANDS, event.code, "briefcase"] }),
+										() => {},
+									)
+								}
+							/>
+						</section>
+					)}
+					<JobsAndCv
+						{...part}
+						cvLink={(words) => (
+							<Link className="btn btn-list stand-soft" to="/cv">
+								{words}
+							</Link>
+						)}
+					/>
+					{exhibitor.isMeetingEnabled && <StandSlots company={exhibitor} />}
+					<section className="card acc-card" aria-label={texts.about[lang]}>
+						{company}
+					</section>
+					<StandMaterials stand={stand} />
+					<StandLectures stand={stand} />
+				</div>
+				<div className="acc-column">
+					<DutyCard {...{ lang, stand }} />
+					<ContactCard {...part} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** Back to all stands, and to those beside this one. */
+function Ways({ stand: { previous, next } }: { stand: StandData }) {
+	const { lang } = useFrame();
+	return (
+		<div className="stand-ways">
+			<Link to="/stands">
+				<Icon name="back" size={20} />
+				{texts.allStands[lang]}
+			</Link>
+			<nav aria-label={texts.neighbours[lang]}>
+				{previous && (
+					<Link to={`/stands/${previous.objectId}`} aria-label={say(lang, texts.previous, { name: previous.name })}>
+						<Icon name="back" size={20} />
+						{previous.name}
+					</Link>
+				)}
+				{next && (
+					<Link to={`/stands/${next.objectId}`} aria-label={say(lang, texts.next, { name: next.name })}>
+						{next.name}
+						<Icon name="arrow" size={20} />
+					</Link>
+				)}
+			</nav>
+		</div>
+	);
+}

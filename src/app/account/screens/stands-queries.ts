@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getBriefcase } from "../../../features/stands/briefcase-contract.ts";
+import { getStand, getStands } from "../../../features/stands/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** Everything about stands, to be read anew together. */
+export const STANDS = "stands";
+
+export const standsQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: [STANDS, eventCode, "list", lang],
+		queryFn: () => call(getStands, { params: { eventCode }, query: { lang } }),
+	});
+
+export const standQuery = (lang: Lang, eventCode: string, id: number) =>
+	queryOptions({
+		queryKey: [STANDS, eventCode, "one", id, lang],
+		queryFn: () => call(getStand, { params: { eventCode, id }, query: { lang } }),
+	});
+
+export const briefcaseQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: [STANDS, eventCode, "briefcase", lang],
+		queryFn: () => call(getBriefcase, { params: { eventCode }, query: { lang } }),
+	});

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isLive } from "../../../../features/meetings/rules.ts";
+import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
+import { meQuery } from "../../queries.ts";
+import { useFrame } from "../../use-frame.ts";
+import { MEETINGS, meetingExhibitorsQuery, ownMeetingsQuery, slotsQuery } from "../meetings-queries.ts";
+
+/** Where the times are within the stand. */
+export const SLOTS = "stand-slots";
+
+/** The times of one company; what the meetings' own screen does with all of them. Shown to who may ask for one. */
+export function StandSlots({ company: { objectId: id } }: { company: { objectId: number } }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { data: person } = useQuery(meQuery(lang));
+	const { data: offer } = useQuery(meetingExhibitorsQuery(lang, event.code));
+	const { data: own } = useQuery({
+		...ownMeetingsQuery(lang, person?.id ?? "", event.code),
+		enabled: person !== undefined,
+	});
+	const { data: slots } = useQuery(slotsQuery(lang, id));
+	const ready = person && offer?.mayAsk && own && slots;
+	return (
+		<div id={SLOTS}>
+			{ready && (
+				<Arrange
+					{...{ lang, timeZone: own.timeZone, accountId: person.id, company: id, chooseCompany: undefined }}
+					exhibitors={offer.exhibitors.filter((one) => one.objectId === id)}
+					slots={slots.slots}
+					meeting={own.meetings.find((one) => one.exhibitor.objectId === id && isLive(one.state) && !one.isOver)}
+					onChanged={() => queries.invalidateQueries({ queryKey: [MEETINGS] })}
+				/>
+			)}
+		</div>
+	);
+}

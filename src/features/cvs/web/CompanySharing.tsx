@@ -1,0 +1,42 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import type { CompanyShare } from "../contract.ts";
+import { cvTexts as texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	companies: readonly CompanyShare[];
+	isBusy: boolean;
+	takeBack: (company: CompanyShare) => Promise<void>;
+};
+
+/** The companies that may fetch the CV because of what was agreed to at their stand, each with the way back. */
+export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
+	if (companies.length === 0) return null;
+	return (
+		<>
+			<h3 className="font-bold">{texts.companies[lang]}</h3>
+			<ul className="cv-events">
+				{companies.map((one) => {
+					const day = dateText(lang, new Date(one.sinceDate), one.timeZone);
+					const values: Record<string, string> = { company: one.name, event: one.eventName, day };
+					const said = texts.companySince[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+					return (
+						<li key={one.exhibitorId}>
+							<p className="text-pretty">{said}</p>
+							<button
+								type="button"
+								className="btn btn-outline btn-list justify-self-start"
+								aria-label={texts.takeBackOf[lang].replace("#company", () => one.name)}
+								aria-disabled={isBusy}
+								onClick={() => void takeBack(one)}
+							>
+								{texts.takeBack[lang]}
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}

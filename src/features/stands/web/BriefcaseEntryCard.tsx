@@ -1,0 +1,127 @@
+import { type ReactNode, useRef, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { Told } from "../../../kit/ui/told.tsx";
+import { useActs } from "../../../kit/ui/use-acts.ts";
+import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { type BriefcaseEntry, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
+import { MOST } from "../rules.ts";
+import { actWords } from "./Banner.tsx";
+import { jobCount, say, briefcaseTexts as texts } from "./texts.ts";
+
+type NoteProps = {
+	lang: Lang;
+	eventCode: string;
+	id: number;
+	name: string;
+	initial: string;
+	/** Told as soon as a note is on its way; rejects where it was not saved. */
+	onSaving: (note: string, saved: Promise<unknown>) => void;
+};
+
+/** A note that is saved while it is typed. */
+export function NoteField({ lang, eventCode, id, name, initial, onSaving }: NoteProps) {
+	const [first] = useState(initial);
+	const { value, state, change, saveNow } = useAutosave(initial, async (note) => {
+		const saved = call(keepExhibitor, { params: { eventCode, id }, query: { lang }, body: { note } });
+		onSaving(note, saved);
+		await saved;
+	});
+	return (
+		<div>
+			<TextAreaField
+				{...{ lang, id: `note-${id}`, label: say(lang, texts.noteOf, { name }), maxLength: MOST.note, rows: 2 }}
+				value={value}
+				onChange={({ target }) => change(target.value)}
+				onBlur={() => void saveNow()}
+			/>
+			<p className="stand-saved" role="status">
+				{(value !== first || state !== "saved") && texts[state === "failed" ? "notSaved" : state][lang]}
+			</p>
+		</div>
+	);
+}
+
+type Props = {
+	lang: Lang;
+	eventCode: string;
+	entry: BriefcaseEntry;
+	/** Leads to the stand. */
+	link: (name: string) => ReactNode;
+};
+
+function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
+	const { objectId: id, name } = entry;
+	const [isGone, setGone] = useState(false);
+	const acts = useActs(actWords(lang), async () => undefined);
+	const [kept, setKept] = useState(entry.note);
+	// a note that is on its way has come before its company is taken out
+	const saving = useRef<Promise<unknown>>(Promise.resolve());
+	const remember = (note: string, saved: Promise<unknown>) => {
+		saving.current = saved.catch(() => {});
+		setKept(note);
+	};
+	const remove = () =>
+		acts.act(async () => {
+			await saving.current;
+			await call(removeFromBriefcase, { params: { eventCode, id }, query: { lang } });
+			setGone(true);
+			return say(lang, texts.removed, { name });
+		});
+	const putBack = () =>
+		acts.act(async () => {
+			await call(keepExhibitor, { params: { eventCode, id }, query: { lang }, body: { note: kept } });
+			setGone(false);
+			return undefined;
+		});
+	return { isGone, acts, kept, remember, remove, putBack };
+}
+
+/** A company that is kept; taken out, it can be put back until the screen is left. */
+// long: one card's markup
+export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
+	const { objectId: id, name, logoUrl, sentence, offers, isShown } = entry;
+	const { isGone, acts, kept, remember, remove, putBack } = useEntry({ lang, eventCode, entry });
+	if (isGone)
+		return (
+			<div className="card stand-gone">
+				<Told told={acts.told} />
+				<button
+					type="button"
+					className="btn btn-soft btn-list"
+					aria-label={say(lang, texts.undoOf, { name })}
+					onClick={() => void putBack()}
+				>
+					{texts.undo[lang]}
+				</button>
+			</div>
+		);
+	return (
+		<article className="card stand-entry">
+			<div className="stand-plate">
+				<img src={logoUrl} alt="" width="120" height="40" loading="lazy" />
+			</div>
+			<div>
+				<div className="stand-entry-head">
+					<div className="grid gap-1 min-w-0">
+						<h2 className="stand-name">{isShown ? link(name) : name}</h2>
+						<p className="text-muted text-pretty">{isShown ? sentence : texts.notShown[lang]}</p>
+						{isShown && offers > 0 && <p className="stand-facts">{jobCount(lang, offers)}</p>}
+					</div>
+					<button
+						type="button"
+						className="btn btn-outline btn-list"
+						aria-label={say(lang, texts.removeOf, { name })}
+						aria-disabled={acts.isBusy}
+						onClick={() => void remove()}
+					>
+						{texts.remove[lang]}
+					</button>
+				</div>
+				<NoteField {...{ lang, eventCode, id, name, initial: kept }} onSaving={remember} />
+				{acts.told?.isWrong && <Told told={acts.told} />}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,157 @@
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+import type { WorkMode } from "../rules.ts";
+
+export const standTexts = {
+	title: { pl: "Pracodawcy i stoiska", en: "Employers and stands" },
+	lead: {
+		pl: "Kto jest na dyżurze, kogo szuka, i co pokazuje.",
+		en: "Who is on duty, whom they look for, and what they show.",
+	},
+	search: { pl: "Szukaj firmy", en: "Search companies" },
+	kind: { pl: "Co robią", en: "What they do" },
+	all: { pl: "Wszystkie", en: "All" },
+	recruiting: { pl: "Rekrutują", en: "Hiring" },
+	presenting: { pl: "Prezentują rozwiązania", en: "Showing solutions" },
+	withJobs: { pl: "Tylko z ofertami pracy", en: "With jobs only" },
+	noStands: { pl: "Nie ma jeszcze stoisk", en: "There are no stands yet" },
+	noStandsLead: {
+		pl: "Stoiska pojawią się, gdy organizator ogłosi wystawców tego wydarzenia.",
+		en: "Stands appear when the organiser names the exhibitors of this event.",
+	},
+	nothingFound: { pl: "Nie ma takich stoisk", en: "There are no such stands" },
+	nothingFoundLead: { pl: "Zmień słowa albo filtry.", en: "Change your words or the filters." },
+	clear: { pl: "Wyczyść filtry", en: "Clear the filters" },
+	onDuty: { pl: "Ktoś jest na dyżurze", en: "Somebody is on duty" },
+	kept: { pl: "W teczce", en: "In your briefcase" },
+	allStands: { pl: "Wszystkie stoiska", en: "All stands" },
+	neighbours: { pl: "Sąsiednie stoiska", en: "Neighbouring stands" },
+	previous: { pl: "Poprzednie stoisko: #name", en: "Previous stand: #name" },
+	next: { pl: "Następne stoisko: #name", en: "Next stand: #name" },
+	openUntil: { pl: "Stoisko otwarte do #time", en: "Stand open until #time" },
+	hours: { pl: "W dni wydarzenia #opens–#closes", en: "#opens–#closes on the event’s days" },
+	place: { pl: "Na miejscu: #place", en: "On site: #place" },
+	isRecruiting: { pl: "Rekrutuje", en: "Hiring" },
+	isPresenting: { pl: "Prezentuje rozwiązania", en: "Showing solutions" },
+	toBriefcase: { pl: "Twoja teczka", en: "Your briefcase" },
+	keep: { pl: "Do teczki", en: "To the briefcase" },
+	unkeep: { pl: "Wyjmij z teczki", en: "Out of the briefcase" },
+	keptDone: { pl: "Firma jest w Twojej teczce.", en: "The company is in your briefcase." },
+	unkeptDone: { pl: "Firmy nie ma już w Twojej teczce.", en: "The company is no longer in your briefcase." },
+	arrange: { pl: "Umów spotkanie", en: "Arrange a meeting" },
+	jobs: { pl: "Oferty pracy", en: "Jobs" },
+	gross: { pl: "tys. zł brutto", en: "thousand PLN gross" },
+	apply: { pl: "Aplikuj", en: "Apply" },
+	applyFor: { pl: "Aplikuj: #title", en: "Apply: #title" },
+	withdraw: { pl: "Wycofaj", en: "Withdraw" },
+	withdrawFrom: { pl: "Wycofaj zgłoszenie: #title", en: "Withdraw your application: #title" },
+	appliedOn: { pl: "Zgłoszenie z #day", en: "Applied on #day" },
+	applied: { pl: "Zgłoszenie wysłane razem z CV.", en: "Your application is sent, with your CV." },
+	withdrawn: { pl: "Zgłoszenie wycofane.", en: "Your application is withdrawn." },
+	cvTitle: { pl: "Twoje CV dla #company", en: "Your CV for #company" },
+	sees: { pl: "Może je pobrać od #day", en: "May fetch it since #day" },
+	seesNot: { pl: "Teraz go nie widzi", en: "Does not see it now" },
+	seesAsAll: {
+		pl: "Może je pobrać, bo zgoda na rekrutację dla wszystkich firm tego wydarzenia trwa. Cofniesz ją w „CV”.",
+		en: "May fetch it, because your recruitment consent for all companies of this event stands. Take it back in “CV”.",
+	},
+	cvForm: { pl: "CV wypełnione w formularzu", en: "CV filled in as a form" },
+	change: { pl: "Zmień w „CV”", en: "Change in “CV”" },
+	noCv: {
+		pl: "Nie masz jeszcze CV. Dodaj plik PDF albo DOCX, albo wypełnij formularz.",
+		en: "You have no CV yet. Add a PDF or DOCX file, or fill in the form.",
+	},
+	addCv: { pl: "Dodaj CV", en: "Add a CV" },
+	tickFirst: {
+		pl: "Zaznacz zgodę: potem aplikujesz jednym naciśnięciem.",
+		en: "Tick the consent: then you apply with one press.",
+	},
+	share: { pl: "Udostępnij CV", en: "Share the CV" },
+	shared: { pl: "CV udostępnione.", en: "Your CV is shared." },
+	takeBack: { pl: "Cofnij dostęp do CV", en: "Take back access to the CV" },
+	takenBack: { pl: "Firma nie ma już dostępu do CV.", en: "The company has no access to your CV any more." },
+	duty: { pl: "Na dyżurze", en: "On duty" },
+	now: { pl: "teraz", en: "now" },
+	from: { pl: "od #time", en: "from #time" },
+	nobodyOnDuty: {
+		pl: "Nikt nie ma teraz dyżuru. Zostaw wiadomość, odpowiedź przyjdzie e-mailem.",
+		en: "Nobody is on duty now. Leave a message; the answer comes by e-mail.",
+	},
+	contact: { pl: "Zostaw wiadomość", en: "Leave a message" },
+	contactLead: {
+		pl: "Odpowiedź przyjdzie na #email. Firma nie zobaczy tego adresu.",
+		en: "The answer comes to #email. The company does not see this address.",
+	},
+	message: { pl: "W czym możemy pomóc?", en: "How can we help?" },
+	withProfile: { pl: "Dołącz mój profil publiczny", en: "Send my public profile along" },
+	send: { pl: "Wyślij wiadomość", en: "Send the message" },
+	sent: {
+		pl: "Wiadomość wysłana. Odpowiedź przyjdzie e-mailem.",
+		en: "The message is sent. The answer comes by e-mail.",
+	},
+	yourMessages: { pl: "Twoje wiadomości", en: "Your messages" },
+	waits: { pl: "czeka na odpowiedź", en: "waits for an answer" },
+	answer: { pl: "Odpowiedź:", en: "Answer:" },
+	about: { pl: "O firmie", en: "About the company" },
+	materials: { pl: "Materiały", en: "Materials" },
+	newTab: { pl: "(nowa karta)", en: "(new tab)" },
+	lectures: { pl: "Wykłady firmy", en: "The company’s talks" },
+	toAgenda: { pl: "Zobacz w agendzie", en: "See it in the agenda" },
+	done: { pl: "Gotowe.", en: "Done." },
+	failed: {
+		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",
+		en: "That did not work. Check your connection and try again.",
+	},
+	closed: { pl: "Stoisko jest zamknięte", en: "The stand is closed" },
+} satisfies Record<string, Text>;
+
+export const briefcaseTexts = {
+	title: { pl: "Teczka pracodawców", en: "Briefcase of employers" },
+	lead: {
+		pl: "Firmy, do których chcesz wrócić, z notatkami, które widzisz tylko Ty.",
+		en: "Companies that you want to come back to, with notes that only you see.",
+	},
+	empty: { pl: "Twoja teczka jest pusta", en: "Your briefcase is empty" },
+	emptyLead: {
+		pl: "Na stoisku firmy naciśnij „Do teczki”, a znajdziesz ją tutaj.",
+		en: "Press “To the briefcase” at a company’s stand, and you find it here.",
+	},
+	toStands: { pl: "Zobacz stoiska", en: "See the stands" },
+	noteOf: { pl: "Notatka: #name", en: "Note: #name" },
+	remove: { pl: "Wyjmij", en: "Take out" },
+	removeOf: { pl: "Wyjmij z teczki: #name", en: "Take out of the briefcase: #name" },
+	removed: { pl: "#name: wyjęto z teczki.", en: "#name: taken out of the briefcase." },
+	undo: { pl: "Cofnij", en: "Undo" },
+	undoOf: { pl: "Włóż z powrotem: #name", en: "Put back: #name" },
+	notShown: { pl: "To stoisko jest teraz zamknięte.", en: "This stand is closed now." },
+	toCsv: { pl: "Pobierz jako tabelę (CSV)", en: "Take as a table (CSV)" },
+	saved: { pl: "Zapisano", en: "Saved" },
+	changed: { pl: "Zapiszemy za chwilę", en: "We save it in a moment" },
+	saving: { pl: "Zapisujemy…", en: "Saving…" },
+	notSaved: { pl: "Nie zapisano, spróbujemy ponownie", en: "Not saved; we try again" },
+} satisfies Record<string, Text>;
+
+export const workModes: Record<WorkMode, Text> = {
+	onsite: { pl: "na miejscu", en: "on site" },
+	hybrid: { pl: "hybrydowo", en: "hybrid" },
+	remote: { pl: "zdalnie", en: "remote" },
+};
+
+/** "3 oferty pracy". */
+export const jobCount = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "# oferta pracy", few: "# oferty pracy", many: "# ofert pracy", other: "# oferty pracy" },
+		en: { one: "# job", other: "# jobs" },
+	});
+
+/** "12 stoisk". */
+export const standCount = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "# stoisko", few: "# stoiska", many: "# stoisk", other: "# stoiska" },
+		en: { one: "# stand", other: "# stands" },
+	});
+
+/** A text with what stands for `#name` in it. */
+export function say(lang: Lang, text: Text, values: Record<string, string>): string {
+	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+}

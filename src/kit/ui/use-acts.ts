@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { CallFailure } from "../api/call.ts";
+
+type Words = { done: string; failed: string };
+
+/** One act at a time, with what came of it in words; `onChanged` reads anew what it changed, or what refused it. */
+export function useActs(words: Words, onChanged: () => Promise<unknown>) {
+	const [isBusy, setBusy] = useState(false);
+	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();
+	const act = async (what: () => Promise<string | undefined>): Promise<boolean> => {
+		if (isBusy) return false;
+		setBusy(true);
+		setTold(undefined);
+		try {
+			const text = (await what()) ?? words.done;
+			await onChanged();
+			setTold({ text, isWrong: false });
+			return true;
+		} catch (error) {
+			const said = error instanceof CallFailure ? error.problem?.message : undefined;
+			setTold({ text: said ?? words.failed, isWrong: true });
+			await onChanged().catch(() => undefined);
+			return false;
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { isBusy, told, act };
+}
+
+export type Acts = ReturnType<typeof useActs>;

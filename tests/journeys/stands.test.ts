@@ -1,0 +1,56 @@
+import { expect, inject, test } from "vitest";
+import { standTexts as texts } from "../../src/features/stands/web/texts.ts";
+import { PDF } from "../harness/cv-files.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+test("a participant finds a stand, keeps it with a note, applies with the CV and writes to the company", async () => {
+	const page = await visit("/healthz", DESKTOP);
+	await activeAccount(page, site, `stoisko.${Date.now()}@firma.example`);
+	await page.evaluate(
+		async (bytes) => {
+			const { id } = await (await fetch("/api/account/me")).json();
+			const headers = { "content-type": "application/pdf" };
+			await fetch(`/api/user/${id}/userCV/file`, { method: "POST", headers, body: new Uint8Array(bytes) });
+		},
+		[...PDF],
+	);
+
+	await page.goto(`${site}/account/stands`);
+	await page.getByLabel(texts.search.pl).fill("baltobit");
+	await page.getByRole("link", { name: "Bałtobit" }).press("Enter");
+	await page.getByRole("heading", { level: 1, name: "Bałtobit" }).waitFor();
+	await page.getByText(texts.now.pl, { exact: true }).first().waitFor();
+
+	await page.getByRole("button", { name: texts.keep.pl }).press("Enter");
+	await page.getByLabel("Notatka: Bałtobit").fill("Zapytać o rejsy");
+	const apply = page.getByRole("button", { name: /^Aplikuj:/ }).first();
+	expect(await apply.isDisabled()).toBe(true);
+	await page.getByRole("checkbox", { name: /Bałtobit/ }).check();
+	await apply.press("Enter");
+	await page.getByText(texts.applied.pl).waitFor();
+	await page.getByLabel(texts.message.pl).fill("Czy rejs trwa dłużej niż tydzień?");
+	await page.getByRole("button", { name: texts.send.pl }).press("Enter");
+	await page.getByText(texts.sent.pl).waitFor();
+	await page.getByText("Czy rejs trwa dłużej niż tydzień?").waitFor();
+	await expectAccessible(page, "a stand");
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page, "a stand on a phone");
+	await page.goto(`${site}/en/account/briefcase`);
+	const note = page.getByLabel("Note: Bałtobit");
+	expect(await note.inputValue()).toBe("Zapytać o rejsy");
+	await expectAccessible(page, "the briefcase on a phone");
+	await expectNoSidewaysScroll(page, "the briefcase on a phone");
+	await page.getByRole("button", { name: "Take out of the briefcase: Bałtobit" }).click();
+	await page.getByRole("button", { name: "Put back: Bałtobit" }).click();
+	await note.waitFor();
+	expect(await note.inputValue()).toBe("Zapytać o rejsy");
+
+	await page.goto(`${site}/en/account/cv`);
+	await page.getByRole("button", { name: /Bałtobit/ }).click();
+	await expect.poll(() => page.getByRole("button", { name: /Bałtobit/ }).count()).toBe(0);
+});
