@@ -14,6 +14,7 @@ import { addCodes, addParticipants } from "./participants.ts";
 import { drawPictures } from "./pictures.ts";
 import { keepFilms, publishFilms } from "./recordings.ts";
 import { staffStands } from "./stand-staff.ts";
+import { openStands } from "./stands.ts";
 
 const ACTOR = "demonstration";
 
@@ -39,6 +40,7 @@ export async function takeIn(
 		await openStudio(tx, eventId, studioFilm);
 		await openSlots(tx, eventId, deps.clock.now(), ACTOR);
 		await staffStands(tx, eventId, midnight);
+		await openStands(tx, eventId, midnight);
 	});
 }
 

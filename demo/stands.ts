@@ -1,0 +1,80 @@
+import { asc, inArray } from "drizzle-orm";
+import { exhibitorsOf } from "../src/features/exhibitors/server/store.ts";
+import { exhibitorStaff } from "../src/features/exhibitors/server/tables.ts";
+import { jobOffer, stand, standDuty, standMaterial } from "../src/features/stands/server/tables.ts";
+import type { Tx } from "../src/kit/db/database.ts";
+import { must } from "../src/kit/must/must.ts";
+import { DUTIES, JOBS } from "./stand-words.ts";
+
+type Company = Awaited<ReturnType<typeof exhibitorsOf>>[number];
+
+/** What a company says in a text field of its definition. */
+function said(company: Company, name: string): string | undefined {
+	const field = company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
+	return field?.valueStr ?? undefined;
+}
+
+/** What it does and where, out of its definition. */
+function sentenceOf(company: Company, trade: string, city: string): string {
+	const parts = [said(company, trade), said(company, city)].flatMap((part) => (part ? [`${part}.`] : []));
+	return parts.join(" ");
+}
+
+/** Gives the stands of an event what they say, those who recruit jobs, and each somebody who is always on duty. */
+export async function openStands(tx: Tx, eventId: number, now: Date): Promise<void> {
+	const polish = await exhibitorsOf(tx, eventId, undefined, "pl");
+	const english = new Map((await exhibitorsOf(tx, eventId, undefined, "en")).map((one) => [one.objectId, one]));
+	if (polish.length === 0) return;
+	const rows = polish.map((company, index) => {
+		const other = must(english.get(company.objectId), "an exhibitor in English");
+		return {
+			...{ exhibitorId: company.objectId, changedAt: now, place: `B${String(index + 1).padStart(2, "0")}` },
+			...{ sentence: sentenceOf(company, "Branża", "Miasto"), sentenceEn: sentenceOf(other, "Industry", "City") },
+		};
+	});
+	await tx.insert(stand).values(rows);
+	const recruiting = polish.filter((company) => company.type === 0);
+	const jobs = recruiting.flatMap((company, index) => jobsOf(company, english.get(company.objectId), index));
+	if (jobs.length > 0) await tx.insert(jobOffer).values(jobs);
+	await tx.insert(standMaterial).values(polish.flatMap(materialsOf));
+	await dutiesAt(
+		tx,
+		polish.map((one) => one.objectId),
+	);
+}
+
+/** Two to four jobs, at the company's city. */
+function jobsOf(company: Company, other: Company | undefined, index: number) {
+	const [place = ""] = (said(company, "Miasto") ?? "").split(",");
+	const [placeEn = place] = ((other && said(other, "City")) ?? place).split(",");
+	return Array.from({ length: 2 + (index % 3) }, (_, position) => {
+		const job = must(JOBS[(index * 3 + position) % JOBS.length], "a job");
+		return { exhibitorId: company.objectId, position, place, placeEn, ...job };
+	});
+}
+
+function materialsOf({ objectId: exhibitorId, name }: Company) {
+	const host = name
+		.normalize("NFKD")
+		.replace(/[łŁ]/g, "l")
+		.replace(/[^a-z0-9]/gi, "")
+		.toLowerCase();
+	const at = (path: string) => `https://www.${host}.example/${path}`;
+	return [
+		{ exhibitorId, position: 0, name: "Jak pracujemy", nameEn: "How we work", url: at("jak-pracujemy") },
+		{ exhibitorId, position: 1, name: "Blog zespołu", nameEn: "The team’s blog", url: at("blog") },
+	];
+}
+
+/** Whoever works at a stand is on duty while it is open. */
+async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
+	const staff = await tx
+		.select()
+		.from(exhibitorStaff)
+		.where(inArray(exhibitorStaff.exhibitorId, exhibitorIds))
+		.orderBy(asc(exhibitorStaff.exhibitorId));
+	const rows = staff.map(({ exhibitorId, accountId }, index) => ({
+		...{ exhibitorId, accountId, ...must(DUTIES[index % DUTIES.length], "a duty") },
+	}));
+	if (rows.length > 0) await tx.insert(standDuty).values(rows);
+}
