@@ -143,6 +143,12 @@ function linesOf(processes: string, way: Way, talked: Talked, cpu: number): Line
 	];
 }
 
+function memoryLine(before: number, most: number): Line {
+	const note = `${Math.round(before / 1024)} MB without them, ${Math.round(most / 1024)} MB with them`;
+	const value = (most - before) / (PEOPLE - FIRST);
+	return { name: "chat, one process: memory of a client", value, limit: 40, better: "less", unit: "kB", note };
+}
+
 async function chatAt(folder: string, processes: number): Promise<Line[]> {
 	const shop = await postgresShop(folder, processes, null);
 	const talkers = startTalkers();
@@ -169,18 +175,8 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 			console.error(`  ${way.name}: ${Math.round(memory(shop))} kB, ${lines.at(-4)?.value} ms, ${lines.at(-4)?.note}`);
 			if (way === ways[0]) most = Math.max(most, memory(shop));
 		}
-		const note = `${Math.round(before / 1024)} MB without them, ${Math.round(most / 1024)} MB with them`;
-		return [
-			{
-				name: `memory of a client, ${where}`,
-				value: (most - before) / (PEOPLE - FIRST),
-				limit: 40,
-				better: "less",
-				unit: "kB",
-				note,
-			},
-			...lines,
-		];
+		// the limit is one process's: each has a growth of its own besides, shared by fewer
+		return processes === 1 ? [memoryLine(before, most), ...lines] : lines;
 	} finally {
 		talkers.stop();
 		await shop.stop();
