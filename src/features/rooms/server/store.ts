@@ -53,13 +53,12 @@ export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: strin
 		.set({ lastMember: sql`${room.lastMember} + 1` })
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
-	const no = must(taken, "the room").no;
-	const [added] = await tx
-		.insert(roomMember)
-		.values({ ...of, no })
-		.onConflictDoNothing()
-		.returning({ no: roomMember.no });
-	return added?.no ?? must(await memberOf(tx, of), "the member who is there already");
+	// asked before it is added: an insert would wait for whoever writes as this member, and they for the room
+	const known = await memberOf(tx, of);
+	if (known !== undefined) return known;
+	const { no } = must(taken, "the room");
+	await tx.insert(roomMember).values({ ...of, no });
+	return no;
 }
 
 export type NewRoomMessage = {
