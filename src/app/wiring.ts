@@ -5,6 +5,7 @@ import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
 import { answerMeetingLater } from "../features/demonstration/server/answer-meetings.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
+import type { LiveReads } from "../features/live/server/question-routes.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
@@ -45,6 +46,7 @@ import {
 import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { registrationsOf } from "../features/registration/server/store.ts";
+import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
@@ -71,6 +73,7 @@ export type Wiring = {
 	meetingCommands: MeetingCommands;
 	bookCommands: BookCommands;
 	profileReads: ProfileReads;
+	liveReads: LiveReads;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
@@ -123,6 +126,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		meetingCommands: meetingCommandsOf(deps),
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
+		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });

@@ -133,6 +133,16 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada live questions MSTS25 1",
 		says: /Nobody has asked anything of/,
 	},
+	"npx estrada rooms moderators add EVENT EMAIL": {
+		as: "npx estrada rooms moderators add MSTS25 nobody@example.com",
+		code: 1,
+		says: /Nobody has an account by that address/,
+	},
+	"npx estrada rooms words add EVENT WORD …": {
+		as: "npx estrada rooms words add MSTS25 głupi",
+		says: /glupi/,
+	},
+	"npx estrada rooms audit EVENT": { as: "npx estrada rooms audit MSTS25", says: /words-added|Nothing was done/ },
 	"npx estrada import schedule --event CODE FILE|URL": {
 		as: "npx estrada import schedule --event PYS25 schedule.json",
 		says: /1 created/,
@@ -165,6 +175,8 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada people ban": "with what it needs, above",
 	"npx estrada meetings slots": "with what it needs, above",
 	"npx estrada live set": "with what it needs, above",
+	"npx estrada rooms moderators": "with what it needs, above",
+	"npx estrada rooms words": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",
 	"npx estrada events vat": "the command's help and tests of its own",

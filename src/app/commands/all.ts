@@ -27,6 +27,7 @@ import * as people from "./people.ts";
 import { dueCommand } from "./privacy.ts";
 import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
+import * as rooms from "./rooms.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
 import { rotateKeyCommand } from "./tickets.ts";
@@ -51,6 +52,7 @@ const WORDS = {
 	people: "What participants report of each other, and whom an event keeps from meeting people.",
 	meetings: "Meetings of participants with exhibitors: slots, and who meets whom.",
 	live: "Where lectures are streamed, and the questions to their speakers.",
+	rooms: "Chats at live lectures: who keeps order, which words are not allowed, and what was done.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
 	"check-in": "Who was there: tickets that were scanned at a door or a room.",
@@ -90,6 +92,9 @@ const ALL: readonly Command[] = [
 	live.setCommand,
 	live.listStreamsCommand,
 	live.questionsCommand,
+	rooms.moderatorsCommand,
+	rooms.wordsCommand,
+	rooms.auditCommand,
 	newsletter.sendCommand,
 	newsletter.subscriptionsCommand,
 	newsletter.leftCommand,

@@ -16,6 +16,10 @@ export const refusals = {
 	locked: { pl: "Twój pakiet nie otwiera tej transmisji.", en: "Your package does not open this stream." },
 	noQuestion: { pl: "Nie ma już takiego pytania.", en: "There is no such question any more." },
 	answered: { pl: "Na to pytanie padła już odpowiedź.", en: "This question has been answered." },
+	banned: {
+		pl: "Moderator wyłączył Ci pisanie przy wykładach tego wydarzenia.",
+		en: "A moderator has stopped you from writing at the lectures of this event.",
+	},
 	empty: { pl: "Wpisz pytanie.", en: "Write a question." },
 	long: {
 		pl: `Pytanie może mieć najwyżej ${QUESTION_LENGTH} znaków. Skróć je.`,

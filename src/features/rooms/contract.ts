@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimal, defineCall, langQuery, objectId } from "../../kit/contract/call.ts";
+import { decimal, defineCall, langQuery, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
 
 /** The longest message, in characters. */
 export const MESSAGE_LENGTH = 500;
@@ -25,6 +25,15 @@ const message = z.object({
 });
 export type RoomMessage = z.output<typeof message>;
 
+/** A question of a moderator to everybody in the room, and what was answered so far. */
+const poll = z.object({
+	objectId: z.int(),
+	question: z.string(),
+	isOpen: z.boolean(),
+	options: z.array(z.object({ no: z.int(), text: z.string(), votes: z.int() })),
+});
+export type Poll = z.output<typeof poll>;
+
 export const getRoom = defineCall({
 	method: "GET",
 	path: "/api/rooms/:id",
@@ -44,8 +53,13 @@ export const getRoom = defineCall({
 		/** How long one waits between two messages of one's own. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
+		/** The newest poll; null before the first. */
+		poll: z.nullable(poll),
+		/** The option that one chose in it. */
+		ownVote: z.nullable(z.int()),
 	}),
 });
+export type Room = ResponseOf<typeof getRoom>;
 
 export const getRoomMessages = defineCall({
 	method: "GET",
@@ -84,12 +98,119 @@ export const writeInRoom = defineCall({
 	response: message,
 });
 
+const acts = [{ max: 120, windowSeconds: 60 }];
+const moderators = "Moderators of the room only; others are told that there is no such thing.";
+
+export const hideMessage = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/hide",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Hides a message from everybody, its author as well, or shows it again. ${moderators}`,
+	params: roomParams,
+	body: z.object({ number: rowId, isHidden: z.boolean() }),
+	response: message,
+});
+
+/** The longest wait between two messages of one person, in seconds. */
+export const SLOWEST = 300;
+
+export const slowRoom = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/slow",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Sets how many seconds everybody waits between two messages; 0 for none. ${moderators}`,
+	params: roomParams,
+	body: z.object({ slowSeconds: z.int().check(z.minimum(0), z.maximum(SLOWEST)) }),
+	response: z.object({ slowSeconds: z.int() }),
+});
+
+export const banFromRooms = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/ban",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Keeps a member of the room from writing and asking in all rooms of the event, or ends that. ${moderators}`,
+	params: roomParams,
+	body: z.object({ member: rowId, isBanned: z.boolean() }),
+	response: z.object({ isBanned: z.boolean() }),
+});
+
+export const markQuestion = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/question",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Marks a question to the speaker as answered, hides it, or puts it back as open. ${moderators}`,
+	params: roomParams,
+	body: z.object({ questionId: rowId, state: z.enum(["open", "answered", "hidden"]) }),
+	response: z.object({ state: z.enum(["open", "answered", "hidden"]) }),
+});
+
+/** The longest question and option of a poll, in characters. */
+export const POLL_LENGTHS = { question: 200, option: 80 };
+export const POLL_OPTIONS = { least: 2, most: 6 };
+
+export const askPoll = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/polls",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Asks everybody in the room one thing, with ${POLL_OPTIONS.least} to ${POLL_OPTIONS.most} answers; a poll that was open is closed. ${moderators}`,
+	params: roomParams,
+	body: z.object({
+		question: z.string().check(z.maxLength(1000)),
+		options: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(20)),
+	}),
+	response: poll,
+});
+
+const pollParams = z.object({ id: objectId, pollId: objectId });
+
+export const openPoll = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/polls/:pollId/open",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: `Closes a poll of the room, or opens it again; one is open at a time. ${moderators}`,
+	params: pollParams,
+	body: z.object({ isOpen: z.boolean() }),
+	response: poll,
+});
+
+export const votePoll = defineCall({
+	method: "POST",
+	path: "/api/rooms/:id/polls/:pollId/vote",
+	logIn: "needed",
+	limits: acts,
+	tag,
+	summary: "Answers a poll that is open, or chooses another answer: everybody has one.",
+	params: pollParams,
+	body: z.object({ option: rowId }),
+	response: poll,
+});
+
 /** What the live connection says to whoever has entered a room; it is never the only way to learn it. */
 export type RoomWords = {
 	/** This connection is in the room from now on. */
 	"room-entered": { lectureId: number; lastNumber: number };
-	/** New messages, in their order. */
+	/** Messages that are new, in their order, or that were hidden or shown again. */
 	"room-messages": { lectureId: number; messages: RoomMessage[] };
+	/** The room is slowed down, or not any more. */
+	"room-slow": { lectureId: number; slowSeconds: number };
+	/** A poll is there, was answered, closed or opened. */
+	"room-poll": { lectureId: number; poll: Poll };
+	/** What becomes of a question to the speaker has changed: who shows them asks for them. */
+	"room-questions": { lectureId: number };
+	/** What this person may do in rooms has changed: told to them alone. */
+	"room-rights": { lectureId: number };
 };
 
 /** What a browser says over the live connection, `room-enter` and `room-leave`: which room it shows. */

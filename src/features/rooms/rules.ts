@@ -1,4 +1,6 @@
 import type { LiveState } from "../live/contract.ts";
+import { questionText } from "../live/rules.ts";
+import { POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
 
 /** What somebody may do in a room. */
 export type RoomRights = { mayRead: boolean; mayWrite: boolean; mayModerate: boolean };
@@ -25,4 +27,29 @@ export function roomName(person: { firstName: string; lastName: string; isShown:
 export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): number {
 	const passed = (now.getTime() - wroteAt.getTime()) / 1000;
 	return Math.min(Math.max(1, Math.ceil(slowSeconds - passed)), Math.max(1, slowSeconds));
+}
+
+/** Why a poll will not do. */
+export type PollRefusal = "noQuestion" | "longQuestion" | "fewOptions" | "manyOptions" | "longOption" | "sameOptions";
+
+/** A poll as it is kept: in lines of plain text, without empty options; or why it will not do. */
+export function rightPoll(typed: {
+	question: string;
+	options: readonly string[];
+}): { question: string; options: string[] } | PollRefusal {
+	const question = questionText(typed.question);
+	const options = typed.options.flatMap((one) => questionText(one) ?? []);
+	if (question === undefined) return "noQuestion";
+	if (question.length > POLL_LENGTHS.question) return "longQuestion";
+	if (options.length < POLL_OPTIONS.least) return "fewOptions";
+	if (options.length > POLL_OPTIONS.most) return "manyOptions";
+	if (options.some((one) => one.length > POLL_LENGTHS.option)) return "longOption";
+	if (new Set(options.map((one) => one.toLowerCase())).size < options.length) return "sameOptions";
+	return { question, options };
+}
+
+/** Which part of all votes each option has, in whole percent. */
+export function shares(votes: readonly number[]): number[] {
+	const all = votes.reduce((sum, one) => sum + one, 0);
+	return votes.map((one) => (all === 0 ? 0 : Math.round((100 * one) / all)));
 }

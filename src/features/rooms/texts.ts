@@ -1,6 +1,7 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
-import { MESSAGE_LENGTH } from "./contract.ts";
+import { MESSAGE_LENGTH, POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
+import type { PollRefusal } from "./rules.ts";
 
 /** What is said where something of a room cannot be had. */
 export const refusals = {
@@ -13,7 +14,51 @@ export const refusals = {
 		pl: `Wiadomość może mieć najwyżej ${MESSAGE_LENGTH} znaków. Skróć ją.`,
 		en: `A message may have at most ${MESSAGE_LENGTH} characters. Shorten it.`,
 	},
+	nothing: { pl: "Nie ma tu czegoś takiego.", en: "There is no such thing here." },
+	moderator: {
+		pl: "Ta osoba moderuje rozmowy. Może jej to odebrać tylko organizator.",
+		en: "This person is a moderator. Only the organiser can change that.",
+	},
+	gone: { pl: "Ta osoba usunęła konto.", en: "This person has deleted their account." },
+	pollClosed: { pl: "Ta ankieta jest zamknięta.", en: "This poll is closed." },
 } satisfies Record<string, Text>;
+
+/** Why a poll will not do, and of which field that is said. */
+export const pollRefusals: Record<PollRefusal, { field: "question" | "options"; text: Text }> = {
+	noQuestion: { field: "question", text: { pl: "Wpisz pytanie.", en: "Write a question." } },
+	longQuestion: {
+		field: "question",
+		text: {
+			pl: `Pytanie może mieć najwyżej ${POLL_LENGTHS.question} znaków. Skróć je.`,
+			en: `The question may have at most ${POLL_LENGTHS.question} characters. Shorten it.`,
+		},
+	},
+	fewOptions: {
+		field: "options",
+		text: {
+			pl: `Podaj co najmniej ${POLL_OPTIONS.least} odpowiedzi.`,
+			en: `Give at least ${POLL_OPTIONS.least} answers.`,
+		},
+	},
+	manyOptions: {
+		field: "options",
+		text: {
+			pl: `Podaj najwyżej ${POLL_OPTIONS.most} odpowiedzi.`,
+			en: `Give at most ${POLL_OPTIONS.most} answers.`,
+		},
+	},
+	longOption: {
+		field: "options",
+		text: {
+			pl: `Odpowiedź może mieć najwyżej ${POLL_LENGTHS.option} znaków. Skróć ją.`,
+			en: `An answer may have at most ${POLL_LENGTHS.option} characters. Shorten it.`,
+		},
+	},
+	sameOptions: {
+		field: "options",
+		text: { pl: "Każda odpowiedź musi być inna.", en: "Each answer must be another one." },
+	},
+};
 
 const slowly = (lang: Lang, seconds: number): string =>
 	plural(lang, seconds, {

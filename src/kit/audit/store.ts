@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, like, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
@@ -52,4 +52,13 @@ export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
 export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditEntry, "at" | "action">[]> {
 	const { at, action } = auditEntry;
 	return db.select({ at, action }).from(auditEntry).where(eq(auditEntry.actor, actor)).orderBy(asc(auditEntry.id));
+}
+
+/** What was done at an event of which the names begin alike, first to last. */
+export function auditEntriesAt(db: Database, eventId: number, begins: string): Promise<AuditEntry[]> {
+	return db
+		.select()
+		.from(auditEntry)
+		.where(and(eq(auditEntry.eventId, eventId), like(auditEntry.action, `${begins}%`)))
+		.orderBy(asc(auditEntry.id));
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { sendFresh } from "../../../kit/http/serve-fresh.ts";
 import { must } from "../../../kit/must/must.ts";
+import { refuseWords } from "../../event/server/refuse-words.ts";
 import { askQuestion, getQuestions, QUESTION_LENGTH, voteQuestion, withdrawQuestion } from "../contract.ts";
 import { questionText } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -13,9 +15,17 @@ import { addQuestion, putVote, questionById, questionsOf, removeQuestion } from 
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
+/** What live lectures ask of what lies above them. */
+export type LiveReads = {
+	/** Whether somebody may write nothing at the lectures of an event. */
+	isBanned(db: Database, of: { eventId: number; lectureId: number; accountId: string }): Promise<boolean>;
+};
+
+export type QuestionDeps = LiveDeps & { liveReads: LiveReads };
+
 /** The calls about questions to the speaker. Only who may watch the lecture reads them and asks. */
 // long: a list of calls
-export function questionRoutes(app: FastifyInstance, deps: LiveDeps): void {
+export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 	const { db, clock } = deps;
 	const board = questionBoard(deps);
 	const letIn = gateOf(app, getQuestions);
@@ -35,7 +45,10 @@ export function questionRoutes(app: FastifyInstance, deps: LiveDeps): void {
 		const text = questionText(body.text);
 		if (text === undefined) throw wrongForm({ text: refusals.empty });
 		if (text.length > QUESTION_LENGTH) throw wrongForm({ text: refusals.long });
-		await openLive(deps, id, accountId);
+		const { eventId } = await openLive(deps, id, accountId);
+		if (await deps.liveReads.isBanned(db, { eventId, lectureId: id, accountId }))
+			throw new Failure(403, refusals.banned);
+		await refuseWords(db, { eventId, text });
 		await count("question");
 		const question = { lectureId: id, accountId, text, isAnonymous: body.isAnonymous, askedAt: clock.now() };
 		const added = await addQuestion(db, question);

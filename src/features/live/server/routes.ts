@@ -9,13 +9,13 @@ import { getLive, getLiveProgramme, getLoopPlaylist, notePresence } from "../con
 import { isAttended, liveScope, openSpan, streamShape } from "../rules.ts";
 import { type LoopDeps, loopRoutes } from "./loop-routes.ts";
 import { countBeat, presenceOf } from "./presence-store.ts";
-import { questionRoutes } from "./question-routes.ts";
+import { type QuestionDeps, questionRoutes } from "./question-routes.ts";
 import { ownMarks } from "./question-store.ts";
 import { lectureShape } from "./shapes.ts";
 import { streamedLectures } from "./store.ts";
 import { type LiveLook, liveLook, openLive } from "./watch.ts";
 
-type Deps = LoopDeps & OffersDeps & { cache: ResponseCache };
+type Deps = LoopDeps & OffersDeps & QuestionDeps & { cache: ResponseCache };
 
 /** The calls of live lectures: which there are, whether a person may watch one, that they are there, and their questions. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {

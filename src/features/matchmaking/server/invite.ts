@@ -1,6 +1,7 @@
 import { longer } from "../../../kit/contract/longer.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { inviteRefusal, LIMITS, oneLine } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
@@ -37,6 +38,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
 		if (refusal) throw new Failure(409, inviteRefusals[refusal]);
 		const said = rightSentence(sentence);
+		await refuseWords(tx, { eventId: event.id, text: said, field: "sentence" });
 		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: said, sentAt: now };
 		const invitationId = await addInvitation(tx, sent);
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });

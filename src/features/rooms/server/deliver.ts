@@ -4,8 +4,9 @@ import type { Live } from "../../../kit/live/live.ts";
 import { deliverNumbered } from "../../../kit/live/numbered.ts";
 import { type RoomWords, roomWord } from "../contract.ts";
 import type { Admissions } from "./admission.ts";
-import { messageShape } from "./shapes.ts";
-import { messagesAfter, roomOf } from "./store.ts";
+import { pollOf } from "./poll-store.ts";
+import { messageShape, pollShape } from "./shapes.ts";
+import { messageAt, messagesAfter, roomOf } from "./store.ts";
 
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
 type Stored = { lectureId: number; number: number };
@@ -16,12 +17,27 @@ const STORED = "room-message";
 /** What comes within this time goes to a room together: what is said to each of many costs more than what it says. */
 const TOGETHER_MS = 300;
 
+/** What has changed in a room besides that something was written. */
+type Change = { lectureId: number } & (
+	| { what: "message"; number: number }
+	| { what: "slow"; slowSeconds: number }
+	| { what: "poll"; pollId: number }
+	| { what: "questions" }
+	| { what: "rights"; accountId: string }
+);
+const CHANGED = "room-changed";
+
+/** Answers of a poll are told together: many who vote at a time are one word. */
+const POLL_MS = 1000;
+
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
 
 export const tellRoomMessage = (live: Live, stored: Stored): void => live.tell(STORED, stored);
 
+export const tellChange = (live: Live, change: Change): void => live.tell(CHANGED, change);
+
 /** Says something to all who are in a room and connected to this process: one broadcast, however many they are. */
-export function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
+function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
 	live.sendTo(nameOf(body.lectureId), word, body);
 }
 
@@ -36,6 +52,7 @@ export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): v
 	};
 	const told = deliverNumbered(log, deliver, TOGETHER_MS);
 	live.hear<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
+	deliverChanges({ db, live, log }, admissions);
 	live.said("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {
 			await admissions.reader(lectureId, accountId);
@@ -50,4 +67,54 @@ export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): v
 		connection.say("room-entered", { lectureId, lastNumber } satisfies RoomWords["room-entered"]);
 	});
 	live.said("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
+}
+
+/** Tells what has changed to those whom it concerns. */
+function deliverChanges({ db, live, log }: Deps, admissions: Admissions): void {
+	const tellPoll = seldom(log, async (lectureId) => {
+		const poll = live.hasEntered(nameOf(lectureId)) ? await pollOf(db, { lectureId }) : undefined;
+		if (poll) sayInRoom(live, "room-poll", { lectureId, poll: pollShape(poll) });
+	});
+	live.hear<Change>(CHANGED, async (change) => {
+		const { lectureId } = change;
+		switch (change.what) {
+			case "message": {
+				const message = await messageAt(db, change);
+				if (message) sayInRoom(live, "room-messages", { lectureId, messages: [messageShape(message)] });
+				break;
+			}
+			case "slow":
+				sayInRoom(live, "room-slow", { lectureId, slowSeconds: change.slowSeconds });
+				break;
+			case "poll":
+				tellPoll(lectureId);
+				break;
+			case "questions":
+				sayInRoom(live, "room-questions", { lectureId });
+				break;
+			case "rights":
+				admissions.forget(change.accountId);
+				live.send([change.accountId], "room-rights", { lectureId } satisfies RoomWords["room-rights"]);
+		}
+	});
+}
+
+/** Does something for a room at once, and then once for all that happens within a while. */
+function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
+	const waiting = new Map<number, { again: boolean }>();
+	const failed = (error: Error) => log.error({ live: error.message }, "failed");
+	return function happened(lectureId) {
+		const known = waiting.get(lectureId);
+		if (known) {
+			known.again = true;
+			return;
+		}
+		const state = { again: false };
+		waiting.set(lectureId, state);
+		void work(lectureId).catch(failed);
+		setTimeout(() => {
+			waiting.delete(lectureId);
+			if (state.again) happened(lectureId);
+		}, POLL_MS).unref();
+	};
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../../kit/db/database.ts";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { lecture } from "../../agenda/server/tables.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
-import { roomBan, roomModerator } from "./tables.ts";
+import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
 /** How somebody stands in a room: whether they are banned, there or from the event's people, and whether they keep order. */
 export async function standingOf(
@@ -27,4 +29,88 @@ export async function standingOf(
 		sql`select exists(${ofEvent(roomBan)}) or exists(${ofEvent(eventBan)}) as banned, exists(${moderates}) as moderator`,
 	);
 	return { isBanned: rows[0]?.banned === true, isModerator: rows[0]?.moderator === true };
+}
+
+/** Hides a message or shows it again; false where there is none. */
+export async function setHidden(
+	tx: Tx,
+	{ lectureId, number, isHidden }: { lectureId: number; number: number; isHidden: boolean },
+): Promise<boolean> {
+	const changed = await tx
+		.update(roomMessage)
+		.set({ isHidden })
+		.where(and(eq(roomMessage.lectureId, lectureId), eq(roomMessage.number, number)))
+		.returning({ number: roomMessage.number });
+	return changed.length > 0;
+}
+
+/** Sets how long everybody waits between two messages. */
+export async function setSlow(tx: Tx, lectureId: number, slowSeconds: number): Promise<void> {
+	await tx.update(room).set({ slowSeconds }).where(eq(room.lectureId, lectureId));
+}
+
+/** Whose number in a room it is: null where the account is deleted, undefined where it is nobody's. */
+export async function accountOfMember(
+	db: Database,
+	{ lectureId, no }: { lectureId: number; no: number },
+): Promise<string | null | undefined> {
+	const [row] = await db
+		.select({ accountId: roomMember.accountId })
+		.from(roomMember)
+		.where(and(eq(roomMember.lectureId, lectureId), eq(roomMember.no, no)));
+	return row?.accountId;
+}
+
+/** Bans somebody from the rooms of an event, or ends that. */
+export async function storeRoomBan(
+	tx: Tx,
+	{ isBanned, since, ...who }: { eventId: number; accountId: string; isBanned: boolean; since: Date },
+): Promise<void> {
+	if (isBanned) {
+		await tx
+			.insert(roomBan)
+			.values({ ...who, since })
+			.onConflictDoNothing();
+		return;
+	}
+	const { eventId, accountId } = who;
+	await tx.delete(roomBan).where(and(eq(roomBan.eventId, eventId), eq(roomBan.accountId, accountId)));
+}
+
+type Post = { eventId: number; accountId: string; lectureId: number | null };
+
+const isPost = ({ eventId, accountId, lectureId }: Post) =>
+	and(
+		eq(roomModerator.eventId, eventId),
+		eq(roomModerator.accountId, accountId),
+		lectureId === null ? isNull(roomModerator.lectureId) : eq(roomModerator.lectureId, lectureId),
+	);
+
+/** Makes somebody a moderator; false where they are one already. */
+export async function addModerator(tx: Tx, post: Post & { since: Date }): Promise<boolean> {
+	const added = await tx.insert(roomModerator).values(post).onConflictDoNothing().returning({ id: roomModerator.id });
+	return added.length > 0;
+}
+
+/** Ends that somebody is a moderator; false where they were none. */
+export async function removeModerator(tx: Tx, post: Post): Promise<boolean> {
+	const gone = await tx.delete(roomModerator).where(isPost(post)).returning({ id: roomModerator.id });
+	return gone.length > 0;
+}
+
+/** The moderators of an event: those of all rooms first, then by lecture. */
+export function moderatorsOf(
+	db: Database,
+	eventId: number,
+): Promise<{ email: string; lectureId: number | null; subject: string | null; since: Date }[]> {
+	return db
+		.select({
+			...{ email: account.email, lectureId: roomModerator.lectureId },
+			...{ subject: lecture.subject, since: roomModerator.since },
+		})
+		.from(roomModerator)
+		.innerJoin(account, eq(account.id, roomModerator.accountId))
+		.leftJoin(lecture, eq(lecture.id, roomModerator.lectureId))
+		.where(eq(roomModerator.eventId, eventId))
+		.orderBy(sql`${roomModerator.lectureId} nulls first`, asc(account.email));
 }

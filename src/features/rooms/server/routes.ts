@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
+import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { LiveDeps } from "../../live/server/watch.ts";
 import { getRoom, getRoomMessages, PAGE, writeInRoom } from "../contract.ts";
 import { admissionsOf } from "./admission.ts";
 import { deliverRooms } from "./deliver.ts";
-import { messageShape } from "./shapes.ts";
+import { moderatorRoutes } from "./moderator-routes.ts";
+import { pollOf, voteOf } from "./poll-store.ts";
+import { messageShape, pollShape } from "./shapes.ts";
 import { memberOf, messagesAfter, messagesBefore, roomOf } from "./store.ts";
 import { membersOf, type RoomDeps, rightMessage, storingOf, write } from "./write.ts";
 
@@ -16,12 +19,16 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	const admissions = admissionsOf(deps);
 	const [numberOf, store] = [membersOf(db), storingOf(db)];
 	deliverRooms(deps, admissions);
+	moderatorRoutes(app, deps, admissions);
 
 	serve(app, getRoom, async ({ accountId, params: { id: lectureId } }) => {
 		const { mayWrite, mayModerate: isModerator } = await admissions.reader(lectureId, accountId);
 		const { lastNumber, slowSeconds } = await roomOf(db, lectureId);
 		const member = (await memberOf(db, { lectureId, accountId })) ?? null;
-		return { lectureId, member, mayWrite, isModerator, slowSeconds, lastNumber };
+		const poll = await pollOf(db, { lectureId });
+		const ownVote = (poll && (await voteOf(db, { pollId: poll.id, accountId }))) ?? null;
+		const polled = { poll: poll ? pollShape(poll) : null, ownVote };
+		return { lectureId, member, mayWrite, isModerator, slowSeconds, lastNumber, ...polled };
 	});
 
 	serve(app, getRoomMessages, async ({ accountId, params: { id: lectureId }, query: { before, after } }) => {
@@ -47,6 +54,7 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, writeInRoom, async ({ accountId, params: { id }, body: { key, text } }) => {
 		const right = rightMessage(text);
 		const who = await admissions.writer(id, accountId);
+		await refuseWords(db, { eventId: who.eventId, text: right });
 		return messageShape(await write({ ...deps, store }, who, { memberNo: await numberOf(who), key, text: right }));
 	});
 }

@@ -1,4 +1,5 @@
-import type { RoomMessage } from "../contract.ts";
+import type { Poll, RoomMessage } from "../contract.ts";
+import type { PollRecord } from "./poll-store.ts";
 import type { RoomMessageRecord } from "./store.ts";
 
 /** A message as it is told; what is hidden is told to moderators alone. */
@@ -6,4 +7,8 @@ export function messageShape(one: RoomMessageRecord, isModerator = false): RoomM
 	const { number, memberNo: member, name, isHidden, sentAt } = one;
 	const text = isHidden && !isModerator ? "" : one.text;
 	return { number, member, name, text, isHidden, sentDate: sentAt.toISOString() };
+}
+
+export function pollShape({ id, ...poll }: PollRecord): Poll {
+	return { objectId: id, ...poll };
 }

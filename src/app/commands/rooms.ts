@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod/mini";
+import { normalizedEmail } from "../../features/account/rules.ts";
+import { accountByEmail } from "../../features/account/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { addWord, removeWord, wordsOf } from "../../features/event/server/word-store.ts";
+import { wordForm } from "../../features/event/words.ts";
+import { lectureOf } from "../../features/live/server/store.ts";
+import { addModerator, moderatorsOf, removeModerator } from "../../features/rooms/server/moderator-store.ts";
+import { addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
+import { textOf, wholeOf } from "./arguments.ts";
+import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { listOf, momentOf } from "./show.ts";
+
+const DOES = ["list", "add", "remove"] as const;
+const ACTOR = "command:rooms";
+
+/** What is to be done, and at which event, as the first two words say. */
+function doing({ positionals }: Typed): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
+	const [first, eventCode, ...rest] = positionals;
+	const does = DOES.find((one) => one === first);
+	if (!does || !eventCode) throw new CommandFailure("Say list, add or remove, then an EVENT.");
+	return { does, eventCode, rest };
+}
+
+export const moderatorsCommand = defineCommand({
+	name: "rooms moderators",
+	usage: "list EVENT | add EVENT EMAIL [--lecture N] | remove EVENT EMAIL [--lecture N]",
+	about: `Who keeps order in the rooms of an event's live lectures, or of lecture N alone, as its speaker does (the lecture's
+address ends with its number). A moderator needs an account and a ticket that opens the stream; they hide messages, ban
+people from the rooms, slow a room down, mark questions and ask polls, on the lecture's page.`,
+	options: { lecture: { type: "string" } },
+	input: z.object({
+		...{ does: z.enum(DOES), eventCode: z.string(), email: z.nullable(z.string()) },
+		lectureId: z.nullable(z.int()),
+	}),
+	read(typed) {
+		const { does, eventCode, rest } = doing(typed);
+		const [email, ...more] = rest;
+		if (more.length > 0 || (does === "list") !== (email === undefined))
+			throw new CommandFailure(does === "list" ? "Give one EVENT." : "Give an EVENT, then the EMAIL of one person.");
+		return { does, eventCode, email: email ?? null, lectureId: wholeOf(textOf(typed, "lecture"), "--lecture") ?? null };
+	},
+	async run({ db, clock }, { does, eventCode, email, lectureId }) {
+		const event = await existingEvent(db, eventCode);
+		if (lectureId !== null && !(await lectureOf(db, event.id, lectureId)))
+			throw new CommandFailure(`${event.code} has no lecture ${lectureId}. Its address ends with its number.`);
+		if (email !== null) {
+			const account = await accountByEmail(db, normalizedEmail(email));
+			if (!account) throw new CommandFailure("Nobody has an account by that address.");
+			const post = { eventId: event.id, accountId: account.id, lectureId };
+			const now = clock.now();
+			await db.transaction(async (tx) => {
+				const isChanged = await (does === "add"
+					? addModerator(tx, { ...post, since: now })
+					: removeModerator(tx, post));
+				if (!isChanged) return;
+				const action = does === "add" ? "room.moderator-added" : "room.moderator-removed";
+				const entry = { at: now, actor: ACTOR, action, subject: `account:${account.id}`, eventId: event.id };
+				await addAuditEntry(tx, { ...entry, detail: { lectureId } });
+			});
+		}
+		const moderators = await moderatorsOf(db, event.id);
+		const rows = moderators.map((one) => [
+			...[one.email, one.lectureId === null ? "all" : `${one.lectureId} “${one.subject}”`],
+			momentOf(one.since, event.timeZone),
+		]);
+		return { text: listOf(["EMAIL", "LECTURES", "SINCE"], rows, `${event.code} has no moderators.`), data: moderators };
+	},
+});
+
+export const wordsCommand = defineCommand({
+	name: "rooms words",
+	usage: "list EVENT | add EVENT WORD… | add EVENT --file FILE | remove EVENT WORD…",
+	about: `Words that an event does not allow in what many read or strangers get: chat and questions at live lectures, and the
+sentences of invitations. Whoever writes one is told which, and it is not sent; conversations of two are not looked at.
+Capitals, signs above letters and what separates them make no difference; a star at the end stands for any end. --file
+names a text file with a word or a phrase a line; quote a phrase where it is typed.`,
+	options: { file: { type: "string" } },
+	input: z.object({ does: z.enum(DOES), eventCode: z.string(), words: z.array(z.string()) }),
+	async read(typed) {
+		const { does, eventCode, rest } = doing(typed);
+		const file = textOf(typed, "file");
+		const lines = file === undefined ? [] : await linesOf(file);
+		const words = [...rest, ...lines];
+		if ((does === "list") !== (words.length === 0))
+			throw new CommandFailure(does === "list" ? "Give one EVENT." : "Give an EVENT, then at least one WORD.");
+		const wrong = words.find((one) => wordForm(one) === undefined || one.length > 100);
+		if (wrong !== undefined) throw new CommandFailure(`"${wrong}" has no letter, or is longer than 100 characters.`);
+		return { does, eventCode, words };
+	},
+	async run({ db, clock }, { does, eventCode, words }) {
+		const event = await existingEvent(db, eventCode);
+		await db.transaction(async (tx) => {
+			let changed = 0;
+			for (const word of words) {
+				const one = { eventId: event.id, form: wordForm(word) ?? "", word: word.trim() };
+				changed += Number(await (does === "add" ? addWord(tx, one) : removeWord(tx, one)));
+			}
+			if (changed === 0) return;
+			const action = does === "add" ? "room.words-added" : "room.words-removed";
+			const subject = `event:${event.id}`;
+			const detail = { count: changed };
+			await addAuditEntry(tx, { at: clock.now(), actor: ACTOR, action, subject, eventId: event.id, detail });
+		});
+		const listed = await wordsOf(db, event.id);
+		const rows = listed.map((one) => [one.word, one.form]);
+		return { text: listOf(["WORD", "COMPARED AS"], rows, `${event.code} allows every word.`), data: listed };
+	},
+});
+
+async function linesOf(file: string): Promise<string[]> {
+	try {
+		const text = await readFile(file, "utf8");
+		return text
+			.split(/\r?\n/)
+			.map((line) => line.trim())
+			.filter(Boolean);
+	} catch (error) {
+		throw new CommandFailure(`${file} cannot be read: ${(error as Error).message}`);
+	}
+}
+
+export const auditCommand = defineCommand({
+	name: "rooms audit",
+	usage: "EVENT",
+	about: "What was done to keep order in the rooms of an event, and by whom; the first comes first.",
+	options: {},
+	input: z.object({ eventCode: z.string() }),
+	read({ positionals: [eventCode, ...more] }) {
+		if (!eventCode || more.length > 0) throw new CommandFailure("Give one EVENT.");
+		return { eventCode };
+	},
+	async run({ db }, { eventCode }) {
+		const event = await existingEvent(db, eventCode);
+		const entries = await auditEntriesAt(db, event.id, "room.");
+		const rows = entries.map((one) => [
+			...[momentOf(one.at, event.timeZone), one.action.slice("room.".length), one.actor, one.subject],
+			Object.entries(one.detail)
+				.map(([name, value]) => `${name} ${value}`)
+				.join(", "),
+		]);
+		const text = listOf(
+			["WHEN", "WHAT", "BY", "OF", "DETAIL"],
+			rows,
+			`Nothing was done in the rooms of ${event.code}.`,
+		);
+		return { text, data: entries.map(({ at, ...one }) => ({ ...one, atDate: at.toISOString() })) };
+	},
+});

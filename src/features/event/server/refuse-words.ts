@@ -1,0 +1,27 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
+import { listedIn } from "../words.ts";
+import { wordsOf } from "./word-store.ts";
+
+/**
+ * Throws the 400 of a text that other participants of an event would read and that has a word which its organiser does not
+ * allow; it names the word, and the field in which it stands. What two people write to each other is not looked at.
+ */
+export async function refuseWords(
+	db: Database,
+	{ eventId, text, field = "text" }: { eventId: number; text: string; field?: string },
+): Promise<void> {
+	const listed = await wordsOf(db, eventId);
+	const found = listedIn(
+		text,
+		listed.map(({ form }) => form),
+	);
+	const word = listed.find(({ form }) => form === found)?.word;
+	if (word === undefined) return;
+	throw wrongForm({
+		[field]: {
+			pl: `Organizator nie dopuszcza tu słowa „${word}”. Napisz to inaczej.`,
+			en: `The organiser does not allow the word “${word}” here. Say it in another way.`,
+		},
+	});
+}
