@@ -1,9 +1,11 @@
 import type { Message } from "./contract.ts";
 
-/** What a device has of a conversation. */
-export type Thread = {
+type Numbered = { number: number };
+
+/** What a device has of a conversation, or of anything that is numbered like one. */
+export type Thread<M extends Numbered = Message> = {
 	/** In their order. */
-	messages: Message[];
+	messages: M[];
 	/** Up to which number nothing is missing after the first message here. */
 	upTo: number;
 	/** Whether nothing stands before the first message here. */
@@ -11,13 +13,13 @@ export type Thread = {
 };
 
 /** Messages with others that came, each once and in order. */
-export function merged(messages: readonly Message[], came: readonly Message[]): Message[] {
+export function merged<M extends Numbered>(messages: readonly M[], came: readonly M[]): M[] {
 	const byNumber = new Map([...messages, ...came].map((one) => [one.number, one]));
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
 }
 
 /** Puts what was told at once into a thread; it knows only so far as no number is missing. */
-export function afterTold(thread: Thread, told: readonly Message[]): Thread {
+export function afterTold<M extends Numbered>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
 	for (const { number } of messages) if (number === upTo + 1) upTo = number;
@@ -25,7 +27,7 @@ export function afterTold(thread: Thread, told: readonly Message[]): Thread {
 }
 
 /** Whether a message is here that comes after one that is not: what lies between must be asked for. */
-export function hasGap({ messages, upTo }: Thread): boolean {
+export function hasGap({ messages, upTo }: Thread<Numbered>): boolean {
 	return (messages.at(-1)?.number ?? 0) > upTo;
 }
 

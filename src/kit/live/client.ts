@@ -1,4 +1,4 @@
-import { io } from "socket.io-client";
+import { io, type Socket } from "socket.io-client";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
 /** A connection of this page, which comes back by itself. */
@@ -17,6 +17,23 @@ export const CONNECTING = {
 	randomizationFactor: 0.5,
 };
 
+/** The page's one connection: whoever hears something shares it. */
+type Shared = { socket: Socket; users: number };
+let shared: Shared | undefined;
+
+function begin(): Shared {
+	const socket = io(CONNECTING);
+	let isOver = false;
+	socket.on(SESSION_OVER, () => {
+		isOver = true;
+	});
+	socket.on("disconnect", (why) => {
+		// a process that ends closes by itself: that is no reason to stay away
+		if (why === "io server disconnect" && !isOver) setTimeout(() => socket.connect(), 500 + Math.random() * 1500);
+	});
+	return { socket, users: 0 };
+}
+
 /**
  * Connects this page. `connected` is told each time that it is, also again after it was not: whatever was missed meanwhile
  * must then be asked for. Who is not let in, because nobody is logged in, tries on: the page knows that by its calls.
@@ -25,20 +42,24 @@ export function liveClient(
 	hear: Record<string, (body: never) => void>,
 	connected: (isConnected: boolean) => void,
 ): LiveClient {
-	const socket = io(CONNECTING);
-	for (const [word, heard] of Object.entries(hear)) socket.on(word, heard as (body: unknown) => void);
-	socket.on("connect", () => connected(true));
-	let isOver = false;
-	socket.on(SESSION_OVER, () => {
-		isOver = true;
-	});
-	socket.on("disconnect", (why) => {
-		connected(false);
-		// a process that ends closes by itself: that is no reason to stay away
-		if (why === "io server disconnect" && !isOver) setTimeout(() => socket.connect(), 500 + Math.random() * 1500);
-	});
+	shared ??= begin();
+	const own = shared;
+	own.users++;
+	const { socket } = own;
+	const heard: [string, (body: unknown) => void][] = [
+		...Object.entries(hear as Record<string, (body: unknown) => void>),
+		["connect", () => connected(true)],
+		["disconnect", () => connected(false)],
+	];
+	for (const [word, listener] of heard) socket.on(word, listener);
+	if (socket.connected) queueMicrotask(() => connected(true));
 	return {
 		say: (word, body) => void socket.volatile.emit(word, body),
-		close: () => void socket.close(),
+		close() {
+			for (const [word, listener] of heard) socket.off(word, listener);
+			if (--own.users > 0) return;
+			socket.close();
+			if (shared === own) shared = undefined;
+		},
 	};
 }

@@ -9,6 +9,7 @@ import { Questions } from "../../../features/live/web/Questions.tsx";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { usePresence } from "../../../features/live/web/use-presence.ts";
+import { RoomPanel } from "../../../features/rooms/web/RoomPanel.tsx";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { NoScreen } from "../NoScreen.tsx";
@@ -35,9 +36,10 @@ function OneLive({ id }: { id: number }) {
 	const led = useLocation().state as Led | null;
 	const [isPlaying, setPlaying] = useState(false);
 	const [draft, setDraft] = useState("");
+	const [said, setSaid] = useState("");
 	const now = useNow(TICK_MS);
 	const counted = usePresence(live, isPlaying);
-	const follow = useFollowing(live, now, { isPlaying, isTyping: draft.trim() !== "" });
+	const follow = useFollowing(live, now, { isPlaying, isTyping: `${draft}${said}`.trim() !== "" });
 	const again = useCallback(() => void refetch(), [refetch]);
 	useTurns(live, now, again);
 	const { text, ...marked } = titleOf(lang, live);
@@ -80,7 +82,10 @@ function OneLive({ id }: { id: number }) {
 				</div>
 				{isOpen && (
 					<div className="live-column">
-						<Questions lang={lang} live={live} draft={draft} onDraft={setDraft} />
+						<RoomPanel
+							{...{ lang, lectureId: id, timeZone: live.timeZone, draft: said, onDraft: setSaid }}
+							questions={(tools) => <Questions {...{ lang, live, draft, tools }} onDraft={setDraft} />}
+						/>
 						<Attendance lang={lang} live={live} counted={counted} />
 					</div>
 				)}

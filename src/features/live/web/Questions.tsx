@@ -1,5 +1,5 @@
 import "./live.css";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
@@ -11,10 +11,17 @@ import { useQuestions } from "./use-questions.ts";
 /** From how many characters left on it is said how many there are. */
 const FEW_LEFT = 60;
 
-type Props = { lang: Lang; live: Live; draft: string; onDraft(draft: string): void };
+type Props = {
+	lang: Lang;
+	live: Live;
+	draft: string;
+	onDraft(draft: string): void;
+	/** What stands with a question for who keeps order. */
+	tools?: ((question: Question) => ReactNode) | undefined;
+};
 
 /** Questions to the speaker: one asks, votes, and takes one's own back. What is typed stays until it is sent. */
-export function Questions({ lang, live, draft, onDraft }: Props) {
+export function Questions({ lang, live, draft, onDraft, tools }: Props) {
 	const all = useQuestions(lang, live);
 	const count = all.questions?.length ?? 0;
 	return (
@@ -40,6 +47,7 @@ export function Questions({ lang, live, draft, onDraft }: Props) {
 					{all.questions?.map((one) => (
 						<li key={one.objectId}>
 							<OneQuestion lang={lang} timeZone={live.timeZone} one={one} all={all} />
+							{tools?.(one)}
 						</li>
 					))}
 				</ol>

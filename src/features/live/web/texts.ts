@@ -29,8 +29,8 @@ export const liveTexts = {
 	nothingFollows: { pl: "To ostatni wykład w tym studiu.", en: "This is the last lecture in this studio." },
 	ledOn: { pl: "Następny wykład: „#lecture”, #time, #place", en: "The next lecture: “#lecture”, #time, #place" },
 	waitsForYou: {
-		pl: "Zaczyna się następny wykład. Przejdziemy tam, gdy wyślesz albo usuniesz pytanie.",
-		en: "The next lecture begins. We go there once you have sent or cleared your question.",
+		pl: "Zaczyna się następny wykład. Przejdziemy tam, gdy wyślesz albo usuniesz to, co piszesz.",
+		en: "The next lecture begins. We go there once you have sent or cleared what you are typing.",
 	},
 	goNow: { pl: "Przejdź teraz", en: "Go now" },
 	begins: { pl: "Zaczyna się za", en: "Begins in" },

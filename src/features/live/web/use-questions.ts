@@ -8,7 +8,8 @@ import { liveTexts as texts } from "./texts.ts";
 /** How often the list is asked for, in ms; who knows it already gets a 304. */
 const EVERY_MS = 4000;
 
-const questionsQuery = (id: number) =>
+/** The questions of a lecture; whoever knows that they changed asks for them anew by its key. */
+export const questionsQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["live-questions", id],
 		queryFn: () => call(getQuestions, { params: { id } }),

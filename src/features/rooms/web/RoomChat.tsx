@@ -1,0 +1,125 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { messageText } from "../../chat/rules.ts";
+import type { Thread } from "../../chat/thread.ts";
+import { MESSAGE_LENGTH, type Room, type RoomMessage, writeInRoom } from "../contract.ts";
+import { OlderMessages } from "./OlderMessages.tsx";
+import { OneMessage } from "./OneMessage.tsx";
+import { SlowChoice } from "./SlowChoice.tsx";
+import { texts } from "./texts.ts";
+import type { RoomStore } from "./use-room.ts";
+
+export type ChatProps = {
+	lang: Lang;
+	room: Room;
+	thread: Thread<RoomMessage>;
+	timeZone: string;
+	store: RoomStore;
+	draft: string;
+	onDraft(draft: string): void;
+};
+
+/** What all who watch write to each other. New messages are read out when nothing else is. */
+export function RoomChat(props: ChatProps) {
+	const { lang, room, thread, store } = props;
+	const foot = useFoot(thread.messages.at(-1)?.number ?? 0);
+	return (
+		<div className="room-chat">
+			{room.isModerator && <SlowChoice lang={lang} room={room} store={store} />}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
+			<div className="room-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
+				{!thread.isAll && <OlderMessages lang={lang} lectureId={room.lectureId} />}
+				{thread.messages.length === 0 && <p className="text-muted">{texts.none[lang]}</p>}
+				<ol className="room-messages">
+					{thread.messages.map((one) => (
+						<OneMessage key={one.number} {...props} one={one} />
+					))}
+				</ol>
+			</div>
+			{room.mayWrite ? <WriteForm {...props} /> : <p className="notice notice-warn">{texts.banned[lang]}</p>}
+		</div>
+	);
+}
+
+/** Keeps the newest in sight for who is at the foot already; who reads further up stays there. */
+function useFoot(newest: number) {
+	const box = useRef<HTMLDivElement>(null);
+	const isAtFoot = useRef(true);
+	useEffect(() => {
+		const { current } = box;
+		const note = () => {
+			if (current) isAtFoot.current = current.scrollHeight - current.scrollTop - current.clientHeight < 60;
+		};
+		current?.addEventListener("scroll", note, { passive: true });
+		return () => current?.removeEventListener("scroll", note);
+	}, []);
+	useLayoutEffect(() => {
+		if (isAtFoot.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+	}, [newest]);
+	return box;
+}
+
+/** Sends what is typed; the same words are sent under the same key, so that a lost answer doubles nothing. */
+function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
+	const sent = useRef({ text: "", key: "" });
+	const [refusal, setRefusal] = useState("");
+	const [isSending, setSending] = useState(false);
+	const send = async () => {
+		const text = messageText(draft);
+		if (text === undefined || isSending) return;
+		if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+		setSending(true);
+		try {
+			const { lectureId: id } = room;
+			const body = { key: sent.current.key, text };
+			const message = await call(writeInRoom, { params: { id }, query: { lang }, body });
+			sent.current = { text: "", key: "" };
+			store.patch({ member: message.member });
+			store.put([message]);
+			onDraft("");
+			setRefusal("");
+		} catch (error) {
+			setRefusal(error instanceof CallFailure && error.problem ? error.message : texts.notSent[lang]);
+		}
+		setSending(false);
+	};
+	return { send, refusal };
+}
+
+function WriteForm(props: ChatProps) {
+	const { lang, draft, onDraft } = props;
+	const { send, refusal } = useSending(props);
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		void send();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		void send();
+	};
+	return (
+		<form className="room-write" onSubmit={onSubmit}>
+			<textarea
+				className="field-input"
+				id="room-text"
+				rows={2}
+				value={draft}
+				maxLength={MESSAGE_LENGTH}
+				aria-label={texts.write[lang]}
+				placeholder={texts.write[lang]}
+				aria-describedby="room-named"
+				onChange={(event) => onDraft(event.target.value)}
+				onKeyDown={onKeyDown}
+			/>
+			<button type="submit" className="btn" aria-label={texts.send[lang]}>
+				<Icon name="send" size={22} />
+			</button>
+			<p id="room-named" className={refusal ? "room-refusal" : "room-named"} role="status">
+				{refusal || texts.named[lang]}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,127 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { liveClient } from "../../../kit/live/client.ts";
+import { afterTold, hasGap, merged, type Thread } from "../../chat/thread.ts";
+import { questionsQuery } from "../../live/web/use-questions.ts";
+import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
+import { roomQuery, roomThreadQuery } from "./room-queries.ts";
+
+/** Without a connection what is new is asked for this often; with one, in case something was missed. */
+const POLL_MS = 5000;
+const LOOK_MS = 60_000;
+/** Who is told at the same moment as a thousand others asks within this time. */
+const SPREAD_MS = 1500;
+
+/** What this page knows of a room, and how that is changed. */
+export type RoomStore = {
+	put(messages: RoomMessage[]): void;
+	patch(change: Partial<Room>): void;
+	setPoll(poll: Poll): void;
+	ask(): void;
+	catchUp(): Promise<void>;
+	askQuestions(): void;
+};
+
+export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomStore {
+	const { queryKey: roomKey } = roomQuery(lang, id);
+	const { queryKey: threadKey } = roomThreadQuery(lang, id);
+	const patch: RoomStore["patch"] = (change) =>
+		void queries.setQueryData(roomKey, (known) => known && { ...known, ...change });
+	const catchUp = async () => {
+		for (let isAll = false; !isAll; ) {
+			const thread = queries.getQueryData(threadKey);
+			if (!thread) return;
+			const asked = call(getRoomMessages, { params: { id }, query: { lang, after: thread.upTo } });
+			const page = await asked.catch(() => undefined);
+			if (!page) return; // asked again at the next look
+			queries.setQueryData(threadKey, (now): Thread<RoomMessage> => {
+				const messages = merged(now?.messages ?? [], page.messages);
+				const upTo = Math.max(page.upTo, now?.upTo ?? 0);
+				return afterTold({ messages, upTo, isAll: now?.isAll ?? false }, []);
+			});
+			({ isAll } = page);
+		}
+	};
+	return {
+		patch,
+		catchUp,
+		put(came) {
+			const thread = queries.getQueryData(threadKey);
+			if (!thread) return;
+			// a moderator goes on reading what is hidden from the others
+			const isModerator = queries.getQueryData(roomKey)?.isModerator;
+			const had = new Map(thread.messages.map((one) => [one.number, one.text]));
+			const read = came.map((one) =>
+				one.isHidden && isModerator ? { ...one, text: one.text || had.get(one.number) || "" } : one,
+			);
+			// what was hidden further up than this page has read is not needed here
+			const first = thread.messages[0]?.number ?? 0;
+			const now = afterTold(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
+			queries.setQueryData(threadKey, now);
+			if (hasGap(now)) void catchUp();
+		},
+		setPoll(poll) {
+			const known = queries.getQueryData(roomKey);
+			patch({ poll, ...(known?.poll?.objectId !== poll.objectId && { ownVote: null }) });
+		},
+		ask: () => void queries.invalidateQueries({ queryKey: roomKey }),
+		askQuestions: () => void queries.invalidateQueries({ queryKey: questionsQuery(id).queryKey }),
+	};
+}
+
+/** A lecture's room while this page shows it, told at once of what happens there. */
+export function useRoom(lang: Lang, id: number) {
+	const queries = useQueryClient();
+	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
+	const { data: thread, isError: isThreadError, refetch: refetchThread } = useQuery(roomThreadQuery(lang, id));
+	useEffect(() => beThere(roomStore(queries, lang, id), id), [queries, lang, id]);
+	const again = () => {
+		void refetch();
+		void refetchThread();
+	};
+	return { room, thread, isError: (isError && !room) || (isThreadError && !thread), again };
+}
+
+/** Enters the room by the page's connection, and looks by calls where that does not come through; gives how to leave. */
+function beThere(store: RoomStore, lectureId: number): () => void {
+	let isIn = false;
+	let lookedAt = Date.now();
+	const look = () => {
+		lookedAt = Date.now();
+		store.ask();
+		void store.catchUp();
+	};
+	const here =
+		<W extends keyof RoomWords>(heard: (body: RoomWords[W]) => void) =>
+		(body: RoomWords[W]) => {
+			if (body.lectureId === lectureId) heard(body);
+		};
+	const live = liveClient(
+		{
+			"room-entered": here<"room-entered">(() => {
+				isIn = true;
+				look();
+			}),
+			"room-messages": here<"room-messages">(({ messages }) => store.put(messages)),
+			"room-slow": here<"room-slow">(({ slowSeconds }) => store.patch({ slowSeconds })),
+			"room-poll": here<"room-poll">(({ poll }) => store.setPoll(poll)),
+			"room-questions": here<"room-questions">(() => void setTimeout(store.askQuestions, Math.random() * SPREAD_MS)),
+			"room-rights": here<"room-rights">(() => store.ask()),
+		},
+		(isConnected) => {
+			isIn = false;
+			if (isConnected) live.say("room-enter", { lectureId });
+		},
+	);
+	const timer = setInterval(() => {
+		const isDue = Date.now() - lookedAt >= (isIn ? LOOK_MS : POLL_MS);
+		if (isDue && document.visibilityState === "visible" && navigator.onLine) look();
+	}, POLL_MS);
+	return () => {
+		clearInterval(timer);
+		live.say("room-leave", { lectureId });
+		live.close();
+	};
+}
