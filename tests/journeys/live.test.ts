@@ -1,35 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
-import { unzipped, writeBundleFolder } from "../../src/app/bundle/archive.ts";
-import { bundleOf, filesOf } from "../../src/app/bundle/format.ts";
-import { movedBy } from "../../src/app/bundle/rules.ts";
 import { liveTexts as texts, votesText } from "../../src/features/live/web/texts.ts";
-import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
+import { LECTURE_ON_AIR, putOnAir } from "../harness/on-air.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
-/** A copy of Estrada Live whose online day is the day of the journeys, and the lecture that is open from noon on. */
 const EVENT = "NADAJE25";
-const LECTURE = "Sen jako zasób produkcyjny";
-const DAYS_BACK = 23;
+const LECTURE = LECTURE_ON_AIR;
 
-beforeAll(async () => {
-	const folder = mkdtempSync(join(tmpdir(), "estrada-live-"));
-	const { file } = await commanded("event export LIVE25");
-	const files = await unzipped(Buffer.from(file!.base64, "base64"));
-	const moved = filesOf(movedBy(bundleOf(files), -DAYS_BACK));
-	await writeBundleFolder(folder, new Map([...files, ...moved]));
-	await commanded(`event import ${folder} --as ${EVENT}`);
-	const [stream] = (await commanded("live list LIVE25")).data as { source: string }[];
-	await commanded(`live set ${EVENT} Studio 1 --loop ${stream!.source}`);
-	await commanded(`codes create --event ${EVENT} --kind invitation --code NADAJEMY --package STANDARD --uses 9`);
-	rmSync(folder, { recursive: true });
-}, 60_000);
+beforeAll(() => putOnAir(EVENT, "NADAJEMY"), 60_000);
 
 async function inAccount(look: typeof DESKTOP, path: string, ticket: object): Promise<{ page: Page; wrong: string[] }> {
 	const page = await visit("/healthz", look);

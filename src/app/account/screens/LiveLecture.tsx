@@ -3,18 +3,16 @@ import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import type { Live } from "../../../features/live/contract.ts";
 import { leadsOn, nextInStudio } from "../../../features/live/programme.ts";
-import { Attendance } from "../../../features/live/web/Attendance.tsx";
 import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
-import { Questions } from "../../../features/live/web/Questions.tsx";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { usePresence } from "../../../features/live/web/use-presence.ts";
-import { RoomPanel } from "../../../features/rooms/web/RoomPanel.tsx";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { NoScreen } from "../NoScreen.tsx";
 import { useFrame } from "../use-frame.ts";
 import { useTitle } from "../use-title.ts";
+import { BesideLecture, type Drafts } from "./live/BesideLecture.tsx";
 import { LivePicture } from "./live/LivePicture.tsx";
 import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 
@@ -35,11 +33,10 @@ function OneLive({ id }: { id: number }) {
 	const { data: live, refetch } = useSuspenseQuery(liveQuery(id));
 	const led = useLocation().state as Led | null;
 	const [isPlaying, setPlaying] = useState(false);
-	const [draft, setDraft] = useState("");
-	const [said, setSaid] = useState("");
+	const [drafts, setDrafts] = useState<Drafts>({ question: "", message: "" });
 	const now = useNow(TICK_MS);
 	const counted = usePresence(live, isPlaying);
-	const follow = useFollowing(live, now, { isPlaying, isTyping: `${draft}${said}`.trim() !== "" });
+	const follow = useFollowing(live, now, { isPlaying, isTyping: `${drafts.question}${drafts.message}`.trim() !== "" });
 	const again = useCallback(() => void refetch(), [refetch]);
 	useTurns(live, now, again);
 	const { text, ...marked } = titleOf(lang, live);
@@ -80,15 +77,7 @@ function OneLive({ id }: { id: number }) {
 					</div>
 					<Follows live={live} next={follow.next} />
 				</div>
-				{isOpen && (
-					<div className="live-column">
-						<RoomPanel
-							{...{ lang, lectureId: id, timeZone: live.timeZone, draft: said, onDraft: setSaid }}
-							questions={(tools) => <Questions {...{ lang, live, draft, tools }} onDraft={setDraft} />}
-						/>
-						<Attendance lang={lang} live={live} counted={counted} />
-					</div>
-				)}
+				{isOpen && <BesideLecture {...{ live, counted, drafts }} onDrafts={setDrafts} />}
 			</div>
 		</>
 	);

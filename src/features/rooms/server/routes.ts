@@ -13,6 +13,7 @@ import { membersOf, type RoomDeps, rightMessage, storingOf, write } from "./writ
 
 type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
 
+// long: a list of calls
 /** The calls about the rooms of live lectures; what is new in them is delivered besides to who is connected. */
 export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps;

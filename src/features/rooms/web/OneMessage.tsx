@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { banFromRooms, hideMessage, type RoomMessage } from "../contract.ts";
-import type { ChatProps } from "./RoomChat.tsx";
+import type { ChatProps } from "./props.ts";
 import { texts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
@@ -28,6 +28,7 @@ export function OneMessage(props: Props) {
 	);
 }
 
+// long: the buttons, and what is said of them
 function MessageTools({ lang, room, store, one, isOwn, who }: Props & { isOwn: boolean; who: string }) {
 	const { act, refusal } = useAct(lang);
 	const [isBanned, setBanned] = useState(false);

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { Field } from "../../../kit/ui/field.tsx";
 import { askPoll, POLL_LENGTHS, POLL_OPTIONS } from "../contract.ts";
-import type { PollProps } from "./RoomPoll.tsx";
+import type { PollProps } from "./props.ts";
 import { texts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
+// long: one form's markup
 /** Where a moderator asks everybody something. */
 export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): void }) {
 	const [question, setQuestion] = useState("");

@@ -1,25 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { messageText } from "../../chat/rules.ts";
-import type { Thread } from "../../chat/thread.ts";
-import { MESSAGE_LENGTH, type Room, type RoomMessage, writeInRoom } from "../contract.ts";
+import { MESSAGE_LENGTH, writeInRoom } from "../contract.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
 import { OneMessage } from "./OneMessage.tsx";
+import type { ChatProps } from "./props.ts";
 import { SlowChoice } from "./SlowChoice.tsx";
 import { texts } from "./texts.ts";
-import type { RoomStore } from "./use-room.ts";
-
-export type ChatProps = {
-	lang: Lang;
-	room: Room;
-	thread: Thread<RoomMessage>;
-	timeZone: string;
-	store: RoomStore;
-	draft: string;
-	onDraft(draft: string): void;
-};
 
 /** What all who watch write to each other. New messages are read out when nothing else is. */
 export function RoomChat(props: ChatProps) {

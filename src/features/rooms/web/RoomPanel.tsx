@@ -19,21 +19,23 @@ type Props = {
 	timeZone: string;
 	draft: string;
 	onDraft(draft: string): void;
+	/** Told that questions have changed; the same function each time. */
+	onQuestions(): void;
 	/** The questions to the speaker, with what stands at each for who keeps order. */
 	questions(tools: ((question: Question) => ReactNode) | undefined): ReactNode;
 };
 
 /** What people do beside a lecture: questions to the speaker, the chat of all who watch, and polls. */
-export function RoomPanel({ lang, lectureId, timeZone, draft, onDraft, questions }: Props) {
+export function RoomPanel({ lang, lectureId, timeZone, draft, onDraft, onQuestions, questions }: Props) {
 	const [tab, setTab] = useState<Tab>("questions");
-	const { room, thread, isError, again } = useRoom(lang, lectureId);
+	const { room, thread, isError, again } = useRoom(lang, lectureId, onQuestions);
 	const store = roomStore(useQueryClient(), lang, lectureId);
 	const tools = room?.isModerator
-		? (one: Question) => <QuestionTools lang={lang} lectureId={lectureId} one={one} onDone={store.askQuestions} />
+		? (one: Question) => <QuestionTools lang={lang} lectureId={lectureId} one={one} onDone={onQuestions} />
 		: undefined;
 	const isWaiting = !room || !thread;
 	return (
-		<section className="card room" aria-label={texts.panel[lang]}>
+		<section className="card room-panel" aria-label={texts.panel[lang]}>
 			<Tabs lang={lang} tab={tab} onTab={setTab} poll={room?.poll ?? null} isAnswered={room?.ownVote != null} />
 			<div role="tabpanel" id="room-panel" aria-labelledby={`room-tab-${tab}`} className="room-body">
 				{tab === "questions" && questions(tools)}

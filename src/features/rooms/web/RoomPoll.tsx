@@ -1,14 +1,11 @@
 import { type CSSProperties, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
-import { openPoll, type Poll, type Room, votePoll } from "../contract.ts";
+import { openPoll, type Poll, votePoll } from "../contract.ts";
 import { shares } from "../rules.ts";
 import { PollForm } from "./PollForm.tsx";
+import type { PollProps } from "./props.ts";
 import { texts, votesText } from "./texts.ts";
 import { useAct } from "./use-act.ts";
-import type { RoomStore } from "./use-room.ts";
-
-export type PollProps = { lang: Lang; room: Room; store: RoomStore };
 
 /** The newest poll of the room, and asking another one. */
 export function RoomPoll(props: PollProps) {

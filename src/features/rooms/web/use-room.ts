@@ -4,7 +4,6 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { afterTold, hasGap, merged, type Thread } from "../../chat/thread.ts";
-import { questionsQuery } from "../../live/web/use-questions.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
@@ -21,9 +20,9 @@ export type RoomStore = {
 	setPoll(poll: Poll): void;
 	ask(): void;
 	catchUp(): Promise<void>;
-	askQuestions(): void;
 };
 
+// long: what is known, and the ways to change it
 export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomStore {
 	const { queryKey: roomKey } = roomQuery(lang, id);
 	const { queryKey: threadKey } = roomThreadQuery(lang, id);
@@ -67,16 +66,15 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			patch({ poll, ...(known?.poll?.objectId !== poll.objectId && { ownVote: null }) });
 		},
 		ask: () => void queries.invalidateQueries({ queryKey: roomKey }),
-		askQuestions: () => void queries.invalidateQueries({ queryKey: questionsQuery(id).queryKey }),
 	};
 }
 
 /** A lecture's room while this page shows it, told at once of what happens there. */
-export function useRoom(lang: Lang, id: number) {
+export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	const queries = useQueryClient();
 	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
 	const { data: thread, isError: isThreadError, refetch: refetchThread } = useQuery(roomThreadQuery(lang, id));
-	useEffect(() => beThere(roomStore(queries, lang, id), id), [queries, lang, id]);
+	useEffect(() => beThere(roomStore(queries, lang, id), id, onQuestions), [queries, lang, id, onQuestions]);
 	const again = () => {
 		void refetch();
 		void refetchThread();
@@ -85,7 +83,8 @@ export function useRoom(lang: Lang, id: number) {
 }
 
 /** Enters the room by the page's connection, and looks by calls where that does not come through; gives how to leave. */
-function beThere(store: RoomStore, lectureId: number): () => void {
+// long: what is heard, and what is done where nothing is
+function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
 	let lookedAt = Date.now();
 	const look = () => {
@@ -107,7 +106,7 @@ function beThere(store: RoomStore, lectureId: number): () => void {
 			"room-messages": here<"room-messages">(({ messages }) => store.put(messages)),
 			"room-slow": here<"room-slow">(({ slowSeconds }) => store.patch({ slowSeconds })),
 			"room-poll": here<"room-poll">(({ poll }) => store.setPoll(poll)),
-			"room-questions": here<"room-questions">(() => void setTimeout(store.askQuestions, Math.random() * SPREAD_MS)),
+			"room-questions": here<"room-questions">(() => void setTimeout(onQuestions, Math.random() * SPREAD_MS)),
 			"room-rights": here<"room-rights">(() => store.ask()),
 		},
 		(isConnected) => {

@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, inject, test } from "vitest";
+import { liveTexts } from "../../src/features/live/web/texts.ts";
+import { texts, votesText } from "../../src/features/rooms/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { LECTURE_ON_AIR, putOnAir } from "../harness/on-air.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const EVENT = "POKOJE25";
+
+beforeAll(() => putOnAir(EVENT, "POKOJE"), 60_000);
+
+/** Somebody who may watch, at the lecture that is on the air. */
+async function watching(look: typeof DESKTOP, firstName: string) {
+	const page = await visit("/healthz", look);
+	const email = `rooms.${Math.random().toString(36).slice(2)}@firma.example`;
+	await activeAccount(page, site, email, { eventCode: EVENT, packageCode: "STANDARD", code: "POKOJE", firstName });
+	return { page, email };
+}
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+
+test("people write to each other at a lecture; a moderator hides, marks a question and asks a poll, seen at once", async () => {
+	const anna = await watching(DESKTOP, "Anna");
+	const host = await watching({ ...PHONE, colorScheme: "dark" as const }, "Hubert");
+	await commanded(`rooms moderators add ${EVENT} ${host.email}`);
+	await anna.page.goto(`${site}/e/${EVENT}/account/live`);
+	const address = await anna.page.getByRole("link", { name: LECTURE_ON_AIR }).first().getAttribute("href");
+	for (const { page } of [anna, host]) await page.goto(site + address);
+
+	await anna.page.getByLabel(liveTexts.yourQuestion.pl).fill("Ile trwa dyżur?");
+	await anna.page.getByRole("button", { name: liveTexts.send.pl }).click();
+	// by keyboard to the chat
+	await tab(anna.page, texts.questions.pl).focus();
+	await anna.page.keyboard.press("ArrowRight");
+	await anna.page.getByLabel(texts.write.pl).fill("Dzień dobry wszystkim");
+	await anna.page.keyboard.press("Enter");
+	await tab(host.page, texts.chat.pl).click();
+	const log = (page: Page) => page.getByRole("log", { name: texts.messages.pl });
+	await log(host.page).getByText("Dzień dobry wszystkim").waitFor();
+	await log(host.page)
+		.getByText(/^Anna [A-ZŻŹĆŁŚÓ]\.$/)
+		.waitFor();
+	await expectAccessible(host.page, "a room's chat with a moderator's tools");
+	await expectNoSidewaysScroll(host.page, "a room's chat on a phone");
+
+	await host.page.getByRole("button", { name: texts.hideNamed.pl.replace("#", "Dzień dobry wszystkim") }).click();
+	await log(anna.page).getByText(texts.hiddenOwn.pl).waitFor();
+	expect(await log(anna.page).getByText("Dzień dobry wszystkim").count()).toBe(0);
+	await expectAccessible(anna.page, "a room's chat");
+
+	await tab(host.page, texts.questions.pl).click();
+	await host.page.getByRole("button", { name: texts.markAnsweredNamed.pl.replace("#", "Ile trwa dyżur?") }).click();
+	await tab(anna.page, texts.questions.pl).click();
+	await anna.page.getByText(liveTexts.answered.pl, { exact: true }).waitFor();
+
+	await tab(host.page, texts.poll.pl).click();
+	await host.page.getByRole("button", { name: texts.ask.pl }).click();
+	await host.page.getByLabel(texts.question.pl).fill("Śpisz na dyżurze?");
+	await host.page.getByLabel(texts.option.pl.replace("#", "1")).fill("Tak");
+	await host.page.getByLabel(texts.option.pl.replace("#", "2")).fill("Nie");
+	await host.page.getByRole("button", { name: texts.askNow.pl }).click();
+	await tab(anna.page, texts.poll.pl).click();
+	await anna.page.getByRole("radio", { name: /^Nie/ }).click();
+	await host.page.getByText(votesText("pl", 1, 100)).waitFor();
+	for (const { page } of [anna, host]) await expectAccessible(page, "a poll");
+	await host.page.getByRole("button", { name: texts.closePoll.pl }).click();
+	await anna.page.getByText(texts.pollClosed.pl).waitFor();
+	expect(await anna.page.getByRole("radio", { name: /^Tak/ }).isDisabled()).toBe(true);
+});
