@@ -9,7 +9,7 @@ import type { Admission, Admissions } from "./admission.ts";
 import { tellChange } from "./deliver.ts";
 import { accountOfMember, setHidden, setSlow, standingOf, storeRoomBan } from "./moderator-store.ts";
 import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./poll-store.ts";
-import { ensureRoom, messageAt, type RoomMessageRecord } from "./store.ts";
+import { ensureRoom, holdRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
 
 /** What moderators do, each act with its entry in the log, in one transaction. */
@@ -30,6 +30,7 @@ async function acted<T>({ db, clock, who }: Acting, act: Act, work: (tx: Tx) => 
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
+		await holdRoom(tx, lectureId);
 		const done = await work(tx);
 		const { action, subject = `lecture:${lectureId}`, detail } = act;
 		const entry = { at: clock.now(), actor: accountId, action: `room.${action}`, subject, eventId };

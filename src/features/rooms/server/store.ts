@@ -33,6 +33,11 @@ export async function ensureRoom(db: Database, of: { lectureId: number; eventId:
 	await db.insert(room).values(of).onConflictDoNothing();
 }
 
+/** Holds a room that is there: what moderators do in it comes one after the other. */
+export async function holdRoom(tx: Tx, lectureId: number): Promise<void> {
+	await tx.select({ id: room.lectureId }).from(room).where(eq(room.lectureId, lectureId)).for("update");
+}
+
 /** The number of an account in a room; undefined where it has written nothing. */
 export async function memberOf(
 	db: Database,
