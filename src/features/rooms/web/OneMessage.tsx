@@ -15,7 +15,7 @@ export function OneMessage(props: Props) {
 	const who = isOwn ? texts.you[lang] : (one.name ?? texts.deleted[lang]);
 	const hidden = texts[isOwn ? "hiddenOwn" : "hidden"][lang];
 	return (
-		<li className="room-message" data-own={isOwn || undefined}>
+		<li className="room-said" data-own={isOwn || undefined}>
 			<p className="room-who">
 				<b>{who}</b>
 				<span>{timeText(lang, new Date(one.sentDate), timeZone)}</span>

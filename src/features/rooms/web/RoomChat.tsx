@@ -14,7 +14,7 @@ export function RoomChat(props: ChatProps) {
 	const { lang, room, thread, store } = props;
 	const foot = useFoot(thread.messages.at(-1)?.number ?? 0);
 	return (
-		<div className="room-chat">
+		<div className="room-talk">
 			{room.isModerator && <SlowChoice lang={lang} room={room} store={store} />}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
 			<div className="room-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
