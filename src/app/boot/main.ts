@@ -34,7 +34,7 @@ import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
-import { privateFilesOf } from "./storage-settings.ts";
+import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which e-mails and jobs wait, whatever the site's clock shows. */
@@ -124,6 +124,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		announce(config);
 		const warning = await lettersWarning(deps.db);
 		if (warning) console.error(warning);
+		void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
 		demonstration = await continueDemonstration(deps, (line) => console.log(line));
 	} catch (error) {
 		await opened.close();

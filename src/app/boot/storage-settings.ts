@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { StartFailure } from "../../kit/db/start-failure.ts";
+import { OutOfReach } from "../../kit/files/out-of-reach.ts";
 import { type PrivateFiles, privateFiles } from "../../kit/files/private-files.ts";
 import { type S3Settings, s3Files } from "../../kit/files/s3-files.ts";
 import type { Settings } from "./settings.ts";
@@ -21,4 +23,21 @@ export function storageSettings(set: Settings): S3Settings | undefined {
 export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): PrivateFiles {
 	const disk = privateFiles(join(dataDir, "private"));
 	return s3 ? s3Files(s3, disk) : disk;
+}
+
+/**
+ * Writes, reads and removes a file, and says in a sentence what is wrong where that fails; undefined where it is well.
+ * The site starts nevertheless: a store may be away for a while, and all else works without it.
+ */
+export async function privateFilesFault(files: PrivateFiles): Promise<string | undefined> {
+	try {
+		const name = await files.save("check/start.txt", Buffer.from(randomUUID()));
+		const found = await files.open(name);
+		await files.remove(name);
+		if (!found) throw new OutOfReach("What was written is not there.");
+	} catch (error) {
+		const { message } = error as Error;
+		return `Private files (films, photos, CVs) cannot be kept now: ${message} Look at the S3_ settings, or at the folder DATA_DIR/private.`;
+	}
+	return undefined;
 }
