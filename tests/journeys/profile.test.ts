@@ -21,6 +21,16 @@ async function inAccount(look: typeof DESKTOP, path: string, ticket: object = {}
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Goes to another screen, and answers the question about what is typed and not saved. */
+async function leave(page: Page, answer: "accept" | "dismiss"): Promise<void> {
+	const asked = page.waitForEvent("dialog").then(async (question) => {
+		expect(question.message()).toBe(texts.leave.pl);
+		await question[answer]();
+	});
+	await page.getByRole("navigation").getByRole("link", { name: accountTexts.cv.pl, exact: true }).first().click();
+	await asked;
+}
+
 /** Two halves: which of them a crop took, its pixels say. */
 const halves = (left: string, right: string) =>
 	sharp(
@@ -57,6 +67,8 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await press(page, texts.save.pl);
 	await page.getByText("Napisz, czym się zajmujesz.").waitFor();
 	await page.getByLabel(texts.headline.pl).fill("Inżynierka danych");
+	await leave(page, "dismiss");
+	expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
 	await press(page, "Azure i chmura");
 	await page.getByLabel(texts.topics.pl).fill("FinOps");
 	await page.keyboard.press("Enter");
@@ -66,6 +78,9 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await page.getByRole("switch", { name: /Pokazuję profil/ }).click();
 	await page.getByText(texts.seen.pl).waitFor();
 	await expectAccessible(page, "the profile");
+	await page.getByLabel(texts.headline.pl).fill("Ktoś inny");
+	await leave(page, "accept");
+	await page.getByRole("heading", { level: 1, name: "CV" }).waitFor();
 
 	const { cookies } = await page.context().storageState();
 	const phone = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });

@@ -5,6 +5,7 @@ import { codeTexts } from "../../src/features/account/code-texts.ts";
 import { factorRefusals } from "../../src/features/account/factor-refusals.ts";
 import { codesLeft, factorTexts } from "../../src/features/account/factor-web-texts.ts";
 import { accountTexts } from "../../src/features/account/texts.ts";
+import { erasureTexts } from "../../src/features/privacy/erasure-texts.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { phoneCode } from "../harness/authenticator.ts";
 import { activeAccount, loggedOut, PERSON } from "../harness/filling-in.ts";
@@ -83,6 +84,17 @@ test("a second factor is turned on, and asked for after the password: by the pho
 	await page.waitForURL(/\/en\/account$/);
 	await page.goto(`${site}/account/data`);
 	await says(page, codesLeft("pl", 9));
+
+	await press(page, erasureTexts.open.pl);
+	await press(page, erasureTexts.goOn.pl);
+	await field(page, erasureTexts.password.pl).fill(PERSON.password);
+	await field(page, factorTexts.code.pl).fill(codes[0]!);
+	await press(page, erasureTexts.erase.pl);
+	await says(page, factorRefusals.wrongCode.pl);
+	await expectAccessible(page, "deleting an account with a second factor");
+	await field(page, factorTexts.code.pl).fill(codes[1]!);
+	await press(page, erasureTexts.erase.pl);
+	await page.waitForURL(/user\.html\?erased/);
 }, 60_000);
 
 test("a passkey is added, logs in, is renamed and removed", async () => {
