@@ -11,8 +11,8 @@ export type Balancer = {
 	stop(): void;
 };
 
-/** Leads each connection to the next of some processes, by their addresses, that takes it. */
-export async function balancer(urls: readonly string[]): Promise<Balancer> {
+/** Leads each connection to the next of some processes, by their addresses, that takes it; on a port of its own or a given one. */
+export async function balancer(urls: readonly string[], port = 0): Promise<Balancer> {
 	const ports = urls.map((url) => new URL(url).port);
 	const led: string[] = [];
 	let turn = 0;
@@ -43,7 +43,7 @@ export async function balancer(urls: readonly string[]): Promise<Balancer> {
 		client.once("close", () => process.destroy());
 	}
 
-	server.listen(0, "127.0.0.1");
+	server.listen(port, "127.0.0.1");
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
