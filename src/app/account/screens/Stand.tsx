@@ -1,7 +1,8 @@
 import "../../../features/exhibitors/web/exhibitors.css";
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Link, useParams } from "react-router";
 import { CompanyGroups } from "../../../features/exhibitors/web/CompanyView.tsx";
 import { type Stand as StandData, visitStand } from "../../../features/stands/contract.ts";
@@ -12,13 +13,22 @@ import { ContactCard, DutyCard } from "../../../features/stands/web/Talking.tsx"
 import { say, standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import { NoScreen } from "../NoScreen.tsx";
+import { useIsOffline } from "../offline.ts";
+import { PartFailed } from "../PartFailed.tsx";
+import { meQuery } from "../queries.ts";
+import { texts as frameTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { useTitle } from "../use-title.ts";
 import { StandLectures, StandMaterials } from "./stands/StandMore.tsx";
 import { SLOTS, StandSlots } from "./stands/StandSlots.tsx";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { STANDS, standQuery } from "./stands-queries.ts";
+
+const StandChat = lazy(async () => ({
+	default: (await import("../../../features/chat/web/StandChat.tsx")).StandChat,
+}));
 
 /** An exhibitor's stand. */
 export function Stand() {
@@ -89,10 +99,30 @@ function OneStand({ id }: { id: number }) {
 				</div>
 				<div className="acc-column">
 					<DutyCard {...{ lang, stand }} />
+					<Talk id={exhibitor.objectId} />
 					<ContactCard {...part} />
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** The conversation with the company; it comes after what is read first, and the stand stays where it cannot be had. */
+function Talk({ id }: { id: number }) {
+	const { lang, event } = useFrame();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	const isOffline = useIsOffline();
+	const chat = { lang, isOffline, zone: event.timeZone, now: siteNow(), exhibitorId: id, accountId: me.id };
+	return (
+		<ErrorBoundary
+			fallbackRender={({ resetErrorBoundary }) => (
+				<PartFailed what={frameTexts.failed[lang]} onRetry={resetErrorBoundary} />
+			)}
+		>
+			<Suspense>
+				<StandChat {...chat} />
+			</Suspense>
+		</ErrorBoundary>
 	);
 }
 

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getConversations, getMessages } from "../contract.ts";
+import { getStandChat } from "../stand-contract.ts";
 import type { Thread } from "../thread.ts";
 
 /** Under what the app knows the conversations, and the messages of one. */
@@ -21,4 +22,11 @@ export const threadQuery = (lang: Lang, id: number) =>
 		queryKey: threadKey(id),
 		queryFn: (): Promise<Thread> => call(getMessages, { params: { id }, query: { lang } }),
 		...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+	});
+
+/** One's own conversation with a stand, and whether one may write there; asked anew with the list. */
+export const standChatQuery = (lang: Lang, id: number) =>
+	queryOptions({
+		queryKey: [...LIST_KEY, "own stand", id],
+		queryFn: () => call(getStandChat, { params: { id }, query: { lang } }),
 	});

@@ -67,6 +67,7 @@ export const texts = {
 		pl: "Ta osoba usunęła konto. Nikt już nie odpowie.",
 		en: "This person deleted their account. Nobody will answer.",
 	},
+	standTitle: { pl: "Porozmawiaj ze stoiskiem", en: "Talk to the stand" },
 	notOpened: { pl: "Nie udało się wysłać. Spróbuj ponownie.", en: "It could not be sent. Try again." },
 	messages: { pl: "Wiadomości", en: "Messages" },
 	today: { pl: "dziś", en: "today" },
