@@ -17,10 +17,10 @@ export async function balancer(urls: readonly string[], port = 0): Promise<Balan
 	const led: string[] = [];
 	let turn = 0;
 	let isSwallowing = false;
-	const server = createServer((client) => void lead(client, ports.length));
+	const server = createServer((client) => void lead(client, turn++, ports.length));
 
-	function lead(client: Socket, tries: number): void {
-		const index = turn++ % ports.length;
+	function lead(client: Socket, to: number, tries: number): void {
+		const index = to % ports.length;
 		const process = connect(Number(ports[index]), "127.0.0.1");
 		let isLed = false;
 		process.once("connect", () => {
@@ -35,7 +35,7 @@ export async function balancer(urls: readonly string[], port = 0): Promise<Balan
 			} else client.write(bytes);
 		});
 		process.on("error", () => {
-			if (!isLed && tries > 1) lead(client, tries - 1);
+			if (!isLed && tries > 1) lead(client, to + 1, tries - 1);
 			else client.destroy();
 		});
 		process.once("close", () => isLed && client.destroy());
