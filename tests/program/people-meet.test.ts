@@ -117,7 +117,9 @@ const write = async (page: Page, text: string) => {
 	await page.getByLabel(chatTexts.write.pl).press("Enter");
 };
 
-test("two participants and an exhibitor find each other, talk, agree on a time and meet, though a process is killed", async () => {
+test("two participants and an exhibitor find each other, talk, agree on a time and meet, though a process is killed", {
+	timeout: 60_000,
+}, async () => {
 	const { anna, hubert, roland } = people;
 	await show(anna, "Inżynierka danych");
 	await show(hubert, "Architekt");
@@ -141,11 +143,22 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 	await write(anna, "Cześć!");
 	await hubert.getByText("Cześć!").last().waitFor();
 
+	const stand = await anna.context().newPage();
+	await stand.goto(`${site.url}/account/stands`);
+	await stand.getByRole("link", { name: "Norvika" }).first().click();
+	await write(stand, "Ile osób dzieli dyżur?");
+	await stand.getByText("Ile osób dzieli dyżur?").last().waitFor();
+
 	await programs[0]!.stop("SIGKILL");
 	await write(hubert, "Jestem przy stoisku Norviki.");
 	await anna.getByText("Jestem przy stoisku Norviki.").last().waitFor();
 	await write(anna, "Idę.");
 	await hubert.getByText("Idę.").last().waitFor();
+
+	await roland.goto(`${site.url}/exhibitor/inbox`);
+	await roland.locator(".chat-row").click();
+	await write(roland, "Osiem.");
+	await stand.getByText("Osiem.").last().waitFor();
 
 	await anna.goto(`${site.url}/account/meetings`);
 	await anna.getByLabel(meetingsTexts.company.pl).selectOption({ index: 1 });
@@ -162,5 +175,8 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 	const { rows: said } = await opened.pool.query(
 		"select number, text from chat_message order by conversation_id, number",
 	);
-	expect(said.map(({ text }) => text)).toEqual(["Cześć!", "Jestem przy stoisku Norviki.", "Idę."]);
+	expect(said.map(({ text }) => text)).toEqual([
+		...["Cześć!", "Jestem przy stoisku Norviki.", "Idę."],
+		...["Ile osób dzieli dyżur?", "Osiem."],
+	]);
 });

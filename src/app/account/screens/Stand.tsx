@@ -26,8 +26,8 @@ import { SLOTS, StandSlots } from "./stands/StandSlots.tsx";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { STANDS, standQuery } from "./stands-queries.ts";
 
-const StandChat = lazy(async () => ({
-	default: (await import("../../../features/chat/web/StandChat.tsx")).StandChat,
+const TalkToStand = lazy(async () => ({
+	default: (await import("../../../features/chat/web/TalkToStand.tsx")).TalkToStand,
 }));
 
 /** An exhibitor's stand. */
@@ -120,7 +120,7 @@ function Talk({ id }: { id: number }) {
 			)}
 		>
 			<Suspense>
-				<StandChat {...chat} />
+				<TalkToStand {...chat} />
 			</Suspense>
 		</ErrorBoundary>
 	);

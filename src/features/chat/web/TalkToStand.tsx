@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** One's own conversation with a company, on its stand: it begins with the first message. */
-export function StandChat({ exhibitorId, accountId, ...common }: Props) {
+export function TalkToStand({ exhibitorId, accountId, ...common }: Props) {
 	const { lang } = common;
 	const session = chatSession(useQueryClient(), { accountId, lang });
 	const { data } = useSuspenseQuery(standChatQuery(lang, exhibitorId));
