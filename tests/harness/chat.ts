@@ -87,7 +87,7 @@ export async function addressOf(app: FastifyInstance): Promise<string> {
 export type Listener = {
 	socket: Socket;
 	heard: { [W in keyof ChatWords]: ChatWords[W][] };
-	/** The texts of the messages in the order in which they came. */
+	/** The texts of the messages as a page shows them, by their numbers; what came twice is there twice. */
 	texts(): string[];
 };
 
@@ -120,7 +120,10 @@ export async function listen(address: string, cookie: string, headers: Record<st
 	return {
 		socket,
 		heard,
-		texts: () => heard["chat-messages"].flatMap(({ messages }) => messages.map(({ text }) => text)),
+		texts() {
+			const messages = heard["chat-messages"].flatMap((body) => body.messages);
+			return messages.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
+		},
 	};
 }
 

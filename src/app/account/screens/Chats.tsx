@@ -38,6 +38,9 @@ function None() {
 			<Icon name="chat" size={28} />
 			<h2 className="h-card">{texts.none[lang]}</h2>
 			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+			<Link className="btn btn-small" to="/people">
+				{texts.toPeople[lang]}
+			</Link>
 		</section>
 	);
 }

@@ -4,6 +4,7 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 export const texts = {
 	title: { pl: "Rozmowy", en: "Conversations" },
 	none: { pl: "Nie masz jeszcze rozmów", en: "You have no conversations yet" },
+	toPeople: { pl: "Zobacz ludzi", en: "See people" },
 	noneLead: {
 		pl: "Rozmowa zaczyna się, gdy ktoś przyjmie Twoje zaproszenie albo Ty przyjmiesz czyjeś.",
 		en: "A conversation begins when somebody accepts your invitation, or you accept theirs.",

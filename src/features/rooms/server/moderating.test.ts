@@ -96,7 +96,7 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 test("a room is slowed down for all but moderators, and a question is marked, told at once", async () => {
 	const heard = await inRoom("standard");
 	await does("exec", "slow", { slowSeconds: 60 });
-	await expect.poll(() => heard.at(-1)).toEqual(["room-slow", { lectureId: id, slowSeconds: 60 }]);
+	await expect.poll(() => heard).toContainEqual(["room-slow", { lectureId: id, slowSeconds: 60 }]);
 	const statuses = [];
 	for (const who of ["standard", "standard", "exec", "exec"] as const)
 		statuses.push((await write(who, "x")).statusCode);
@@ -104,7 +104,7 @@ test("a room is slowed down for all but moderators, and a question is marked, to
 	await does("exec", "slow", { slowSeconds: 0 });
 	const asked = (await at.post("standard", `/api/live/${id}/questions`, { text: "Ile?", isAnonymous: true })).json();
 	expect((await does("exec", "question", { questionId: asked.objectId, state: "answered" })).statusCode).toBe(200);
-	await expect.poll(() => heard.at(-1)?.[0]).toBe("room-questions");
+	await expect.poll(() => heard.map(([word]) => word)).toContain("room-questions");
 	server.clock.set(new Date(server.clock.now().getTime() + 1000).toISOString());
 	const questions = (await at.ask("standard", `/api/live/${id}/questions`)).json().questions;
 	expect(questions.find((one: { text: string }) => one.text === "Ile?")).toMatchObject({ isAnswered: true });
