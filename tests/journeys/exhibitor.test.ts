@@ -4,6 +4,8 @@ import { expect, inject, test } from "vitest";
 import { roomTexts } from "../../src/app/exhibitor/texts.ts";
 import { invitationTexts } from "../../src/features/exhibitors/invitation-texts.ts";
 import { leadsTexts as texts } from "../../src/features/leads/web/texts.ts";
+import { editorRefusals, editorTexts as stand } from "../../src/features/stands/editor-texts.ts";
+import type { Text } from "../../src/kit/i18n/lang.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount, emailPath } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -57,6 +59,33 @@ async function takesContact(page: Page, number: string): Promise<void> {
 	await page.getByText(texts.saved.pl, { exact: true }).waitFor();
 }
 
+/** Writes the stand in two languages and adds a job, on a phone; the preview shows both. */
+async function writesStand(page: Page): Promise<void> {
+	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: roomTexts.stand.pl, exact: true }).click();
+	const field = (label: Text, words: Text = stand.inPolish) => page.getByLabel(words.pl.replace("#label", label.pl));
+	await field(stand.sentence).fill("Budujemy systemy, które trzymają prąd.");
+	await field(stand.sentence, stand.inEnglish).fill("");
+	await page.getByText(stand.missing.pl).first().waitFor();
+	await field(stand.sentence, stand.inEnglish).fill("We keep the power on.");
+	await page.getByRole("button", { name: stand.save.pl, exact: true }).press("Enter");
+	await page.getByText(stand.saved.pl, { exact: true }).waitFor();
+	await page.getByRole("button", { name: stand.addJob.pl }).press("Enter");
+	await field(stand.jobTitle).fill(`SRE ${NOW}`);
+	await page.getByLabel(stand.salaryFrom.pl).fill("dużo");
+	const save = page.getByRole("button", { name: stand.save.pl, exact: true }).last();
+	await save.press("Enter");
+	await page.getByText(editorRefusals.sum.pl).waitFor();
+	await expectAccessible(page, "the stand's editor");
+	await expectNoSidewaysScroll(page, "the stand's editor");
+	await page.getByLabel(stand.salaryFrom.pl).fill("18 000");
+	await save.press("Enter");
+	await page.getByRole("button", { name: stand.changeOf.pl.replace("#title", `SRE ${NOW}`) }).waitFor();
+	const preview = page.getByRole("region", { name: stand.preview.pl });
+	await preview.getByRole("button", { name: "English" }).press("Enter");
+	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
+}
+
 test("invited by a letter, somebody of a stand takes a contact with consent, until the person withdraws", async () => {
 	const guest = await visit("/healthz", DESKTOP);
 	const number = await ticketNumberOf(guest);
@@ -64,6 +93,8 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await joins(page);
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
+	await writesStand(page);
+	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
 	await takesContact(page, number);
 
 	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();

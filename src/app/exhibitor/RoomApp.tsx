@@ -12,6 +12,7 @@ import { RoomToday } from "./screens/RoomToday.tsx";
 /** The screens, by their addresses under the area's. All but the first are fetched when they are opened. */
 const SCREENS: RouteObject[] = [
 	{ index: true, Component: RoomToday },
+	{ path: "stand", lazy: async () => ({ Component: (await import("./screens/StandEditor.tsx")).StandEditor }) },
 	{ path: "leads", lazy: async () => ({ Component: (await import("./screens/Leads.tsx")).Leads }) },
 	{ path: "scan", lazy: async () => ({ Component: (await import("./screens/Scan.tsx")).Scan }) },
 	{ path: "cvs", lazy: async () => ({ Component: (await import("./screens/Cvs.tsx")).Cvs }) },

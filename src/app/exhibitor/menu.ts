@@ -6,6 +6,7 @@ export const ROOM_MENU: readonly MenuGroup[] = [
 	{
 		items: [
 			{ path: "", label: texts.today, icon: "home" },
+			{ path: "stand", label: texts.stand, icon: "wrench" },
 			{ path: "team", label: texts.team, icon: "people" },
 			{ path: "meetings", label: texts.meetings, icon: "calendar" },
 			{ path: "leads", label: texts.leads, icon: "person" },

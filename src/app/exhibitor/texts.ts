@@ -10,6 +10,7 @@ export const roomTexts = {
 	menu: { pl: "Menu strefy wystawcy", en: "Menu of the exhibitor’s area" },
 	openMenu: { pl: "Menu", en: "Menu" },
 	today: { pl: "Dziś", en: "Today" },
+	stand: { pl: "Stoisko", en: "Stand" },
 	leads: { pl: "Kontakty", en: "Contacts" },
 	cvs: { pl: "CV", en: "CVs" },
 	meetings: { pl: "Spotkania", en: "Meetings" },

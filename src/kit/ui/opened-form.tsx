@@ -8,12 +8,15 @@ type Props = {
 	children: ReactNode;
 	/** Opens the form. */
 	action: Text;
+	/** What the button is called where there are several of the same words. */
+	actionName?: string;
 	/** The form: closed when it is given up, or with what came of it. */
 	form: (ways: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
 };
 
 /** A part of a card that is shown until somebody changes it; the focus comes back to the button that opened the form. */
-export function OpenedForm({ lang, title, children, action, form }: Props) {
+// long: one part's markup
+export function OpenedForm({ lang, title, children, action, actionName, form }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const [done, setDone] = useState("");
 	const opener = useRef<HTMLButtonElement>(null);
@@ -38,7 +41,13 @@ export function OpenedForm({ lang, title, children, action, form }: Props) {
 					{children}
 				</div>
 				{!isOpen && (
-					<button type="button" className="btn btn-outline btn-list" ref={opener} onClick={open}>
+					<button
+						type="button"
+						className="btn btn-outline btn-list"
+						aria-label={actionName}
+						ref={opener}
+						onClick={open}
+					>
 						{action[lang]}
 					</button>
 				)}

@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { fullLink } from "../../kit/address/web-link.ts";
+import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
+import { normal, words } from "../../kit/contract/words.ts";
+import { LENGTHS } from "./editor-rules.ts";
+import { WORK_MODES } from "./rules.ts";
+
+const tag = "Stands";
+const atExhibitor = z.object({ id: objectId });
+const limits = [{ max: 120, windowSeconds: 600 }];
+
+const editedOffer = z.object({
+	objectId: z.int(),
+	...{ title: z.string(), titleEn: z.string(), text: z.string(), textEn: z.string() },
+	...{ place: z.string(), placeEn: z.string(), workMode: z.enum(WORK_MODES) },
+	salaryFromGrosz: z.nullable(z.int()),
+	salaryToGrosz: z.nullable(z.int()),
+	/** Whether one may apply: a closed job is shown to nobody, and its applications stay. */
+	isOpen: z.boolean(),
+});
+export type EditedOffer = z.output<typeof editedOffer>;
+
+const editedMaterial = z.object({ objectId: z.int(), name: z.string(), nameEn: z.string(), url: z.string() });
+export type EditedMaterial = z.output<typeof editedMaterial>;
+
+const editedStand = z.object({
+	isPublished: z.boolean(),
+	/** Texts in Polish and in English; what is not said is empty. */
+	...{ sentence: z.string(), sentenceEn: z.string(), place: z.string() },
+	/** "10:00" of the event's zone; empty where no hours are said. */
+	...{ opensAt: z.string(), closesAt: z.string() },
+	offers: z.array(editedOffer),
+	materials: z.array(editedMaterial),
+});
+export type EditedStand = z.output<typeof editedStand>;
+
+export const getEditedStand = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand",
+	logIn: "needed",
+	tag,
+	summary:
+		"For an exhibitor’s staff: what its stand says, in both languages, with closed jobs; a 404 for everybody else.",
+	params: atExhibitor,
+	response: editedStand,
+});
+
+export const saveStand = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand",
+	logIn: "needed",
+	limits,
+	tag,
+	summary:
+		"Saves what a stand says, whether it is published, and its hours. English that is left out is shown in Polish.",
+	params: atExhibitor,
+	body: z.object({
+		isPublished: z.boolean(),
+		...{ sentence: words(LENGTHS.sentence), sentenceEn: words(LENGTHS.sentence), place: words(LENGTHS.place) },
+		...{ opensAt: words(5), closesAt: words(5) },
+	}),
+	response: editedStand,
+});
+
+export const saveOffer = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/offers",
+	logIn: "needed",
+	limits,
+	tag,
+	summary:
+		"Adds a job, or changes the one that `objectId` names; closing it keeps its applications. 409 where there are too many.",
+	params: atExhibitor,
+	body: z.object({
+		objectId: z.optional(rowId),
+		...{ title: words(LENGTHS.title), titleEn: words(LENGTHS.title) },
+		...{ text: words(LENGTHS.text), textEn: words(LENGTHS.text) },
+		...{ place: words(LENGTHS.offerPlace), placeEn: words(LENGTHS.offerPlace) },
+		workMode: z.enum(WORK_MODES),
+		salaryFromGrosz: z.nullable(rowId),
+		salaryToGrosz: z.nullable(rowId),
+		isOpen: z.boolean(),
+	}),
+	response: editedStand,
+});
+
+export const addMaterial = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/materials",
+	logIn: "needed",
+	limits,
+	tag,
+	summary: "Adds a link of https to a stand, with its name. 409 where there are too many.",
+	params: atExhibitor,
+	body: z.object({
+		...{ name: words(LENGTHS.materialName), nameEn: words(LENGTHS.materialName) },
+		url: normal(fullLink, LENGTHS.url),
+	}),
+	response: editedStand,
+});
+
+export const removeMaterial = defineCall({
+	method: "DELETE",
+	path: "/api/exhibitor/:id/stand/materials/:materialId",
+	logIn: "needed",
+	limits,
+	tag,
+	summary: "Removes a link from a stand. A second time changes nothing.",
+	params: z.extend(atExhibitor, { materialId: objectId }),
+	body: z.nullish(z.object({})),
+	response: editedStand,
+});

@@ -1,0 +1,39 @@
+import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import { areHoursRight, isSalaryRight } from "./editor-rules.ts";
+import { editorRefusals as refusals } from "./editor-texts.ts";
+
+/** What is wrong, by field; nothing where all is right. */
+type Wrong<Field extends string> = Partial<Record<Field, Text>>;
+
+/** Polish is what is shown where a text has no English: English alone would leave a gap there. */
+const isEnglishAlone = (pl: string, en: string) => pl.trim() === "" && en.trim() !== "";
+
+type Said = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;
+
+export function wrongOfStand({ sentence, sentenceEn, opensAt, closesAt }: Said): Wrong<keyof Said> {
+	return {
+		...(isEnglishAlone(sentence, sentenceEn) && { sentence: refusals.polish }),
+		...(!areHoursRight({ opensAt, closesAt }) && { opensAt: refusals.hours }),
+	};
+}
+
+type OfferTexts = Record<"title" | "text" | "textEn" | "place" | "placeEn", string>;
+type Salary = { salaryFromGrosz: number | null; salaryToGrosz: number | null };
+
+export function wrongOfOffer(offer: OfferTexts & Salary): Wrong<keyof OfferTexts | keyof Salary> {
+	const { title, text, textEn, place, placeEn, salaryFromGrosz: from, salaryToGrosz: to } = offer;
+	return {
+		...(title.trim() === "" && { title: refusals.title }),
+		...(isEnglishAlone(text, textEn) && { text: refusals.polish }),
+		...(isEnglishAlone(place, placeEn) && { place: refusals.polish }),
+		...(!isSalaryRight({ from, to }) && { salaryToGrosz: refusals.salary }),
+	};
+}
+
+export function wrongOfMaterial({ name, url }: { name: string; url: string }): Wrong<"name" | "url"> {
+	return {
+		...(name.trim() === "" && { name: refusals.materialName }),
+		...(!isWebLink(fullLink(url)) && { url: refusals.link }),
+	};
+}

@@ -1,0 +1,55 @@
+import { groszOf } from "../../kit/money/money.ts";
+
+/** How long a stand's texts may be, in characters. */
+export const LENGTHS = {
+	...{ sentence: 240, place: 40, title: 120, text: 2000, offerPlace: 80 },
+	...{ materialName: 120, url: 500 },
+} as const;
+/** So many jobs an exhibitor offers at most, closed ones included, and so many materials it has. */
+export const MOST_OFFERS = 50;
+export const MOST_MATERIALS = 20;
+
+type Pair = readonly [pl: string, en: string];
+type Offered = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & { isOpen: boolean };
+type Written = {
+	sentence: string;
+	sentenceEn: string;
+	offers: readonly Offered[];
+	materials: readonly { name: string; nameEn: string }[];
+};
+
+/** How many texts that visitors see have no English: they see the Polish words there. */
+export function missingEnglish({ sentence, sentenceEn, offers, materials }: Written): number {
+	const ofOffers = offers
+		.filter((one) => one.isOpen)
+		.flatMap((one): Pair[] => [
+			[one.title, one.titleEn],
+			[one.text, one.textEn],
+			[one.place, one.placeEn],
+		]);
+	const pairs: Pair[] = [[sentence, sentenceEn], ...ofOffers, ...materials.map((one): Pair => [one.name, one.nameEn])];
+	return pairs.filter(([pl, en]) => pl.trim() !== "" && en.trim() === "").length;
+}
+
+type Hours = { opensAt: string; closesAt: string };
+
+/** Whether the hours are both said, in their order, or both left out. */
+export function areHoursRight({ opensAt, closesAt }: Hours): boolean {
+	if (opensAt === "" && closesAt === "") return true;
+	const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+	return isHour(opensAt) && isHour(closesAt) && opensAt < closesAt;
+}
+
+/** Whether a salary from one sum to another can be: each may be left out. */
+export function isSalaryRight({ from, to }: { from: number | null; to: number | null }): boolean {
+	return from === null || to === null || from <= to;
+}
+
+/** The grosz of an end of a salary as it is typed; null where it is left out, undefined where it is no sum. */
+export function salaryOf(typed: string): number | null | undefined {
+	return typed.trim() === "" ? null : groszOf(typed) || undefined;
+}
+
+/** An end of a salary as one types it: "12000", "12000.50". */
+export const typedSalary = (grosz: number | null): string =>
+	grosz === null ? "" : (grosz / 100).toFixed(grosz % 100 === 0 ? 0 : 2);

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import * as calls from "../editor-contract.ts";
+import { wrongOfMaterial, wrongOfOffer, wrongOfStand } from "../editor-judge.ts";
+import { MOST_MATERIALS, MOST_OFFERS } from "../editor-rules.ts";
+import { editorRefusals as refusals } from "../editor-texts.ts";
+import * as store from "./editor-store.ts";
+import { type InboxDeps, workplace } from "./inbox.ts";
+import { materialsOf, standOf } from "./store.ts";
+
+type Deps = Pick<InboxDeps, "db" | "clock">;
+
+/** Changes something of a stand, one change after the other, with its entry in the log. */
+const changing =
+	({ db, clock }: Deps) =>
+	(exhibitorId: number, accountId: string, work: (tx: Tx, now: Date) => Promise<void>) =>
+		db.transaction(async (tx) => {
+			const { eventId } = await workplace(tx, exhibitorId, accountId);
+			await store.holdStand(tx, exhibitorId);
+			const now = clock.now();
+			await work(tx, now);
+			const subject = `exhibitor:${exhibitorId}`;
+			await addAuditEntry(tx, { at: now, actor: accountId, action: "stand.changed", subject, eventId });
+			return editedStand(tx, exhibitorId);
+		});
+
+/** The calls by which an exhibitor's staff says what its stand shows. */
+export function editorRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db } = deps;
+	const change = changing(deps);
+	serve(app, calls.getEditedStand, async ({ accountId, params: { id } }) => {
+		await db.transaction((tx) => workplace(tx, id, accountId));
+		return editedStand(db, id);
+	});
+
+	serve(app, calls.saveStand, async ({ accountId, params: { id }, body }) =>
+		change(id, accountId, async (tx, now) => {
+			refuse(wrongOfStand(body));
+			await store.storeStand(tx, id, body, now);
+		}),
+	);
+
+	serve(app, calls.saveOffer, async ({ accountId, params: { id: exhibitorId }, body: { objectId, ...offer } }) =>
+		change(exhibitorId, accountId, async (tx) => {
+			refuse(wrongOfOffer(offer));
+			if (objectId !== undefined) {
+				const isThere = await store.changeOffer(tx, { exhibitorId, id: objectId }, offer);
+				if (!isThere) throw notFound(refusals.noOffer);
+				return;
+			}
+			const before = (await store.allOffers(tx, exhibitorId)).length;
+			if (before >= MOST_OFFERS) throw new Failure(409, refusals.tooManyOffers);
+			await store.addOffer(tx, exhibitorId, offer, before);
+		}),
+	);
+
+	materialRoutes(app, deps);
+}
+
+function materialRoutes(app: FastifyInstance, deps: Deps): void {
+	const change = changing(deps);
+	serve(app, calls.addMaterial, async ({ accountId, params: { id }, body }) =>
+		change(id, accountId, async (tx) => {
+			refuse(wrongOfMaterial(body));
+			const before = await materialsOf(tx, id);
+			if (before.length >= MOST_MATERIALS) throw new Failure(409, refusals.tooManyMaterials);
+			await store.addMaterial(tx, id, body);
+		}),
+	);
+
+	serve(app, calls.removeMaterial, async ({ accountId, params: { id: exhibitorId, materialId: id } }) =>
+		change(exhibitorId, accountId, (tx) => store.removeMaterial(tx, { exhibitorId, id })),
+	);
+}
+
+/** Throws the 400 of a form in which something is wrong. */
+function refuse(wrong: Record<string, Text>): void {
+	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
+}
+
+async function editedStand(db: Database, exhibitorId: number): Promise<calls.EditedStand> {
+	const said = must(await standOf(db, exhibitorId), "the stand");
+	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt } = said;
+	const materials = await materialsOf(db, exhibitorId);
+	return {
+		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },
+		...{ opensAt: opensAt ?? "", closesAt: closesAt ?? "" },
+		offers: await store.allOffers(db, exhibitorId),
+		materials: materials.map(({ id, nameEn, ...one }) => ({ ...one, objectId: id, nameEn: nameEn ?? "" })),
+	};
+}

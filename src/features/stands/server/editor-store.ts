@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import type { EditedMaterial, EditedOffer, EditedStand } from "../editor-contract.ts";
+import { jobOffer, stand, standMaterial } from "./tables.ts";
+
+type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
+
+/** Saves what a stand says; texts that are empty count as not said. */
+export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: Date): Promise<void> {
+	const { isPublished, sentence } = said;
+	const set = {
+		...{ isPublished, sentence, sentenceEn: said.sentenceEn || null, place: said.place || null },
+		...{ opensAt: said.opensAt || null, closesAt: said.closesAt || null, changedAt: now },
+	};
+	await tx
+		.insert(stand)
+		.values({ exhibitorId, ...set })
+		.onConflictDoUpdate({ target: stand.exhibitorId, set });
+}
+
+/** All jobs of an exhibitor, the open ones first, each in its order. */
+export async function allOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {
+	const { id, title, titleEn, text, textEn, place, placeEn, workMode, salaryFromGrosz, salaryToGrosz, isOpen } =
+		jobOffer;
+	const rows = await db
+		.select({
+			objectId: id,
+			title,
+			titleEn,
+			text,
+			textEn,
+			place,
+			placeEn,
+			workMode,
+			salaryFromGrosz,
+			salaryToGrosz,
+			isOpen,
+		})
+		.from(jobOffer)
+		.where(eq(jobOffer.exhibitorId, exhibitorId))
+		.orderBy(asc(jobOffer.position), asc(id));
+	return rows
+		.map((row) => ({ ...row, titleEn: row.titleEn ?? "", textEn: row.textEn ?? "", placeEn: row.placeEn ?? "" }))
+		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+}
+
+/** Holds an exhibitor, so that its stand is changed by one after the other. */
+export async function holdStand(tx: Tx, exhibitorId: number): Promise<void> {
+	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
+}
+
+type Offer = Omit<EditedOffer, "objectId">;
+
+const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
+	...offer,
+	...{ titleEn: titleEn || null, textEn: textEn || null, placeEn: placeEn || null },
+});
+
+/** Adds a job behind the others. */
+export async function addOffer(tx: Tx, exhibitorId: number, offer: Offer, position: number): Promise<void> {
+	await tx.insert(jobOffer).values({ ...rowOf(offer), exhibitorId, position });
+}
+
+/** Changes a job; false where the exhibitor has none such. */
+export async function changeOffer(tx: Tx, which: { exhibitorId: number; id: number }, offer: Offer): Promise<boolean> {
+	const own = and(eq(jobOffer.id, which.id), eq(jobOffer.exhibitorId, which.exhibitorId));
+	return ((await tx.update(jobOffer).set(rowOf(offer)).where(own)).rowCount ?? 0) > 0;
+}
+
+/** Adds a link behind the others. */
+export async function addMaterial(
+	tx: Tx,
+	exhibitorId: number,
+	{ name, nameEn, url }: Omit<EditedMaterial, "objectId">,
+): Promise<void> {
+	const { position } = standMaterial;
+	const [last] = await tx
+		.select({ position: sql<number>`coalesce(max(${position}), -1)::int` })
+		.from(standMaterial)
+		.where(eq(standMaterial.exhibitorId, exhibitorId));
+	const behind = (last?.position ?? -1) + 1;
+	await tx.insert(standMaterial).values({ exhibitorId, name, nameEn: nameEn || null, url, position: behind });
+}
+
+/** Removes a link, if the exhibitor has it. */
+export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: number }): Promise<void> {
+	const own = and(eq(standMaterial.id, which.id), eq(standMaterial.exhibitorId, which.exhibitorId));
+	await tx.delete(standMaterial).where(own);
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { call } from "../../../../kit/api/call.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
+import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
+import { type EditedStand, saveStand } from "../../editor-contract.ts";
+import { wrongOfStand } from "../../editor-judge.ts";
+import { LENGTHS } from "../../editor-rules.ts";
+import { editorTexts as texts } from "../../editor-texts.ts";
+import { PairFields } from "./PairFields.tsx";
+
+/** What a part of the editor needs: where it saves, and what it does with what was saved. */
+export type EditorPart = { lang: Lang; exhibitorId: number; onSaved: (stand: EditedStand) => void };
+
+/** What is said of the stand as a whole. */
+export type About = Omit<EditedStand, "offers" | "materials">;
+
+type Props = EditorPart & { about: About; onChange: (about: About) => void };
+
+const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
+
+function useAboutForm({ lang, exhibitorId, about, onChange, onSaved }: Props) {
+	const [isSaved, setSaved] = useState(false);
+	const form = useSavedForm<(typeof FIELDS)[number]>({
+		...{ lang, id: "about", fields: FIELDS, judge: () => wrongOfStand(about) },
+		async save() {
+			setSaved(false);
+			onSaved(await call(saveStand, { params: { id: exhibitorId }, query: { lang }, body: about }));
+			setSaved(true);
+		},
+	});
+	const change = (part: Partial<About>) => {
+		setSaved(false);
+		onChange({ ...about, ...part });
+	};
+	return { ...form, isSaved, change };
+}
+
+/** The sentence, where and when the stand is open, and whether it is seen. */
+// long: one form's markup
+export function AboutForm(props: Props) {
+	const { lang, about } = props;
+	const { id, errors, failure, isSaving, isSaved, idOf, submit, change } = useAboutForm(props);
+	const field = (name: "place" | "opensAt" | "closesAt") => ({
+		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name], value: about[name] },
+		onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+	});
+	return (
+		<form method="dialog" noValidate className="grid gap-5" onSubmit={submit}>
+			<PairFields
+				{...{ lang, label: texts.sentence, ids: { pl: idOf("sentence"), en: idOf("sentenceEn") } }}
+				{...{ error: errors.sentence, maxLength: LENGTHS.sentence, rows: 3 }}
+				values={{ pl: about.sentence, en: about.sentenceEn }}
+				onChange={({ pl, en }) => change({ sentence: pl, sentenceEn: en })}
+			/>
+			<div className="stand-trio">
+				<TextField {...field("place")} maxLength={LENGTHS.place} help={texts.placeHelp[lang]} />
+				<TextField {...field("opensAt")} type="time" help={texts.hoursHelp[lang]} />
+				<TextField {...field("closesAt")} type="time" />
+			</div>
+			<label className="stand-check">
+				<input
+					type="checkbox"
+					checked={about.isPublished}
+					onChange={({ target }) => change({ isPublished: target.checked })}
+				/>
+				{texts.published[lang]}
+			</label>
+			{failure && (
+				<div role="alert">
+					<FieldError id={id} error={failure} />
+				</div>
+			)}
+			<div className="flex flex-wrap gap-4 items-center">
+				<button type="submit" className="btn btn-small" aria-disabled={isSaving}>
+					{texts[isSaving ? "saving" : "save"][lang]}
+				</button>
+				<p role="status" className="stand-lit font-bold">
+					{isSaved && texts.saved[lang]}
+				</p>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { call } from "../../../../kit/api/call.ts";
+import { TextField } from "../../../../kit/ui/field.tsx";
+import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
+import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
+import { Told } from "../../../../kit/ui/told.tsx";
+import { useActs } from "../../../../kit/ui/use-acts.ts";
+import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
+import { addMaterial, type EditedMaterial, removeMaterial } from "../../editor-contract.ts";
+import { wrongOfMaterial } from "../../editor-judge.ts";
+import { LENGTHS } from "../../editor-rules.ts";
+import { editorTexts as texts } from "../../editor-texts.ts";
+import type { EditorPart } from "./AboutForm.tsx";
+import { PairFields } from "./PairFields.tsx";
+
+/** What the exhibitor gives to read or watch. */
+// long: one card's markup
+export function MaterialsCard({ materials, ...part }: EditorPart & { materials: EditedMaterial[] }) {
+	const { lang, exhibitorId, onSaved } = part;
+	const acts = useActs({ done: texts.removed[lang], failed: texts.failed[lang] }, async () => undefined);
+	const remove = (materialId: number) =>
+		acts.act(async () => {
+			onSaved(await call(removeMaterial, { params: { id: exhibitorId, materialId }, query: { lang } }));
+			return undefined;
+		});
+	return (
+		<section className="card acc-card" aria-labelledby="materials">
+			<h2 className="h-card" id="materials">
+				{texts.materials[lang]}
+			</h2>
+			<ul className="room-list">
+				{materials.map(({ objectId, name, nameEn, url }) => (
+					<li key={objectId}>
+						<span className="wrap-anywhere">
+							<b>{[name, nameEn].filter(Boolean).join(" / ")}</b>
+							<span className="block text-muted">{url}</span>
+						</span>
+						<button
+							type="button"
+							className="btn btn-outline btn-list"
+							aria-label={texts.removeOf[lang].replace("#title", () => name)}
+							aria-disabled={acts.isBusy}
+							onClick={() => void remove(objectId)}
+						>
+							{texts.remove[lang]}
+						</button>
+					</li>
+				))}
+			</ul>
+			<Told told={acts.told} />
+			<OpenedForm
+				lang={lang}
+				action={texts.addMaterial}
+				form={({ onClose, onSaved: onDone }) => (
+					<MaterialForm
+						{...{ ...part, onClose }}
+						onSaved={(stand) => {
+							onSaved(stand);
+							onDone(texts.saved[lang]);
+						}}
+					/>
+				)}
+			>
+				{materials.length === 0 && <p className="text-muted">{texts.noMaterials[lang]}</p>}
+			</OpenedForm>
+		</section>
+	);
+}
+
+function MaterialForm({ lang, exhibitorId, onSaved, onClose }: EditorPart & { onClose: () => void }) {
+	const [typed, setTyped] = useState({ name: "", nameEn: "", url: "" });
+	const form = useSavedForm<"name" | "url">({
+		...{ lang, id: "material", fields: ["name", "url"], judge: () => wrongOfMaterial(typed) },
+		async save() {
+			onSaved(await call(addMaterial, { params: { id: exhibitorId }, query: { lang }, body: typed }));
+		},
+	});
+	const { errors, idOf } = form;
+	return (
+		<SavedForm {...{ lang, form, onClose }}>
+			<PairFields
+				{...{ lang, label: texts.materialName, ids: { pl: idOf("name"), en: `${idOf("name")}-en` } }}
+				{...{ error: errors.name, maxLength: LENGTHS.materialName, values: { pl: typed.name, en: typed.nameEn } }}
+				onChange={({ pl, en }) => setTyped({ ...typed, name: pl, nameEn: en })}
+			/>
+			<TextField
+				{...{ lang, id: idOf("url"), label: texts.url[lang], help: texts.urlHelp[lang], error: errors.url }}
+				{...{ inputMode: "url", maxLength: LENGTHS.url, value: typed.url }}
+				onChange={({ target }) => setTyped({ ...typed, url: target.value })}
+			/>
+		</SavedForm>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Lang, Text } from "../../../../kit/i18n/lang.ts";
+import { TextField } from "../../../../kit/ui/field.tsx";
+import { TextAreaField } from "../../../../kit/ui/text-area-field.tsx";
+import { editorTexts as texts } from "../../editor-texts.ts";
+
+type Props = {
+	lang: Lang;
+	label: Text;
+	ids: { pl: string; en: string };
+	values: { pl: string; en: string };
+	/** Beside the Polish field: English may be left out. */
+	error: string | undefined;
+	maxLength: number;
+	/** Of several lines each. */
+	rows?: number;
+	onChange: (values: { pl: string; en: string }) => void;
+};
+
+/** A text in both languages, side by side; English that is missing is said. */
+export function PairFields({ lang, label, ids, values, error, maxLength, rows, onChange }: Props) {
+	const isMissing = values.pl.trim() !== "" && values.en.trim() === "";
+	const field = (of: Lang) => {
+		const words = texts[of === "pl" ? "inPolish" : "inEnglish"][lang].replace("#label", () => label[lang]);
+		const shape = { lang, id: ids[of], label: words, value: values[of], maxLength };
+		const said = of === "pl" ? { error } : { help: isMissing ? texts.missing[lang] : undefined };
+		return rows ? (
+			<TextAreaField
+				{...shape}
+				{...said}
+				rows={rows}
+				onChange={({ target }) => onChange({ ...values, [of]: target.value })}
+			/>
+		) : (
+			<TextField {...shape} {...said} onChange={({ target }) => onChange({ ...values, [of]: target.value })} />
+		);
+	};
+	return (
+		<div className="stand-pair">
+			{field("pl")}
+			{field("en")}
+		</div>
+	);
+}

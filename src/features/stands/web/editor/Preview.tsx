@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { type Lang, localized } from "../../../../kit/i18n/lang.ts";
+import type { EditedStand } from "../../editor-contract.ts";
+import { editorTexts as texts } from "../../editor-texts.ts";
+import { offerFacts } from "../offer-facts.ts";
+import { StandCardView } from "../StandCards.tsx";
+
+type Props = {
+	lang: Lang;
+	company: { objectId: number; name: string; logoUrl: string; type: number };
+	/** With the sentence as it is typed. */
+	stand: EditedStand;
+};
+
+/** The stand's card as participants see it, and its open jobs, in either language. */
+// long: one card's markup
+export function Preview({ lang, company, stand }: Props) {
+	const [shown, setShown] = useState(lang);
+	const offers = stand.offers.filter((one) => one.isOpen);
+	const sentence = localized(shown, stand.sentence, stand.sentenceEn.trim() || null);
+	return (
+		<section className="stand-preview" aria-labelledby="preview">
+			<div className="acc-card-head">
+				<h2 className="h-card" id="preview">
+					{texts.preview[lang]}
+				</h2>
+				<div className="flex gap-2">
+					{(["pl", "en"] as const).map((one) => (
+						<button
+							key={one}
+							type="button"
+							className={one === shown ? "btn btn-list" : "btn btn-outline btn-list"}
+							aria-pressed={one === shown}
+							onClick={() => setShown(one)}
+						>
+							{one === "pl" ? "Polski" : "English"}
+						</button>
+					))}
+				</div>
+			</div>
+			{stand.isPublished ? (
+				<div className="grid gap-3" lang={shown}>
+					<StandCardView
+						lang={shown}
+						stand={{ ...company, sentence, offers: offers.length, isOnDuty: false, isKept: false }}
+						link={(name) => name}
+					/>
+					<ul className="stand-list">
+						{offers.map((one) => (
+							<li key={one.objectId} className="wrap-anywhere">
+								<b>{localized(shown, one.title, one.titleEn || null)}</b>
+								<span className="block text-muted">{offerFacts(shown, one)}</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			) : (
+				<p className="text-muted text-pretty">{texts.hidden[lang]}</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,16 @@
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { EditedOffer } from "../editor-contract.ts";
+import { thousands } from "../rules.ts";
+import { standTexts as texts, workModes } from "./texts.ts";
+
+/** "Gdańsk · hybrydowo · 18–26 tys. zł brutto". */
+export function offerFacts(lang: Lang, offer: EditedOffer): string {
+	const { place, placeEn, workMode, salaryFromGrosz, salaryToGrosz } = offer;
+	const pay = thousands(lang, salaryFromGrosz, salaryToGrosz);
+	const facts = [
+		localized(lang, place, placeEn || null),
+		workModes[workMode][lang],
+		pay && `${pay} ${texts.gross[lang]}`,
+	];
+	return facts.filter(Boolean).join(" · ");
+}
