@@ -176,7 +176,6 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada meetings slots": "with what it needs, above",
 	"npx estrada live set": "with what it needs, above",
 	"npx estrada rooms moderators": "with what it needs, above",
-	"npx estrada rooms words": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",
 	"npx estrada events vat": "the command's help and tests of its own",

@@ -90,7 +90,7 @@ test("a second factor is turned on, and asked for after the password: by the pho
 	await field(page, erasureTexts.password.pl).fill(PERSON.password);
 	await field(page, factorTexts.code.pl).fill(codes[0]!);
 	await press(page, erasureTexts.erase.pl);
-	await says(page, factorRefusals.wrongCode.pl);
+	await says(page, factorRefusals.wrongRecovery.pl);
 	await expectAccessible(page, "deleting an account with a second factor");
 	await field(page, factorTexts.code.pl).fill(codes[1]!);
 	await press(page, erasureTexts.erase.pl);
