@@ -13,8 +13,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
  * is awaited within a test gives up before it, and says what did not come.
  */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
-/** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
-const maxWorkers = 3;
+/** Two more than there are cores: while some wait for a page, a start or a slow thread, the others work. */
+const maxWorkers = 4;
 
 const serverTests = {
 	...patient,
@@ -22,6 +22,18 @@ const serverTests = {
 	isolate: false,
 	maxWorkers, // each has a database of its own
 };
+
+/**
+ * What takes longest and asks nothing of an engine that others do not ask as well: on PostgreSQL alone, which is what a
+ * real site runs on. On PGlite the journeys go the same ways.
+ */
+const ON_POSTGRES_ALONE = [
+	...["log-in-limits", "second-factor", "guessing-codes"].map((name) => `src/features/account/server/${name}.test.ts`),
+	"src/features/chat/server/chat.test.ts",
+	"src/features/registration/server/additions.test.ts",
+	...["rights", "limits"].map((name) => `src/app/http/${name}.server.test.ts`),
+	...["mail-server-away", "delivery"].map((name) => `src/kit/mail/${name}.server.test.ts`),
+];
 
 /** Pure tests, the server tests once on each engine, and the journeys in a real browser. */
 export default defineConfig({
@@ -38,7 +50,14 @@ export default defineConfig({
 					...patient,
 				},
 			},
-			{ test: { ...serverTests, name: "pglite", provide: { databaseUrls: undefined } } },
+			{
+				test: {
+					...serverTests,
+					name: "pglite",
+					exclude: [...ON_POSTGRES_ALONE, "node_modules/**"],
+					provide: { databaseUrls: undefined },
+				},
+			},
 			{ test: { ...serverTests, name: "postgres", globalSetup: ["tests/harness/postgres.ts"] } },
 			{
 				test: {

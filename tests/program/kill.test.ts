@@ -12,7 +12,7 @@ import { type SmtpProcess, startSmtp } from "../harness/smtp.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
 /** So few in the suite that all fall into the minute for which an e-mail under way is its process's; `KILLS=20` for a long look. */
-const KILLS = Number(process.env["KILLS"] ?? 5);
+const KILLS = Number(process.env["KILLS"] ?? 3);
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
