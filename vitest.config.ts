@@ -13,8 +13,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
  * is awaited within a test gives up before it, and says what did not come.
  */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
-/** Two more than there are cores: while some wait for a page, a start or a slow thread, the others work. */
-const maxWorkers = 4;
+/** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
+const maxWorkers = 3;
 
 const serverTests = {
 	...patient,
@@ -24,18 +24,17 @@ const serverTests = {
 };
 
 /**
- * What takes longest and asks nothing of an engine that others do not ask as well: on PostgreSQL alone, which is what a
- * real site runs on. On PGlite the journeys go the same ways.
+ * What runs on PGlite: what opens, fills and serves a database, and what says itself how the engines differ. The slices
+ * ask PostgreSQL, which a real site runs on; on PGlite the journeys go their ways.
  */
-const ON_POSTGRES_ALONE = [
-	...["log-in-limits", "second-factor", "guessing-codes"].map((name) => `src/features/account/server/${name}.test.ts`),
-	"src/features/chat/server/chat.test.ts",
-	"src/features/registration/server/additions.test.ts",
-	...["rights", "limits"].map((name) => `src/app/http/${name}.server.test.ts`),
-	...["mail-server-away", "delivery"].map((name) => `src/kit/mail/${name}.server.test.ts`),
+const ON_PGLITE = [
+	...["kit", "app"].flatMap((room) => [`src/${room}/**/server/*.test.ts`, `src/${room}/**/*.server.test.ts`]),
+	...["meetings/server/races", "newsletter/server/send-newsletter", "newsletter/server/reminders"].map(
+		(name) => `src/features/${name}.test.ts`,
+	),
 ];
 
-/** Pure tests, the server tests once on each engine, and the journeys in a real browser. */
+/** Pure tests, the server tests on PostgreSQL and some on PGlite, and the journeys in a real browser. */
 export default defineConfig({
 	test: {
 		sequence: { sequencer: WaitingFirst },
@@ -54,7 +53,7 @@ export default defineConfig({
 				test: {
 					...serverTests,
 					name: "pglite",
-					exclude: [...ON_POSTGRES_ALONE, "node_modules/**"],
+					include: ON_PGLITE,
 					provide: { databaseUrls: undefined },
 				},
 			},
