@@ -21,7 +21,7 @@ import { auditEntry } from "../kit/audit/tables.ts";
 import { hashOf } from "../kit/hash/hash.ts";
 import { emails } from "../kit/mail/store.ts";
 import { emailMessage } from "../kit/mail/tables.ts";
-import { PERSONAL_TABLES } from "./personal-data.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 let one: Leaving["one"];
 let person: Leaving["person"];

@@ -6,7 +6,8 @@ import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
 import { registration } from "../features/registration/server/tables.ts";
 import { unzipped } from "./bundle/archive.ts";
-import { PERSONAL_TABLES, personalParts } from "./personal-data.ts";
+import { personalParts } from "./personal-data.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 let server: TestServer;
 const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });

@@ -1,19 +1,18 @@
-import { QueryErrorResetBoundary, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { logOut } from "../../features/account/contract.ts";
-import { CallFailure, call } from "../../kit/api/call.ts";
+import { CallFailure } from "../../kit/api/call.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { OfflineStrip } from "./OfflineStrip.tsx";
-import { forgetKept } from "./offline.ts";
 import { meQuery } from "./queries.ts";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import { logInAddress, tellLogOut, useLogOutElsewhere, useSessionOver } from "./session.ts";
+import { logInAddress, useSessionOver } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
+import { useLeave } from "./use-leave.ts";
 
 /** Fetched by the few who stay away longer than their session lasts. */
 const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
@@ -76,21 +75,4 @@ function useFocusOnScreen(pathname: string): void {
 		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
 		shown.current = pathname;
 	}, [pathname]);
-}
-
-/** Logging out here, and leaving when it was done in another tab: what was kept for being offline goes with it. */
-function useLeave(): () => Promise<void> {
-	const { lang, base } = useFrame();
-	const queries = useQueryClient();
-	const go = useCallback(() => {
-		queries.clear();
-		location.replace(`${base}/user.html`);
-	}, [base, queries]);
-	useLogOutElsewhere(go);
-	return useCallback(async () => {
-		await call(logOut, { query: { lang } }).catch(() => {});
-		await forgetKept();
-		tellLogOut();
-		go();
-	}, [lang, go]);
 }

@@ -1,18 +1,17 @@
-import { QueryErrorResetBoundary, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { logOut } from "../../features/account/contract.ts";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
-import { CallFailure, call } from "../../kit/api/call.ts";
+import { CallFailure } from "../../kit/api/call.ts";
 import { OfflineStrip } from "../account/OfflineStrip.tsx";
-import { forgetKept } from "../account/offline.ts";
 import { meQuery } from "../account/queries.ts";
 import { ScreenFailed } from "../account/ScreenFailed.tsx";
 import { ScreenSkeleton } from "../account/ScreenSkeleton.tsx";
-import { logInAddress, tellLogOut, useLogOutElsewhere, useSessionOver } from "../account/session.ts";
+import { logInAddress, useSessionOver } from "../account/session.ts";
 import { texts as accountTexts } from "../account/texts.ts";
 import { useFrame } from "../account/use-frame.ts";
+import { useLeave } from "../account/use-leave.ts";
 import { NoStaff } from "./NoStaff.tsx";
 import { ownExhibitorsQuery } from "./queries.ts";
 import { RoomBar } from "./RoomBar.tsx";
@@ -87,21 +86,4 @@ function Screen({ workplace, isOver }: { workplace: OwnExhibitor | undefined; is
 			</QueryErrorResetBoundary>
 		</WorkplaceContext>
 	);
-}
-
-/** Logging out here, and leaving when it was done in another tab. */
-function useLeave(): () => Promise<void> {
-	const { lang, base } = useFrame();
-	const queries = useQueryClient();
-	const go = useCallback(() => {
-		queries.clear();
-		location.replace(`${base}/user.html`);
-	}, [base, queries]);
-	useLogOutElsewhere(go);
-	return useCallback(async () => {
-		await call(logOut, { query: { lang } }).catch(() => {});
-		await forgetKept();
-		tellLogOut();
-		go();
-	}, [lang, go]);
 }

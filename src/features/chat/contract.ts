@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimal, defineCall, langQuery, objectId, wholeNumber } from "../../kit/contract/call.ts";
+import { defineCall, langQuery, numberedPage, objectId, wholeNumber } from "../../kit/contract/call.ts";
 import { KINDS } from "./rules.ts";
 
 /** The longest message, in characters. */
@@ -99,10 +99,7 @@ export const getMessages = defineCall({
 	tag,
 	summary: `Messages of one's own conversation in their order: the newest ${PAGE}, those \`before\` a number, or the first ${PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
 	params: conversationParams,
-	query: z.extend(langQuery, {
-		before: z.optional(decimal),
-		after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
-	}),
+	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
 		/** Whether there are none further on, in the direction that was asked. */

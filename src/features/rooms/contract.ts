@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimal, defineCall, langQuery, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
+import { defineCall, langQuery, numberedPage, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
 
 /** The longest message, in characters. */
 export const MESSAGE_LENGTH = 500;
@@ -69,10 +69,7 @@ export const getRoomMessages = defineCall({
 	tag,
 	summary: `Messages of a room in their order: the newest ${PAGE}, those \`before\` a number, or the first ${PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
 	params: roomParams,
-	query: z.extend(langQuery, {
-		before: z.optional(decimal),
-		after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
-	}),
+	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
 		/** Whether there are none further on, in the direction that was asked. */
