@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { roomTexts } from "../../src/app/exhibitor/texts.ts";
+import { exhibitorTexts } from "../../src/app/exhibitor/texts.ts";
 import { invitationTexts } from "../../src/features/exhibitors/invitation-texts.ts";
 import { leadsTexts as texts } from "../../src/features/leads/web/texts.ts";
 import { editorRefusals, editorTexts as stand } from "../../src/features/stands/editor-texts.ts";
@@ -33,12 +33,12 @@ async function joins(page: Page): Promise<void> {
 	await expectAccessible(page, "an invitation");
 	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
 	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
-	await page.getByRole("heading", { level: 1, name: roomTexts.hello.pl.replace("#", "Norvika") }).waitFor();
+	await page.getByRole("heading", { level: 1, name: exhibitorTexts.hello.pl.replace("#", "Norvika") }).waitFor();
 }
 
 /** From the number of a ticket to a contact with a note, by keyboard. */
 async function takesContact(page: Page, number: string): Promise<void> {
-	await page.getByRole("link", { name: roomTexts.scan.pl }).first().click();
+	await page.getByRole("link", { name: exhibitorTexts.scan.pl }).first().click();
 	await page.getByLabel(texts.code.pl).fill(number.toLowerCase());
 	await page.keyboard.press("Enter");
 	const words = page.locator("blockquote");
@@ -61,8 +61,8 @@ async function takesContact(page: Page, number: string): Promise<void> {
 
 /** Writes the stand in two languages and adds a job, on a phone; the preview shows both. */
 async function writesStand(page: Page): Promise<void> {
-	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
-	await page.getByRole("dialog").getByRole("link", { name: roomTexts.stand.pl, exact: true }).click();
+	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.stand.pl, exact: true }).click();
 	const field = (label: Text, words: Text = stand.inPolish) => page.getByLabel(words.pl.replace("#label", label.pl));
 	await field(stand.sentence).fill("Budujemy systemy, które trzymają prąd.");
 	await field(stand.sentence, stand.inEnglish).fill("");
@@ -94,11 +94,11 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
 	await writesStand(page);
-	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
+	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
 	await takesContact(page, number);
 
-	await page.getByRole("button", { name: roomTexts.openMenu.pl }).click();
-	await page.getByRole("dialog").getByRole("link", { name: roomTexts.leads.pl }).click();
+	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.leads.pl }).click();
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	await expectAccessible(page, "contacts");
 	await expectNoSidewaysScroll(page, "contacts");

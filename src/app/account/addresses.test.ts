@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { accountPath, appRoot, arrivalAddress, roomPath } from "./addresses.ts";
+import { accountPath, appRoot, arrivalAddress, exhibitorPath } from "./addresses.ts";
 
 test("the account of an event has an address on every host", () => {
 	expect(accountPath("en", "TBF")).toBe("/en/e/TBF/account");
 });
 
 test("a company's area has addresses on every host, by its screens", () => {
-	expect(roomPath("en", "TBF", 12)).toBe("/en/e/TBF/exhibitor?company=12");
-	expect(roomPath("en", "TBF", 12, "/leads")).toBe("/en/e/TBF/exhibitor/leads?company=12");
+	expect(exhibitorPath("en", "TBF", 12)).toBe("/en/e/TBF/exhibitor?company=12");
+	expect(exhibitorPath("en", "TBF", 12, "/leads")).toBe("/en/e/TBF/exhibitor/leads?company=12");
 });
 
 test.each([

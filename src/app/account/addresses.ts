@@ -6,7 +6,7 @@ export function accountPath(lang: Lang, eventCode: string): string {
 }
 
 /** A screen of a company's area at an event, on the host that was asked: "/leads", the first one where none is named. */
-export function roomPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
+export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useFrame } from "../account/use-frame.ts";
 import { useTitle } from "../account/use-title.ts";
-import { roomTexts as texts } from "./texts.ts";
+import { exhibitorTexts as texts } from "./texts.ts";
 
 /** For who works for no exhibitor: how one comes to. */
 export function NoStaff() {

@@ -1,8 +1,8 @@
 import type { MenuGroup } from "../account/menu.ts";
-import { roomTexts as texts } from "./texts.ts";
+import { exhibitorTexts as texts } from "./texts.ts";
 
 /** The screens of the area under their headings. */
-export const ROOM_MENU: readonly MenuGroup[] = [
+export const EXHIBITOR_MENU: readonly MenuGroup[] = [
 	{
 		items: [
 			{ path: "", label: texts.today, icon: "home" },

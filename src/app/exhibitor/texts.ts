@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Phrases of the exhibitors' area. */
-export const roomTexts = {
+export const exhibitorTexts = {
 	pageTitle: { pl: "Strefa wystawcy", en: "Exhibitor’s area" },
 	description: {
 		pl: "Kontakty, CV, spotkania i zespół wystawcy w jednym miejscu.",

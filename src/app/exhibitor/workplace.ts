@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import { must } from "../../kit/must/must.ts";
-import { roomPath } from "../account/addresses.ts";
+import { exhibitorPath } from "../account/addresses.ts";
 import { useFrame } from "../account/use-frame.ts";
 
 export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useChosen(own: OwnExhibitor[] | undefined): OwnExhibitor | undef
 	const chosen = here.find((one) => String(one.objectId) === query.get("company")) ?? here[0];
 	const elsewhere = chosen ? undefined : own?.[0];
 	useEffect(() => {
-		if (elsewhere) location.replace(roomPath(lang, elsewhere.eventCode, elsewhere.objectId, pathname));
+		if (elsewhere) location.replace(exhibitorPath(lang, elsewhere.eventCode, elsewhere.objectId, pathname));
 	}, [elsewhere, lang, pathname]);
 	return chosen;
 }

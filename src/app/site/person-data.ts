@@ -23,7 +23,7 @@ import { must } from "../../kit/must/must.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import { texts as appTexts } from "../account/texts.ts";
 import type { Deps } from "../boot/deps.ts";
-import { roomTexts } from "../exhibitor/texts.ts";
+import { exhibitorTexts } from "../exhibitor/texts.ts";
 import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
@@ -109,8 +109,8 @@ export async function accountPage({ db }: Deps, request: PageRequest): Promise<L
 }
 
 /** The document of the exhibitors' app, which scans tickets. */
-export async function exhibitorRoomPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { pageTitle, description } = roomTexts;
+export async function exhibitorAreaPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, description } = exhibitorTexts;
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false), usesCamera: true };
 }
 

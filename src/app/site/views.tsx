@@ -1,5 +1,5 @@
 import { AccountPage } from "../account/AccountPage.tsx";
-import { ExhibitorRoomPage } from "../exhibitor/RoomPage.tsx";
+import { ExhibitorAreaPage } from "../exhibitor/ExhibitorAreaPage.tsx";
 import { CertificatePage } from "./CertificatePage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
@@ -28,7 +28,7 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	account: AccountPage,
-	exhibitorRoom: ExhibitorRoomPage,
+	exhibitorRoom: ExhibitorAreaPage,
 	confirm: ConfirmPage,
 	address: AddressPage,
 	speaker: SpeakerPage,

@@ -75,7 +75,7 @@ export const invitationTexts = {
 		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",
 		en: "It did not work. Check your connection and try again.",
 	},
-	toRoom: { pl: "Otwórz strefę wystawcy", en: "Open the exhibitor’s area" },
+	toArea: { pl: "Otwórz strefę wystawcy", en: "Open the exhibitor’s area" },
 	failedTitle: { pl: "Zaproszenie nie działa", en: "The invitation does not work" },
 	personalData: {
 		pl: "Dane konta przetwarza organizator wydarzenia, żeby prowadzić stoisko wystawcy. Pobierzesz je i usuniesz konto w „Twoje dane i płatności”.",

@@ -9,8 +9,8 @@ import { siteNow } from "../../../kit/ui/site-now.ts";
 import { meQuery } from "../../account/queries.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
+import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
-import { RoomLink } from "../RoomLink.tsx";
 import { useWorkplace } from "../workplace.ts";
 import { StandChat } from "./StandChat.tsx";
 
@@ -32,9 +32,9 @@ export function Inbox() {
 	if (open) return <StandChat {...{ conversation: open, timeZone }} />;
 	const onAnswered = () => queries.invalidateQueries({ queryKey: standMessagesQuery(lang, exhibitorId).queryKey });
 	const link = (to: number, isChosen: boolean, content: ReactNode) => (
-		<RoomLink className="chat-row" to={`/inbox/${to}`} aria-current={isChosen || undefined}>
+		<ExhibitorLink className="chat-row" to={`/inbox/${to}`} aria-current={isChosen || undefined}>
 			{content}
-		</RoomLink>
+		</ExhibitorLink>
 	);
 	return (
 		<>

@@ -7,7 +7,7 @@ import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { roomPath } from "../../account/addresses.ts";
+import { exhibitorPath } from "../../account/addresses.ts";
 import { logInAddress, tellLogOut } from "../../account/session.ts";
 import { texts as accountTexts } from "../../account/texts.ts";
 import { useFrame } from "../../account/use-frame.ts";
@@ -48,7 +48,7 @@ export function Invitation() {
 						{state.sentence}
 					</p>
 					<a className="btn justify-self-start" href={`${base}/exhibitor`}>
-						{texts.toRoom[lang]}
+						{texts.toArea[lang]}
 					</a>
 				</>
 			)}
@@ -63,7 +63,7 @@ function Open({ secret, invitation }: { secret: string; invitation: Read }) {
 	const facts: Record<string, string> = { company: exhibitorName, event: eventName, email };
 	const accept = async (person?: { firstName: string; lastName: string; password: string }) => {
 		const joined = await call(acceptInvitation, { query: { lang }, body: { secret, ...person } });
-		location.replace(roomPath(lang, joined.eventCode, joined.exhibitorId));
+		location.replace(exhibitorPath(lang, joined.eventCode, joined.exhibitorId));
 	};
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).catch(() => {});

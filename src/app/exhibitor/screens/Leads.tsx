@@ -8,8 +8,8 @@ import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/te
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
+import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { leadsQuery } from "../queries.ts";
-import { RoomLink } from "../RoomLink.tsx";
 import { useWorkplace } from "../workplace.ts";
 
 /** The exhibitor's contacts. */
@@ -82,9 +82,9 @@ function Head({ isEmpty }: { isEmpty: boolean }) {
 						{texts.csv[lang]}
 					</a>
 				)}
-				<RoomLink className="btn btn-small" to="/scan">
+				<ExhibitorLink className="btn btn-small" to="/scan">
 					{texts.scan[lang]}
-				</RoomLink>
+				</ExhibitorLink>
 			</div>
 		</ScreenHead>
 	);

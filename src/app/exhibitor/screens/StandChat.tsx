@@ -9,7 +9,7 @@ import { useIsOffline } from "../../account/offline.ts";
 import { meQuery } from "../../account/queries.ts";
 import { useFrame } from "../../account/use-frame.ts";
 import { useTitle } from "../../account/use-title.ts";
-import { RoomLink } from "../RoomLink.tsx";
+import { ExhibitorLink } from "../ExhibitorLink.tsx";
 
 /** A conversation at the stand, in which any of its staff answers. */
 export function StandChat({ conversation, timeZone }: { conversation: Conversation; timeZone: string }) {
@@ -19,14 +19,14 @@ export function StandChat({ conversation, timeZone }: { conversation: Conversati
 	const isOffline = useIsOffline();
 	useTitle(texts.chats[lang]);
 	const back = (
-		<RoomLink to="/inbox" className="room-back" aria-label={texts.toList[lang]}>
+		<ExhibitorLink to="/inbox" className="exh-back" aria-label={texts.toList[lang]}>
 			<Icon name="back" size={24} />
-		</RoomLink>
+		</ExhibitorLink>
 	);
 	return (
 		<>
 			<h1 className="sr-only">{texts.chats[lang]}</h1>
-			<div className="room-chat">
+			<div className="exh-chat">
 				<Thread {...{ lang, zone: timeZone, now: siteNow(), conversation, session, isOffline, back }} />
 			</div>
 		</>

@@ -45,7 +45,7 @@ function Editor() {
 				)}
 			</ScreenHead>
 			<div className="grid gap-4">
-				<div className="room-columns">
+				<div className="exh-columns">
 					<section className="card acc-card" aria-labelledby="about-title">
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}

@@ -3,7 +3,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { teamQuery } from "../queries.ts";
-import { roomTexts as texts } from "../texts.ts";
+import { exhibitorTexts as texts } from "../texts.ts";
 import { useWorkplace } from "../workplace.ts";
 
 /** Who works for the exhibitor, and who is invited to. */
@@ -21,7 +21,7 @@ export function Team() {
 					<h2 className="h-card" id="members">
 						{texts.members[lang]}
 					</h2>
-					<ul className="room-list">
+					<ul className="exh-list">
 						{data.staff.map((one) => (
 							<li key={one.email}>
 								<span className="wrap-anywhere">
@@ -39,7 +39,7 @@ export function Team() {
 						<h2 className="h-card" id="invited">
 							{texts.invited[lang]}
 						</h2>
-						<ul className="room-list">
+						<ul className="exh-list">
 							{data.invited.map((one) => (
 								<li key={one.email}>
 									<span className="wrap-anywhere">{one.email}</span>

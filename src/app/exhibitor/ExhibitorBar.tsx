@@ -4,20 +4,20 @@ import { Icon } from "../../kit/ui/icons.tsx";
 import { LanguageLinks } from "../account/LanguageLinks.tsx";
 import { texts as accountTexts } from "../account/texts.ts";
 import { useFrame } from "../account/use-frame.ts";
-import { ROOM_MENU } from "./menu.ts";
-import { RailContent, type RailProps } from "./RoomRail.tsx";
-import { roomTexts as texts } from "./texts.ts";
+import { RailContent, type RailProps } from "./ExhibitorRail.tsx";
+import { EXHIBITOR_MENU } from "./menu.ts";
+import { exhibitorTexts as texts } from "./texts.ts";
 
 /** The bar above a screen: where one is, the company's page, the language; on phones the way to the menu. */
-export function RoomBar(props: RailProps) {
+export function ExhibitorBar(props: RailProps) {
 	const { lang, base } = useFrame();
 	const { pathname } = useLocation();
 	const { workplace } = props;
-	const screen = ROOM_MENU.flatMap((group) => group.items).find((item) => `/${item.path}` === pathname);
+	const screen = EXHIBITOR_MENU.flatMap((group) => group.items).find((item) => `/${item.path}` === pathname);
 	return (
-		<header className="room-bar">
+		<header className="exh-bar">
 			<Drawer {...props} />
-			<p className="room-path">
+			<p className="exh-path">
 				{workplace?.name}
 				{screen && (
 					<>
@@ -27,7 +27,7 @@ export function RoomBar(props: RailProps) {
 				)}
 			</p>
 			{workplace && (
-				<a className="btn btn-outline btn-list room-on-site" href={`${base}/exhibitors/${workplace.objectId}`}>
+				<a className="btn btn-outline btn-list exh-on-site" href={`${base}/exhibitors/${workplace.objectId}`}>
 					<Icon name="eye" size={20} />
 					<span>{texts.onSite[lang]}</span>
 				</a>
@@ -46,16 +46,16 @@ function Drawer(props: RailProps) {
 		<>
 			<button
 				type="button"
-				className="btn btn-soft btn-list room-menu"
+				className="btn btn-soft btn-list exh-menu"
 				aria-haspopup="dialog"
 				onClick={() => drawer.current?.showModal()}
 			>
 				<Icon name="menu" size={22} />
 				{texts.openMenu[lang]}
 			</button>
-			<dialog ref={drawer} className="room-drawer" aria-label={texts.menu[lang]} closedby="any">
-				<div className="room-rail">
-					<button type="button" className="btn btn-list room-close" onClick={close}>
+			<dialog ref={drawer} className="exh-drawer" aria-label={texts.menu[lang]} closedby="any">
+				<div className="exh-rail">
+					<button type="button" className="btn btn-list exh-close" onClick={close}>
 						{accountTexts.close[lang]}
 					</button>
 					<RailContent {...props} onChoose={close} />

@@ -2,4 +2,4 @@ import { AppPage } from "../account/AccountPage.tsx";
 import type { Page } from "../site/frame.ts";
 
 /** The document of the exhibitors' area. */
-export const ExhibitorRoomPage = ({ frame }: Page) => <AppPage frame={frame} look="acc room" />;
+export const ExhibitorAreaPage = ({ frame }: Page) => <AppPage frame={frame} look="acc exh" />;

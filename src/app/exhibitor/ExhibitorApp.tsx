@@ -5,22 +5,25 @@ import type { AccountFrame } from "../account/frame.ts";
 import { accountQueries } from "../account/queries.ts";
 import { ScreenUnreached } from "../account/ScreenFailed.tsx";
 import { FrameContext } from "../account/use-frame.ts";
-import { NoRoomScreen } from "./NoRoomScreen.tsx";
-import { RoomShell } from "./RoomShell.tsx";
-import { RoomToday } from "./screens/RoomToday.tsx";
+import { ExhibitorShell } from "./ExhibitorShell.tsx";
+import { NoExhibitorScreen } from "./NoExhibitorScreen.tsx";
+import { ExhibitorToday } from "./screens/ExhibitorToday.tsx";
 
 /** The screens, by their addresses under the area's. All but the first are fetched when they are opened. */
 const SCREENS: RouteObject[] = [
-	{ index: true, Component: RoomToday },
+	{ index: true, Component: ExhibitorToday },
 	{ path: "stand", lazy: async () => ({ Component: (await import("./screens/StandEditor.tsx")).StandEditor }) },
 	{ path: "leads", lazy: async () => ({ Component: (await import("./screens/Leads.tsx")).Leads }) },
 	{ path: "scan", lazy: async () => ({ Component: (await import("./screens/Scan.tsx")).Scan }) },
 	{ path: "cvs", lazy: async () => ({ Component: (await import("./screens/Cvs.tsx")).Cvs }) },
-	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/RoomMeetings.tsx")).RoomMeetings }) },
+	{
+		path: "meetings",
+		lazy: async () => ({ Component: (await import("./screens/ExhibitorMeetings.tsx")).ExhibitorMeetings }),
+	},
 	{ path: "inbox", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
 	{ path: "inbox/:id", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
 	{ path: "team", lazy: async () => ({ Component: (await import("./screens/Team.tsx")).Team }) },
-	{ path: "*", Component: NoRoomScreen },
+	{ path: "*", Component: NoExhibitorScreen },
 ];
 
 const routerOf = (basename: string) =>
@@ -35,7 +38,7 @@ const routerOf = (basename: string) =>
 			},
 			{
 				path: "/",
-				Component: RoomShell,
+				Component: ExhibitorShell,
 				HydrateFallback: () => null,
 				children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
 			},
@@ -44,7 +47,7 @@ const routerOf = (basename: string) =>
 	);
 
 /** The exhibitors' app. `root`: where its addresses begin, "/en/e/DSS25/exhibitor". */
-export function RoomApp({ frame, root }: { frame: AccountFrame; root: string }) {
+export function ExhibitorApp({ frame, root }: { frame: AccountFrame; root: string }) {
 	const [router] = useState(() => routerOf(root));
 	const [queries] = useState(accountQueries);
 	return (

@@ -12,10 +12,10 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
+import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { type StandDay, standVisitsQuery } from "../inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery, openCvsQuery } from "../queries.ts";
-import { RoomLink } from "../RoomLink.tsx";
-import { roomTexts as texts } from "../texts.ts";
+import { exhibitorTexts as texts } from "../texts.ts";
 import { waitsForUs } from "../waits.ts";
 import { daysToGo, meetingsWait, notFetched, threeStars } from "../words.ts";
 import { useWorkplace } from "../workplace.ts";
@@ -23,7 +23,7 @@ import { useWorkplace } from "../workplace.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /** What there is, what waits, and what comes next. */
-export function RoomToday() {
+export function ExhibitorToday() {
 	const { lang } = useFrame();
 	const { objectId, name, startDate, endDate } = useWorkplace();
 	const [{ data: taken }, { data: cvs }, { data: meetings }, { data: visits }] = useSuspenseQueries({
@@ -40,10 +40,10 @@ export function RoomToday() {
 	return (
 		<>
 			<ScreenHead title={texts.hello[lang].replace("#", () => name)} lead={lead}>
-				<RoomLink className="btn btn-small" to="/scan">
+				<ExhibitorLink className="btn btn-small" to="/scan">
 					<Icon name="grid" size={20} />
 					{texts.scan[lang]}
-				</RoomLink>
+				</ExhibitorLink>
 			</ScreenHead>
 			<div className="acc-column">
 				<Figures
@@ -52,7 +52,7 @@ export function RoomToday() {
 					meetings={meetings.meetings}
 					visits={visits}
 				/>
-				<div className="room-columns">
+				<div className="exh-columns">
 					<NewestLeads leads={taken.leads} />
 					<NextMeetings data={meetings} />
 				</div>
@@ -101,7 +101,7 @@ function Figures({ leads, cvs, meetings, visits }: FiguresProps) {
 		},
 	];
 	return (
-		<dl className="card room-figures">
+		<dl className="card exh-figures">
 			{figures.map(({ label, count, more }) => (
 				<div key={label.en}>
 					<dt>{label[lang]}</dt>
@@ -122,7 +122,7 @@ function VisitsCard({ visits }: { visits: StandDay[] }) {
 			<h2 className="h-card" id="visits">
 				{inboxTexts.visits[lang]}
 			</h2>
-			<table className="room-bars">
+			<table className="exh-bars">
 				<thead className="sr-only">
 					<tr>
 						<th scope="col">{inboxTexts.visitsDay[lang]}</th>
@@ -134,7 +134,7 @@ function VisitsCard({ visits }: { visits: StandDay[] }) {
 						<tr key={day}>
 							<th scope="row">{dateText(lang, new Date(day), "UTC", false)}</th>
 							<td>
-								<span className="room-bar-of" style={{ width: `${(count / most) * 80}%` }} />
+								<span className="exh-bar-of" style={{ width: `${(count / most) * 80}%` }} />
 								{count}
 							</td>
 						</tr>
@@ -155,10 +155,10 @@ function NewestLeads({ leads }: { leads: Lead[] }) {
 				<h2 className="h-card" id="newest">
 					{texts.newestLeads[lang]}
 				</h2>
-				{leads.length > 0 && <RoomLink to="/leads">{texts.all[lang]}</RoomLink>}
+				{leads.length > 0 && <ExhibitorLink to="/leads">{texts.all[lang]}</ExhibitorLink>}
 			</div>
 			{leads.length === 0 && <p className="text-muted text-pretty">{leadsTexts.noneLead[lang]}</p>}
-			<ul className="room-list" hidden={leads.length === 0}>
+			<ul className="exh-list" hidden={leads.length === 0}>
 				{leads.slice(0, SHOWN).map((one) => (
 					<li key={one.objectId}>
 						<span className="wrap-anywhere">
@@ -188,10 +188,10 @@ function NextMeetings({ data }: { data: ExhibitorMeetings }) {
 				<h2 className="h-card" id="next-meetings">
 					{texts.nextMeetings[lang]}
 				</h2>
-				<RoomLink to="/meetings">{texts.all[lang]}</RoomLink>
+				<ExhibitorLink to="/meetings">{texts.all[lang]}</ExhibitorLink>
 			</div>
 			{next.length === 0 && <p className="text-muted">{texts.noMeetings[lang]}</p>}
-			<ul className="room-list" hidden={next.length === 0}>
+			<ul className="exh-list" hidden={next.length === 0}>
 				{next.map((one) => (
 					<li key={one.meetingId}>
 						<span className="wrap-anywhere">

@@ -2,12 +2,12 @@ import type { me } from "../../features/account/me-contract.ts";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { roomPath } from "../account/addresses.ts";
+import { exhibitorPath } from "../account/addresses.ts";
 import { texts as accountTexts } from "../account/texts.ts";
 import { useFrame } from "../account/use-frame.ts";
-import { ROOM_MENU } from "./menu.ts";
-import { RoomLink } from "./RoomLink.tsx";
-import { roomTexts as texts } from "./texts.ts";
+import { ExhibitorLink } from "./ExhibitorLink.tsx";
+import { EXHIBITOR_MENU } from "./menu.ts";
+import { exhibitorTexts as texts } from "./texts.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 export type RailProps = {
@@ -18,9 +18,9 @@ export type RailProps = {
 };
 
 /** The rail at the side on wide screens. */
-export function RoomRail(props: RailProps) {
+export function ExhibitorRail(props: RailProps) {
 	return (
-		<div className="acc-side room-rail">
+		<div className="acc-side exh-rail">
 			<RailContent {...props} />
 		</div>
 	);
@@ -31,7 +31,7 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 	const { lang, base, event } = useFrame();
 	return (
 		<>
-			<a href={base || "/"} className="room-event">
+			<a href={base || "/"} className="exh-event">
 				<img src="/favicon.svg" width="36" height="36" alt="" />
 				<span className="min-w-0">
 					<b>{event.name}</b>
@@ -39,15 +39,15 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 				</span>
 			</a>
 			{workplace && (
-				<div className="room-company">
+				<div className="exh-company">
 					<img src={workplace.logoUrl} alt={workplace.name} />
 				</div>
 			)}
 			<Others {...{ workplace, own }} />
 			<nav aria-label={texts.menu[lang]} className="acc-menu">
-				<RoomMenu exhibitorId={workplace?.objectId} onChoose={onChoose} />
+				<ExhibitorMenu exhibitorId={workplace?.objectId} onChoose={onChoose} />
 			</nav>
-			<div className="room-foot">
+			<div className="exh-foot">
 				{person && <b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>}
 				<a className="plain-link" href={`${base}/account`}>
 					{texts.toAccount[lang]}
@@ -66,7 +66,7 @@ function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
 	const others = own.filter((one) => one.objectId !== workplace?.objectId);
 	if (others.length === 0) return null;
 	return (
-		<details className="room-others">
+		<details className="exh-others">
 			<summary>
 				{texts.otherCompany[lang]}
 				<Icon name="down" size={20} />
@@ -74,7 +74,7 @@ function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
 			<ul>
 				{others.map((one) => (
 					<li key={one.objectId}>
-						<a className="acc-link" href={roomPath(lang, one.eventCode, one.objectId)}>
+						<a className="acc-link" href={exhibitorPath(lang, one.eventCode, one.objectId)}>
 							{`${one.name}, ${one.eventName}`}
 						</a>
 					</li>
@@ -84,20 +84,26 @@ function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
 	);
 }
 
-function RoomMenu({ exhibitorId, onChoose }: { exhibitorId: number | undefined; onChoose: (() => void) | undefined }) {
+function ExhibitorMenu({
+	exhibitorId,
+	onChoose,
+}: {
+	exhibitorId: number | undefined;
+	onChoose: (() => void) | undefined;
+}) {
 	const { lang } = useFrame();
 	const waiting = useWaiting(exhibitorId);
-	return ROOM_MENU.map(({ heading, items }) => (
+	return EXHIBITOR_MENU.map(({ heading, items }) => (
 		<div key={heading?.en ?? ""}>
 			{heading && <p className="acc-heading">{heading[lang]}</p>}
 			<ul>
 				{items.map((item) => (
 					<li key={item.path}>
-						<RoomLink to={`/${item.path}`} className="acc-link" onClick={onChoose}>
+						<ExhibitorLink to={`/${item.path}`} className="acc-link" onClick={onChoose}>
 							<Icon name={item.icon} size={20} />
 							<span>{item.label[lang]}</span>
 							{Boolean(waiting[item.path]) && <span className="acc-badge">{waiting[item.path]}</span>}
-						</RoomLink>
+						</ExhibitorLink>
 					</li>
 				))}
 			</ul>

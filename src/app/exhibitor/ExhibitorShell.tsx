@@ -8,21 +8,21 @@ import { OfflineStrip } from "../account/OfflineStrip.tsx";
 import { meQuery } from "../account/queries.ts";
 import { ScreenFailed } from "../account/ScreenFailed.tsx";
 import { ScreenSkeleton } from "../account/ScreenSkeleton.tsx";
-import { logInAddress, useSessionOver } from "../account/session.ts";
+import { leaveFor, logInAddress, useSessionOver } from "../account/session.ts";
 import { texts as accountTexts } from "../account/texts.ts";
 import { useFrame } from "../account/use-frame.ts";
 import { useLeave } from "../account/use-leave.ts";
+import { ExhibitorBar } from "./ExhibitorBar.tsx";
+import { ExhibitorRail } from "./ExhibitorRail.tsx";
 import { NoStaff } from "./NoStaff.tsx";
 import { ownExhibitorsQuery } from "./queries.ts";
-import { RoomBar } from "./RoomBar.tsx";
-import { RoomRail } from "./RoomRail.tsx";
 import { useChosen, WorkplaceContext } from "./workplace.ts";
 
 const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
 
 /** What stands around every screen of the area: the rail, the bar above, and the log-in when the session ends meanwhile. */
 // long: one frame's markup
-export function RoomShell() {
+export function ExhibitorShell() {
 	const { lang, base } = useFrame();
 	const person = useQuery(meQuery(lang));
 	const own = useQuery(ownExhibitorsQuery(lang));
@@ -30,19 +30,19 @@ export function RoomShell() {
 	const [isOver, setOver] = useSessionOver();
 	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
 	useEffect(() => {
-		if (isNobody) location.replace(logInAddress(base));
+		if (isNobody) leaveFor(logInAddress(base));
 	}, [isNobody, base]);
 	const leave = useLeave();
 	if (isNobody) return null;
 	const rail = { workplace, own: own.data ?? [], person: person.data, onLeave: leave };
 	return (
-		<div className="acc room">
+		<div className="acc exh">
 			<a className="skip" href="#content">
 				{accountTexts.skip[lang]}
 			</a>
-			<RoomRail {...rail} />
-			<div className="room-page">
-				<RoomBar {...rail} />
+			<ExhibitorRail {...rail} />
+			<div className="exh-page">
+				<ExhibitorBar {...rail} />
 				<main className="acc-main" id="content" tabIndex={-1}>
 					<OfflineStrip />
 					{own.data?.length === 0 ? (

@@ -10,7 +10,7 @@ import { exhibitorMeetingsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 /** Who asks for meetings with the exhibitor, and its times. */
-export function RoomMeetings() {
+export function ExhibitorMeetings() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { objectId, startDate, timeZone } = useWorkplace();
