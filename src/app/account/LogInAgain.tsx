@@ -4,7 +4,7 @@ import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Modal } from "../../kit/ui/modal.tsx";
 import { meQuery } from "./queries.ts";
-import { logInAddress } from "./session.ts";
+import { leaveFor, logInAddress } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -21,7 +21,7 @@ export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; 
 		await queries.invalidateQueries();
 	};
 	return (
-		<Modal lang={lang} width={520} title={texts.sessionOver[lang]} onClose={() => location.replace(logInAddress(base))}>
+		<Modal lang={lang} width={520} title={texts.sessionOver[lang]} onClose={() => leaveFor(logInAddress(base))}>
 			<div className="grid gap-4">
 				<p className="text-pretty">{texts.sessionOverLead[lang]}</p>
 				<LogInForm lang={lang} onLoggedIn={() => void goOn()} onNotActive={() => {}} />

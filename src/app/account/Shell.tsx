@@ -9,7 +9,7 @@ import { meQuery } from "./queries.ts";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import { logInAddress, useSessionOver } from "./session.ts";
+import { leaveFor, logInAddress, useSessionOver } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLeave } from "./use-leave.ts";
@@ -26,7 +26,7 @@ export function Shell() {
 	const [isOver, setOver] = useSessionOver();
 	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
 	useEffect(() => {
-		if (isNobody) location.replace(logInAddress(frame.base));
+		if (isNobody) leaveFor(logInAddress(frame.base));
 	}, [isNobody, frame.base]);
 	useFocusOnScreen(pathname);
 	const leave = useLeave();

@@ -2,6 +2,20 @@ import { useEffect, useState } from "react";
 import { UNAUTHORIZED_EVENT } from "../../kit/api/call.ts";
 import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 
+let isLeaving = false;
+
+/**
+ * Leaves the app for another page, once: what is asked for after the first address was chosen, such as the way in for a
+ * query that is answered with 401 meanwhile, would take the visitor somewhere else.
+ */
+export function leaveFor(address: string): void {
+	if (isLeaving) return;
+	isLeaving = true;
+	// a page that comes back from the browser's memory may be left again: said before those who look whether to
+	addEventListener("pageshow", () => (isLeaving = false), { once: true, capture: true });
+	location.replace(address);
+}
+
 /** How the tabs of one browser hear of a log-out. */
 const CHANNEL = "estrada-session";
 

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { logOut } from "../../features/account/contract.ts";
 import { call } from "../../kit/api/call.ts";
 import { forgetKept } from "./offline.ts";
-import { tellLogOut, useLogOutElsewhere } from "./session.ts";
+import { leaveFor, tellLogOut, useLogOutElsewhere } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** Logging out here, and leaving when it was done in another tab: what was kept for being offline goes with it. */
@@ -12,7 +12,7 @@ export function useLeave(): () => Promise<void> {
 	const queries = useQueryClient();
 	const go = useCallback(() => {
 		queries.clear();
-		location.replace(`${base}/user.html`);
+		leaveFor(`${base}/user.html`);
 	}, [base, queries]);
 	useLogOutElsewhere(go);
 	return useCallback(async () => {

@@ -9,7 +9,7 @@ import type { OwnPerson } from "../../../features/registration/person-contract.t
 import { OwnPersonCard } from "../../../features/registration/web/OwnPersonCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
-import { tellLogOut } from "../session.ts";
+import { leaveFor, tellLogOut } from "../session.ts";
 import { useFrame } from "../use-frame.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
@@ -29,7 +29,7 @@ export function YourData() {
 	const onErased = () => {
 		queries.clear();
 		tellLogOut();
-		location.replace(`${base}/user.html?erased=1`);
+		leaveFor(`${base}/user.html?erased=1`);
 	};
 	return (
 		<>
