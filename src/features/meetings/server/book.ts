@@ -36,14 +36,15 @@ const ONE_EACH = "user_meeting_live_slot";
  */
 export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: Asking): Promise<number> {
 	const { db, clock, ids } = deps;
-	const slot = await openSlot(db, slotId, clock.now());
-	const exhibitor = must(await exhibitorById(db, slot.exhibitorId), "the exhibitor of a slot");
-	if (!exhibitor.isMeetingEnabled) throw notFound(refusals.noExhibitor);
-	const topics = await topicsOf(db, [exhibitor.id]);
-	const topic = topics.find((one) => one.id === topicId);
-	if (!topic && (topics.length > 0 || topicId !== null)) throw wrongForm({ topicId: refusals.noTopic });
-	const now = clock.now();
+	// looked at on the connection that books: those who wait for one are told by what those before them have left
 	return db.transaction(async (tx) => {
+		const now = clock.now();
+		const slot = await openSlot(tx, slotId, now);
+		const exhibitor = must(await exhibitorById(tx, slot.exhibitorId), "the exhibitor of a slot");
+		if (!exhibitor.isMeetingEnabled) throw notFound(refusals.noExhibitor);
+		const topics = await topicsOf(tx, [exhibitor.id]);
+		const topic = topics.find((one) => one.id === topicId);
+		if (!topic && (topics.length > 0 || topicId !== null)) throw wrongForm({ topicId: refusals.noTopic });
 		const { eventId } = exhibitor;
 		if (!(await lockPerson(tx, accountId)).has(eventId)) throw new Failure(403, refusals.noTicket);
 		const live = await liveMeetingsOf(tx, accountId);
