@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, expect, inject } from "vitest";
 import { fromAnyAddress } from "./addresses.ts";
@@ -13,6 +14,8 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 
 /** Within the tests' own limit, so that it is the step that says what did not come. */
 const STEP_LIMIT_MS = 25_000;
+/** What is done between two tests takes a fraction of a second. */
+const WIPE_LIMIT_MS = 10_000;
 
 /** A visitor's device. Its parked page keeps the browser's process alive, so that the next page begins warm. */
 type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
@@ -36,12 +39,22 @@ async function newDevice(options: BrowserContextOptions): Promise<Device> {
 	return { context, parked, isTaken: false };
 }
 
-async function wiped(device: Device): Promise<void> {
-	const { context, parked } = device;
+async function wiped({ context, parked }: Device): Promise<void> {
 	await Promise.all(context.pages().map((page) => page !== parked && page.close()));
 	await context.clearCookies();
 	await parked.evaluate(() => localStorage.clear());
-	device.isTaken = false;
+}
+
+/**
+ * Makes a device ready for the next test. One that does not become ready in time is left where it is and the next test
+ * has a new one: a browser that does not close a page would hold up each test after this one as long as a test may take.
+ */
+async function makeReady(key: string): Promise<void> {
+	const device = await devices.get(key)!;
+	const isReady = await Promise.race([wiped(device).then(() => true), delay(WIPE_LIMIT_MS, false, { ref: false })]);
+	if (isReady) device.isTaken = false;
+	else devices.delete(key);
+	if (!isReady) console.warn(`a device of the journeys was not ready after ${WIPE_LIMIT_MS} ms: ${key}`);
 }
 
 /** In the browser, before a page's own script. */
@@ -77,8 +90,11 @@ export function useBrowser(): {
 	const further: BrowserContext[] = [];
 	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
 	afterEach(async () => {
-		for (const device of await Promise.all(devices.values())) await wiped(device);
-		await Promise.all(further.splice(0).map((context) => context.close()));
+		await Promise.all([...devices.keys()].map(makeReady));
+		await Promise.race([
+			Promise.all(further.splice(0).map((context) => context.close())),
+			delay(WIPE_LIMIT_MS, undefined, { ref: false }),
+		]);
 	});
 	return {
 		/**
