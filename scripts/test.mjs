@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBuilt } from "./built.cjs";
 
+/** Three times as long as all of it takes on two cores. */
+const LIMIT_MIN = 45;
 const folder = mkdtempSync(join(tmpdir(), "estrada-report-"));
 const report = join(folder, "report.json");
 let passed = 0;
@@ -33,7 +35,13 @@ await check("dead code", ["knip"]);
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 const tests = spawn("npx", ["--no-install", "vitest", "run", ...reporters], { stdio: "inherit" });
+// a test that hangs would otherwise end with whoever waits for this, and say nothing
+const patience = setTimeout(() => {
+	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
+	tests.kill("SIGKILL");
+}, LIMIT_MIN * 60_000);
 const [status] = await once(tests, "close");
+clearTimeout(patience);
 await types;
 try {
 	const result = JSON.parse(readFileSync(report, "utf8"));
