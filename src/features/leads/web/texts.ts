@@ -58,8 +58,8 @@ export const leadsTexts = {
 		en: "The camera does not work: the browser has none, or may not use it. Type the number on the ticket.",
 	},
 	noCamera: {
-		pl: "Ta przeglądarka nie czyta kodów z aparatu. Wpisz numer spod kodu QR.",
-		en: "This browser reads no codes by camera. Type the number below the QR code.",
+		pl: "Tu nie da się czytać kodów aparatem. Wpisz numer spod kodu QR.",
+		en: "Codes cannot be read by camera here. Type the number below the QR code.",
 	},
 	askTitle: { pl: "Przeczytaj tej osobie: #initials", en: "Read this to the person: #initials" },
 	askLang: { pl: "Język zgody", en: "Language of the consent" },

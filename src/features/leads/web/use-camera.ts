@@ -1,21 +1,29 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** What some browsers have to read codes with; TypeScript does not know it yet. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type DetectorMaker = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
+type DetectorMaker = {
+	new (options: { formats: ["qr_code"] }): Detector;
+	getSupportedFormats(): Promise<readonly string[]>;
+};
 
-const maker = (): DetectorMaker | undefined => (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+/** What reads QR codes: the browser itself where it can (TypeScript does not know that yet), or a reader that is fetched. */
+async function qrDetector(): Promise<Detector> {
+	const own = (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+	const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
+	const Maker = own && formats.includes("qr_code") ? own : (await import("qr/decode.js")).BarcodeDetector;
+	return new Maker({ formats: ["qr_code"] });
+}
 
 /** How long between two looks, in ms: quick for the hand, easy on the battery. */
 const LOOK_MS = 250;
 
-/** Whether this browser reads QR codes by a camera; undefined until that is known. */
+/** Whether codes are read by a camera here; undefined until that is known. What reads them is there then, network or not. */
 export function useCanScan(): boolean | undefined {
 	const [can, setCan] = useState<boolean>();
 	useEffect(() => {
-		const formats = maker()?.getSupportedFormats() ?? Promise.resolve([]);
-		formats.then(
-			(found) => setCan(found.includes("qr_code") && "mediaDevices" in navigator),
+		if (!("mediaDevices" in navigator)) return setCan(false);
+		qrDetector().then(
+			() => setCan(true),
 			() => setCan(false),
 		);
 	}, []);
@@ -61,11 +69,9 @@ export function useCamera(onCode: (code: string) => void): Camera {
 
 /** Shows what the camera sees until it sees a code; undefined where it was turned off before. Rejects without a camera. */
 async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
-	const Maker = maker();
-	if (!Maker) throw new Error("no detector");
+	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
 	try {
-		const detector = new Maker({ formats: ["qr_code"] });
 		const shown = video.current;
 		if (!shown) return undefined;
 		shown.srcObject = stream;
