@@ -24,7 +24,7 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 	const day = (iso: string) => dateText(lang, new Date(iso), timeZone);
 	const facts: Record<string, string> = { day: answeredDate ? day(answeredDate) : "", who: answeredBy ?? "" };
 	return (
-		<li className="room-message">
+		<li className="exh-message">
 			<div className="acc-card-head">
 				<h3 className="font-bold wrap-anywhere">{name}</h3>
 				<span className="text-muted">{day(sentDate)}</span>
@@ -43,7 +43,7 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 							(_, key: string) => facts[key] ?? "",
 						)}
 					</p>
-					<p className="room-answer whitespace-pre-line wrap-anywhere">{answer}</p>
+					<p className="exh-answer whitespace-pre-line wrap-anywhere">{answer}</p>
 				</>
 			)}
 		</li>

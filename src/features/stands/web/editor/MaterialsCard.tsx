@@ -28,7 +28,7 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 			<h2 className="h-card" id="materials">
 				{texts.materials[lang]}
 			</h2>
-			<ul className="room-list">
+			<ul className="exh-list">
 				{materials.map(({ objectId, name, nameEn, url }) => (
 					<li key={objectId}>
 						<span className="wrap-anywhere">
