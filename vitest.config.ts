@@ -24,11 +24,11 @@ const serverTests = {
 };
 
 /**
- * What runs on PGlite: what opens, fills and serves a database, and what says itself how the engines differ. The slices
- * ask PostgreSQL, which a real site runs on; on PGlite the journeys go their ways.
+ * What runs on PGlite: what opens and fills a database, and what says itself how the engines differ. All else asks
+ * PostgreSQL, which a real site runs on; on PGlite the journeys go their ways and the documents' commands are typed.
  */
 const ON_PGLITE = [
-	...["kit", "app"].flatMap((room) => [`src/${room}/**/server/*.test.ts`, `src/${room}/**/*.server.test.ts`]),
+	...["kit", "app/boot", "app/bundle"].map((room) => `src/${room}/**/*.server.test.ts`),
 	...["meetings/server/races", "newsletter/server/send-newsletter", "newsletter/server/reminders"].map(
 		(name) => `src/features/${name}.test.ts`,
 	),

@@ -84,7 +84,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	},
 
 	async "one key six times at once is one registration, answered six times"({ buy, rows }) {
-		for (const round of Array(12).keys()) {
+		for (const round of Array(4).keys()) {
 			const same = { ...paidFor, email: `key-${round}-${randomUUID()}@firma.example` };
 			const answers = await times(6, (n) => buy(n, same, `key-${round}-${same.email}`));
 			expect(answers.map((one) => one.status)).toEqual(Array(6).fill(200));

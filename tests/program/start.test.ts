@@ -18,6 +18,36 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
 	return { code, lines: lines.filter((line) => !line.startsWith("Building")) };
 }
 
+/** Sends the head of a request, then a byte of its body a second; `closed` gives what came back and after how long. */
+const drip = (url: string) => {
+	const { hostname, port } = new URL(url);
+	const begun = Date.now();
+	let output = "";
+	const socket = connect(Number(port), hostname);
+	socket.on("data", (bytes) => {
+		output += bytes;
+	});
+	socket.on("error", () => {}); // the other end may just be gone
+	socket.write(
+		"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{",
+	);
+	const drops = setInterval(() => socket.write(" "), 1000);
+	const closed = new Promise<{ output: string; ms: number }>((done) => {
+		socket.once("close", () => {
+			clearInterval(drops);
+			done({ output, ms: Date.now() - begun });
+		});
+	});
+	return { closed };
+};
+
+/** Waits for half a minute, while the tests before its own run. */
+let dripped: Promise<{ program: Program; answer: { output: string; ms: number } }>;
+beforeAll(() => {
+	dripped = startProgram(fresh("drips")).then(async (program) => ({ program, answer: await drip(program.url).closed }));
+	dripped.catch(() => {}); // its test says what went wrong
+});
+
 describe("what is wrong is said in one sentence, with exit code 1", () => {
 	test.each([
 		[{ PORT: "eighty" }, /PORT is "eighty", but it must be a whole number/],
@@ -106,44 +136,6 @@ describe("a data folder belongs to one process", () => {
 	});
 });
 
-describe("who drips a request", () => {
-	/** Sends the head of a request, then a byte of its body a second; `closed` gives what came back and after how long. */
-	const drip = (url: string) => {
-		const { hostname, port } = new URL(url);
-		const begun = Date.now();
-		let output = "";
-		const socket = connect(Number(port), hostname);
-		socket.on("data", (bytes) => {
-			output += bytes;
-		});
-		socket.on("error", () => {}); // the other end may just be gone
-		socket.write(
-			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{",
-		);
-		const drops = setInterval(() => socket.write(" "), 1000);
-		const closed = new Promise<{ output: string; ms: number }>((done) => {
-			socket.once("close", () => {
-				clearInterval(drops);
-				done({ output, ms: Date.now() - begun });
-			});
-		});
-		return { closed };
-	};
-
-	test("is told 408 after half a minute, and does not keep the program from ending", { timeout: 90_000 }, async () => {
-		const program = await startProgram(fresh("drips"));
-		const { output, ms } = await drip(program.url).closed;
-		expect(output).toMatch(/^HTTP\/1\.1 408 /);
-		expect(ms).toBeLessThan(50_000);
-		const [first, second] = [drip(program.url), drip(program.url)];
-		await new Promise((done) => setTimeout(done, 1500));
-		const requested = Date.now();
-		expect(await program.stop("SIGTERM")).toBe(0);
-		expect(Date.now() - requested).toBeLessThan(15_000);
-		await Promise.all([first.closed, second.closed]);
-	});
-});
-
 test("one Ctrl-C, which npm passes on once more, is one: the program ends with code 0", async () => {
 	const program = await startProgram(fresh("twice"));
 	program.process.kill("SIGINT");
@@ -186,4 +178,18 @@ describe("a first start prepares the database in a process of its own", () => {
 		expect(third.output()).not.toContain("The demonstration");
 		expect(await third.stop()).toBe(0);
 	}, 150_000); // three starts, one of which draws the whole demonstration with its people
+});
+
+describe("who drips a request", () => {
+	test("is told 408 after half a minute, and does not keep the program from ending", { timeout: 90_000 }, async () => {
+		const { program, answer } = await dripped;
+		expect(answer.output).toMatch(/^HTTP\/1\.1 408 /);
+		expect(answer.ms).toBeLessThan(50_000);
+		const [second, third] = [drip(program.url), drip(program.url)];
+		await new Promise((done) => setTimeout(done, 1500));
+		const requested = Date.now();
+		expect(await program.stop("SIGTERM")).toBe(0);
+		expect(Date.now() - requested).toBeLessThan(15_000);
+		await Promise.all([second.closed, third.closed]);
+	});
 });
