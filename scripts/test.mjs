@@ -38,7 +38,8 @@ const tests = spawn("npx", ["--no-install", "vitest", "run", ...reporters], { st
 // a test that hangs would otherwise end with whoever waits for this, and say nothing
 const patience = setTimeout(() => {
 	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
-	tests.kill("SIGKILL");
+	tests.kill(); // npx passes it on; what does not end by it ends with this
+	setTimeout(() => tests.kill("SIGKILL"), 30_000);
 }, LIMIT_MIN * 60_000);
 const [status] = await once(tests, "close");
 clearTimeout(patience);
