@@ -34,11 +34,12 @@ if (!isBuilt()) await check("build", ["node", "scripts/build.mjs"]);
 await check("dead code", ["knip"]);
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-const tests = spawn("npx", ["--no-install", "vitest", "run", ...reporters], { stdio: "inherit" });
+// by the path of npm's scripts and not by npx, which does not pass on that it shall end
+const tests = spawn("vitest", ["run", ...reporters], { stdio: "inherit" });
 // a test that hangs would otherwise end with whoever waits for this, and say nothing
 const patience = setTimeout(() => {
 	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
-	tests.kill(); // npx passes it on; what does not end by it ends with this
+	tests.kill();
 	setTimeout(() => tests.kill("SIGKILL"), 30_000);
 }, LIMIT_MIN * 60_000);
 const [status] = await once(tests, "close");
