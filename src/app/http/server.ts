@@ -16,6 +16,7 @@ import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
 import { cvsRoutes } from "../../features/cvs/server/routes.ts";
 import { answersOf } from "../../features/demonstration/server/answer-messages.ts";
+import { playRooms } from "../../features/demonstration/server/play-rooms.ts";
 import { demonstrationRoutes } from "../../features/demonstration/server/routes.ts";
 import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
@@ -187,6 +188,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	liveRoutes(routes, deps);
 	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });
 	roomsRoutes(routes, deps);
+	playRooms(routes, deps);
 	meetingsRoutes(routes, people);
 	standsRoutes(routes, people);
 	inboxRoutes(routes, people);

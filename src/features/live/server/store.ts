@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { peopleByLecture } from "../../recordings/server/store.ts";
 import type { LiveLecture } from "../contract.ts";
-import type { StoredStream } from "../rules.ts";
+import { OPEN_AROUND_MS, type StoredStream } from "../rules.ts";
 import { liveStream } from "./tables.ts";
 
 /** A lecture with its stream. */
@@ -34,6 +34,12 @@ export function streamedLectures(db: Database, eventId: number): Promise<Streame
 /** A lecture with its stream; undefined where it has none. */
 export async function streamedLecture(db: Database, lectureId: number): Promise<StreamedRecord | undefined> {
 	return (await streamed(db, eq(lecture.id, lectureId)))[0];
+}
+
+/** The streamed lectures of all events whose streams are open at a moment, by their start. */
+export function streamedAt(db: Database, now: Date): Promise<StreamedRecord[]> {
+	const [early, late] = [OPEN_AROUND_MS, -OPEN_AROUND_MS].map((ms) => new Date(now.getTime() + ms)) as [Date, Date];
+	return streamed(db, and(lt(lecture.startsAt, early), gt(lecture.endsAt, late)) as SQL);
 }
 
 async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {

@@ -1,0 +1,74 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
+
+/** A lecture in whose room something goes on. */
+export type Played = { id: number; startsAt: Date; endsAt: Date; language: string };
+/** Something that is written in a room: by the n-th of those who watch, once under its key, at a moment. */
+export type Line = { key: string; speaker: number; at: Date; text: string };
+
+const SECOND_MS = 1000;
+/** So far around a lecture its room is open. */
+const AROUND_MS = 15 * 60 * SECOND_MS;
+/** Somebody writes so often. */
+const LINE_EVERY_MS = 75 * SECOND_MS;
+/** A poll is asked so long after the start, and somebody answers it so often. */
+const POLL_AFTER_MS = 60 * SECOND_MS;
+const VOTE_EVERY_MS = 40 * SECOND_MS;
+/** The first question to the speaker, and how far apart they are. */
+const QUESTION_EVERY_MS = 6 * 60 * SECOND_MS;
+const QUESTIONS = 3;
+/** Those who watch write by turns, and neighbours never follow each other. */
+const TURN = 7;
+
+const langOf = ({ language }: Pick<Played, "language">): Lang => (language === "en" ? "en" : "pl");
+
+/** The n-th of some, round and round. */
+const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
+
+/** What is written in a lecture's room until a moment; the same at each time that it is asked, and bounded by its hours. */
+export function linesUntil(one: Played, now: Date): Line[] {
+	const opens = one.startsAt.getTime() - AROUND_MS;
+	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
+	const count = Math.max(0, Math.floor((until - opens) / LINE_EVERY_MS));
+	const lang = langOf(one);
+	const said = { before: 0, during: 0, after: 0 };
+	return Array.from({ length: count }, (_, n) => {
+		const at = new Date(opens + (n + 1) * LINE_EVERY_MS);
+		const part = at < one.startsAt ? "before" : at < one.endsAt ? "during" : "after";
+		const { [lang]: text } = nth(roomLines[part], one.id + said[part]++);
+		return { key: `demonstration-${n}`, speaker: n * TURN + one.id, at, text: `${text} ${roomMark[lang]}` };
+	});
+}
+
+/** What a visitor's message of a room is answered. */
+export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
+	const { [lang]: text } = nth(roomReplies, number);
+	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
+}
+
+/** What is asked of the speaker until a moment, each by somebody else. */
+export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
+	const lang = langOf(one);
+	return Array.from({ length: QUESTIONS }, (_, n) => ({
+		...{ speaker: one.id + n, at: new Date(one.startsAt.getTime() + (n + 0.5) * QUESTION_EVERY_MS) },
+		text: `${nth(roomQuestions, one.id + n)[lang]} ${roomMark[lang]}`,
+	})).filter(({ at }) => at <= now && at < one.endsAt);
+}
+
+/** How many votes a question gets from those who are made up: it differs, so that they have an order. */
+export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
+
+/** What a room is asked from soon after the start until the end; undefined at other times. */
+export function pollAt(one: Played, now: Date): { question: string; options: string[] } | undefined {
+	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
+	const lang = langOf(one);
+	const { question, options } = nth(roomPolls, one.id);
+	return { question: `${question[lang]} ${roomMark[lang]}`, options: options.map((option) => option[lang]) };
+}
+
+/** How many of those who are made up have answered by a moment. */
+export const pollVotesBy = ({ startsAt }: Played, now: Date): number =>
+	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
+
+/** Which of so many options the n-th who answers chooses, from 1: the first one more often than the others. */
+export const choiceOf = (n: number, options: number): number => (nth([0, 1, 0, 2, 1, 0, 3], n) % options) + 1;

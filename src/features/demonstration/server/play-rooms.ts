@@ -1,0 +1,197 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { Failure } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addQuestion, hostedQuestions, putVote as putQuestionVote } from "../../live/server/question-store.ts";
+import { streamedAt } from "../../live/server/store.ts";
+import type { LiveDeps } from "../../live/server/watch.ts";
+import { type Admissions, admissionsOf } from "../../rooms/server/admission.ts";
+import { tellChange } from "../../rooms/server/deliver.ts";
+import { ask, toldPoll } from "../../rooms/server/moderate.ts";
+import { accountOfMember } from "../../rooms/server/moderator-store.ts";
+import { pollOf, putVote } from "../../rooms/server/poll-store.ts";
+import { ensureRoom, holdRoom, messagesBefore } from "../../rooms/server/store.ts";
+import { membersOf, type RoomDeps, storingOf, write } from "../../rooms/server/write.ts";
+import { answersByItself } from "../made-up.ts";
+import {
+	choiceOf,
+	type Line,
+	linesUntil,
+	type Played,
+	pollAt,
+	pollVotesBy,
+	questionsUntil,
+	roomReply,
+	votesForQuestion,
+} from "../room-play.ts";
+import { participantIds } from "./store.ts";
+
+export type PlayDeps = RoomDeps &
+	LiveDeps & { db: NodePgDatabase; config: { demo: boolean }; log: { error(entry: object, line: string): void } };
+
+const STEP_MS = 5000;
+/** So many who are made up watch a lecture. */
+const WATCHING = 40;
+/** Nobody answers at once. */
+const THINKING_MS = 3000;
+/** Among so many of the newest messages a visitor's is looked for. */
+const NEWEST = 5;
+
+/** A room with those who are made up and watch there, and how far they have come with what they say. */
+type Playing = {
+	one: Played & { eventId: number };
+	watching: string[];
+	admissions: Admissions;
+	said: number;
+	answered: number;
+};
+
+/** In a demonstration: has participants who are made up write, ask and vote in the rooms that are open, while the server listens. */
+export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
+	if (!deps.config.demo) return;
+	const step = roomSteps(deps);
+	let running: Promise<void> | undefined;
+	let timer: NodeJS.Timeout | undefined;
+	const failed = (error: Error) => deps.log.error({ demonstration: error.message }, "failed");
+	app.server.once("listening", () => {
+		timer = setInterval(() => {
+			running ??= step()
+				.catch(failed)
+				.finally(() => {
+					running = undefined;
+				});
+		}, STEP_MS).unref();
+	});
+	app.addHook("onClose", async () => {
+		clearInterval(timer);
+		await running;
+	});
+}
+
+/** What happens in all rooms that are open, each time that it is called; what has happened is never done again. */
+export function roomSteps(deps: PlayDeps): () => Promise<void> {
+	const admissions = admissionsOf(deps);
+	let playing = new Map<number, Playing>();
+
+	/** Those who may write there now: nobody at events that are not the demonstration's. */
+	async function watchingOf(lectureId: number): Promise<string[]> {
+		const found: string[] = [];
+		for (const id of await participantIds(deps.db, WATCHING)) {
+			if (await unlessRefused(admissions.writer(lectureId, id))) found.push(id);
+		}
+		return found;
+	}
+
+	return async () => {
+		const open = await streamedAt(deps.db, deps.clock.now());
+		const before = playing;
+		playing = new Map();
+		for (const one of open) {
+			const begun = before.get(one.id) ?? { watching: await watchingOf(one.id), said: 0, answered: 0 };
+			const room = { ...begun, one, admissions };
+			playing.set(one.id, room);
+			if (room.watching.length > 0) await step(deps, room);
+		}
+	};
+}
+
+/** What somebody who is refused, as one who was banned or writes too soon, leaves undone. */
+async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
+	try {
+		return await doing;
+	} catch (error) {
+		if (error instanceof Failure) return undefined;
+		throw error;
+	}
+}
+
+async function step(deps: PlayDeps, playing: Playing): Promise<void> {
+	await answerVisitor(deps, playing);
+	const lines = linesUntil(playing.one, deps.clock.now());
+	for (const line of lines.slice(playing.said)) await say(deps, playing, line);
+	playing.said = lines.length;
+	await askSpeaker(deps, playing);
+	await voteForQuestions(deps, playing);
+	await poll(deps, playing);
+}
+
+const by = ({ watching }: Playing, n: number): string => watching[n % watching.length] ?? "";
+
+/** Writes by the rules for everybody: who was banned meanwhile, or writes too soon, does not. */
+async function say(deps: PlayDeps, playing: Playing, { key, speaker, at, text }: Line): Promise<void> {
+	const then = { ...deps, store: storingOf(deps.db), clock: { now: () => at } };
+	const written = async () => {
+		const who = await playing.admissions.writer(playing.one.id, by(playing, speaker));
+		await write(then, who, { memberNo: await membersOf(deps.db)(who), key, text });
+	};
+	await unlessRefused(written());
+}
+
+/** Answers the newest message of a visitor, once. */
+async function answerVisitor(deps: PlayDeps, playing: Playing): Promise<void> {
+	const { db, clock } = deps;
+	const { id: lectureId } = playing.one;
+	const now = clock.now();
+	const newest = await messagesBefore(db, { lectureId, before: undefined, limit: NEWEST });
+	for (const { number, memberNo, sentAt } of newest.toReversed()) {
+		if (number <= playing.answered) return;
+		const author = await accountOfMember(db, { lectureId, no: memberNo });
+		if (!author || answersByItself(author)) continue;
+		if (now.getTime() - sentAt.getTime() < THINKING_MS) return;
+		const lang = (await accountById(db, author))?.lang ?? "pl";
+		await say(deps, playing, { ...roomReply(number, lang), at: now });
+		playing.answered = number;
+		return;
+	}
+}
+
+/** Asks the speaker what is to be asked by now; the room is held, so that of two processes one does. */
+async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Promise<void> {
+	const { id: lectureId, eventId } = playing.one;
+	const due = questionsUntil(playing.one, clock.now());
+	const isAsked = await db.transaction(async (tx) => {
+		await ensureRoom(tx, { lectureId, eventId });
+		await holdRoom(tx, lectureId);
+		// the hidden ones as well: what a moderator hid is not asked again
+		const known = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
+		const fresh = due.filter(({ text }) => !known.has(text));
+		for (const { speaker, at: askedAt, text } of fresh) {
+			const accountId = by(playing, speaker);
+			await addQuestion(tx, { lectureId, accountId, text, isAnonymous: false, askedAt });
+		}
+		return fresh.length > 0;
+	});
+	if (isAsked) tellChange(live, { what: "questions", lectureId });
+}
+
+/** One vote more for each question, a visitor's as well, until it has as many as it gets. */
+async function voteForQuestions({ db, live }: PlayDeps, playing: Playing): Promise<void> {
+	const { id: lectureId } = playing.one;
+	const open = (await hostedQuestions(db, lectureId)).filter(({ state }) => state === "open");
+	const wanting = open.filter(({ id, votes }) => votes < votesForQuestion(id));
+	for (const { id: questionId, votes } of wanting) {
+		await putQuestionVote(db, { questionId, accountId: by(playing, questionId + votes) }, true);
+	}
+	if (wanting.length > 0) tellChange(live, { what: "questions", lectureId });
+}
+
+/** Asks the room where nobody has yet, or has one more answer what is open. */
+async function poll(deps: PlayDeps, playing: Playing): Promise<void> {
+	const { one, watching } = playing;
+	const { id: lectureId, eventId } = one;
+	const now = deps.clock.now();
+	const wanted = pollAt(one, now);
+	if (!wanted) return;
+	const asked = await pollOf(deps.db, { lectureId });
+	if (!asked) {
+		const who = { lectureId, eventId, accountId: by(playing, 0), mayRead: true, mayWrite: true, mayModerate: true };
+		await ask({ ...deps, who }, wanted);
+		return;
+	}
+	const votes = asked.options.reduce((sum, option) => sum + option.votes, 0);
+	if (!asked.isOpen || votes >= Math.min(watching.length, pollVotesBy(one, now))) return;
+	const accountId = by(playing, votes);
+	const option = choiceOf(votes, asked.options.length);
+	const pollId = asked.id;
+	if (await putVote(deps.db, { lectureId, pollId, accountId, option })) await toldPoll(deps, { lectureId, pollId });
+}
