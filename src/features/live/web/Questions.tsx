@@ -1,4 +1,5 @@
 import "./live.css";
+import "./questions.css";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";

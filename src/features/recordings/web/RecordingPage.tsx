@@ -1,4 +1,5 @@
 import "./recordings.css";
+import "./recording.css";
 import "../../../kit/ui/player.css";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
