@@ -235,6 +235,13 @@ describe("a block", () => {
 		await site.deps.db.delete(profilePhoto);
 	});
 
+	test("is not to be told by who tries to block in turn: there is no such person", async () => {
+		await meets.block(ewa, anna);
+		const [tried, none] = [await meets.block(anna, ewa), await meets.block(anna, site.nobody)];
+		expect([tried.statusCode, tried.body]).toEqual([404, none.body]);
+		expect((await meets.report(anna, ewa)).body).toBe((await meets.report(anna, site.nobody)).body);
+	});
+
 	test("leaves what waits as it is, unseen: who sent it withdraws it as ever", async () => {
 		const id = await invited(anna, ewa);
 		await meets.block(ewa, anna);

@@ -9,7 +9,7 @@ import { refusals } from "../texts.ts";
 import { type MeetingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
 import { addReport } from "./report-store.ts";
-import { closeConnections, holdPeople, invitationsWith, isSeparated, storeBan, storeBlock } from "./store.ts";
+import { closeConnections, hasBlocked, holdPeople, invitationsWith, storeBan, storeBlock } from "./store.ts";
 
 type About = { event: EventRecord; accountId: string; otherId: string };
 
@@ -30,7 +30,8 @@ export async function block(deps: MeetingDeps, about: About & { isBlocked: boole
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		await holdPeople(tx, [accountId, otherId]);
-		if (isBlocked && !(await isSeparated(tx, accountId, otherId))) await knownThere(tx, deps, about);
+		// who was blocked is told what is told of whom there is not
+		if (isBlocked && !(await hasBlocked(tx, accountId, otherId))) await knownThere(tx, deps, about);
 		if (!(await storeBlock(tx, { accountId, blockedId: otherId, isBlocked, now }))) return;
 		if (isBlocked) await separate(tx, deps, { accountId, with: { otherId }, now });
 		const action = isBlocked ? "person.blocked" : "person.unblocked";

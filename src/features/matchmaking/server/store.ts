@@ -116,8 +116,14 @@ export function closeConnections(
 		.returning({ eventId, accountId: from, invitedId: to });
 }
 
+/** Whether somebody has blocked another. */
+export async function hasBlocked(db: Database, accountId: string, blockedId: string): Promise<boolean> {
+	const is = and(eq(personBlock.accountId, accountId), eq(personBlock.blockedId, blockedId));
+	return (await db.$count(personBlock, is)) > 0;
+}
+
 /** Whether one of two people has blocked the other. */
-export async function isSeparated(db: Database, one: string, other: string): Promise<boolean> {
+async function isSeparated(db: Database, one: string, other: string): Promise<boolean> {
 	const { accountId, blockedId } = personBlock;
 	const [row] = await db
 		.select({ accountId })
