@@ -25,6 +25,8 @@ export type Live = {
 	sendTo(room: string, word: string, body: object): void;
 	/** Whether any connection of this process has entered a room. */
 	hasEntered(room: string): boolean;
+	/** Takes out of a room who may not stay there: `mayStay` gives of the accounts in it, in this process, those who may. */
+	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
 	/** What is done when a browser says something; nothing that it says is ever stored. */
 	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
 	/** Looks soon, in every process, which sessions are over. */
@@ -102,18 +104,24 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	const words = wordsOf(options, failed);
 	io.on("connection", (socket) => {
 		const person = must(people.get(socket.request), "who was let in");
+		// looked at again: many that come at once were all let in before the first had its place
+		if (isFull(person)) return void socket.disconnect(true);
 		socket.data = person;
 		socket.join(roomOf(person.accountId));
 		forgetRequest(socket);
 		words.listen(socket, person);
 	});
 
+	function isFull({ accountId }: LivePerson): boolean {
+		return (io.of("/").adapter.rooms.get(roomOf(accountId))?.size ?? 0) >= MOST_CONNECTIONS;
+	}
+
 	async function admit(request: IncomingMessage): Promise<boolean> {
 		try {
 			const person = await personAtDoor(options, request);
 			if (!person) return false;
 			people.set(request, person);
-			return (io.of("/").adapter.rooms.get(roomOf(person.accountId))?.size ?? 0) < MOST_CONNECTIONS;
+			return !isFull(person);
 		} catch (error) {
 			failed(error as Error);
 			return false;
@@ -126,6 +134,13 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
 		sendTo: (room, word, body) => void io.local.to(entered(room)).emit(word, body),
 		hasEntered: (room) => io.of("/").adapter.rooms.has(entered(room)),
+		async clear(room, mayStay) {
+			const { rooms } = io.of("/").adapter;
+			const sockets = [...(rooms.get(entered(room)) ?? [])].flatMap((id) => io.of("/").sockets.get(id) ?? []);
+			const whose = (socket: Socket) => (socket.data as LivePerson).accountId;
+			const stay = await mayStay([...new Set(sockets.map(whose))]);
+			for (const socket of sockets) if (!stay.has(whose(socket))) void socket.leave(entered(room));
+		},
 		said: words.said,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {

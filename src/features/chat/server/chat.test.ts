@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addressOf, type Listener, listen, next, standOf, talk } from "../../../../tests/harness/chat.ts";
+import { addressOf, connect, type Listener, listen, next, standOf, talk } from "../../../../tests/harness/chat.ts";
 import { session } from "../../account/server/tables.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
@@ -252,6 +252,14 @@ test("only who is logged in, from a page of the site, is connected", async () =>
 	await expect(listen(address, one.cookieOf("anna"), { origin: "https://zly.example" })).rejects.toThrow();
 	await expect(connected("anna", { origin: address })).resolves.toBeDefined();
 	await expect(connected("anna", { origin: "http://estrada.test" })).resolves.toBeDefined();
+});
+
+test("twenty connections of one account are kept, however many come at once", async () => {
+	const address = await addressOf(one.server.app);
+	const tried = await Promise.allSettled(Array.from({ length: 40 }, () => connect(address, one.cookieOf("anna"))));
+	const sockets = tried.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+	await expect.poll(() => sockets.filter((socket) => socket.connected).length).toBe(20);
+	for (const socket of sockets) socket.close();
 });
 
 test("a connection ends with its session: at once by a log-out, at its next word however it ended", async () => {
