@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { standOf, talk } from "../../../../tests/harness/chat.ts";
 import { emails } from "../../../kit/mail/store.ts";
+import { must } from "../../../kit/must/must.ts";
+import { account } from "../../account/server/tables.ts";
 import { closeConversation } from "./conversations.ts";
 import { sendChatLetters } from "./send-letters.ts";
 
@@ -81,4 +84,20 @@ test("a stand's staff are told of who waits for the company, and who asked is to
 		recipient: "anna@ktos.example",
 		subject: expect.stringMatching(/: Norvika$/),
 	});
+});
+
+test("a name that is an address is no link in the letter", async () => {
+	const name = { firstName: "https://zly.example/wygrana", lastName: "a@b.example" };
+	await one.server.deps.db
+		.update(account)
+		.set(name)
+		.where(eq(account.id, one.idOf("anna")));
+	await one.send("anna", "Raz");
+	at("2025-06-05T11:00:00Z");
+	expect(await written()).toBe(1);
+	const { subject, text, html } = must((await letters())[0], "the letter");
+	for (const part of [subject, text, html]) {
+		expect(part).toContain("wygrana");
+		expect(part).not.toMatch(/:\/\/zly|zly\.example|@b\.example/);
+	}
 });

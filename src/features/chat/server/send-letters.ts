@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import { unlinked } from "../../matchmaking/rules.ts";
 import { LETTER_AFTER_MS, LETTER_EVERY_MS, MOST_NAMED, others, somebody, waitingEmail } from "../letters.ts";
 import { accountsWaiting, takeWaiting } from "./letter-store.ts";
 
@@ -34,6 +35,7 @@ export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }):
 }
 
 function namesText(lang: Lang, writers: (string | null)[]): string {
-	const named = writers.slice(0, MOST_NAMED).map((name) => name ?? somebody[lang]);
+	// a name that reads as an address is no link in somebody's mail program
+	const named = writers.slice(0, MOST_NAMED).map((name) => (name === null ? somebody[lang] : unlinked(name)));
 	return named.join(", ") + (writers.length > MOST_NAMED ? ` ${others[lang]}` : "");
 }
