@@ -1,3 +1,4 @@
+import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
 /** Conversations are kept so many months after their event, then deleted for everybody (decisions §11). */
@@ -35,9 +36,6 @@ export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
 
-/** What neither can be seen nor means anything, and what would turn the text around it to the other side. */
-const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
 /**
  * A message as it is kept: plain text in lines, no more than one empty line together; undefined where nothing is left
  * of it.
@@ -49,7 +47,7 @@ export function messageText(typed: string): string | undefined {
 		.replace(/\t/g, " ")
 		.split("\n");
 	const text = lines
-		.map((line) => line.replace(UNSEEN, "").trimEnd())
+		.map((line) => withoutUnseen(line.replace(/\p{Cc}/gu, "")).trimEnd())
 		.join("\n")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();

@@ -197,5 +197,6 @@ describe("questions", () => {
 		["<b>a</b>", "<b>a</b>"],
 		[" \n\t ", undefined],
 		["a\u0000\u0007b", "a b"],
+		["do\u202egpj.exe\u2066", "dogpj.exe"],
 	])("%j is kept as %j", (typed, text) => expect(questionText(typed)).toBe(text));
 });

@@ -1,3 +1,4 @@
+import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { lectureWays } from "../packages/rules.ts";
 import { type Scope, ticketStateOf, type Viewer } from "../recordings/rules.ts";
@@ -139,6 +140,8 @@ export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt:
 
 /** A question as it is kept: plain text in one line; undefined where nothing is left of it. */
 export function questionText(typed: string): string | undefined {
-	const text = typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
+	const text = withoutUnseen(typed)
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.trim();
 	return text === "" ? undefined : text;
 }

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { withoutUnseen } from "./unseen.ts";
 
-/** What a form sends of a text: without space around; absent and null are empty. Whether it will do is judged in words. */
+/** What a form sends of a text: without unseen signs and space around; absent and null are empty. Whether it will do is judged in words. */
 export function words(max = 5000) {
-	return normal((text) => text.trim(), max);
+	return normal((text) => withoutUnseen(text).trim(), max);
 }
 
 /** As `words`, in a normal form of its own. */

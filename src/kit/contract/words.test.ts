@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { words } from "./words.ts";
+
+test.each([
+	["  Cześć \n świecie ", "Cześć \n świecie"],
+	[null, ""],
+	[undefined, ""],
+	["faktura\u202efdp.exe", "fakturafdp.exe"],
+	["\u200b \u2066\u2069\ufeff", ""],
+	["\u061ca\u180e", "a"],
+	// joiners of emoji and of letters are seen
+	["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
+])("%j is read as %j", (typed, text) => {
+	expect(z.parse(words(), typed)).toBe(text);
+});
+
+test("what is longer than its field is refused, unseen signs counted", () => {
+	expect(z.safeParse(words(3), "abc").success).toBe(true);
+	expect(z.safeParse(words(3), "abc\u200b").success).toBe(false);
+});
