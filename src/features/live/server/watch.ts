@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { Viewer } from "../../recordings/rules.ts";
-import { type TicketHeld, ticketsHeld } from "../../registration/server/holder-store.ts";
+import { type TicketHeld, ticketsHeld, ticketsHeldBy } from "../../registration/server/holder-store.ts";
 import type { LiveState } from "../contract.ts";
 import { liveScope, liveStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -31,4 +31,17 @@ export async function openLive(deps: LiveDeps, lectureId: number, accountId: str
 	const { one, state } = await liveLook(deps, lectureId, accountId);
 	if (state !== "open") throw new Failure(403, refusals[state]);
 	return one;
+}
+
+/** Of some accounts, those that may watch a lecture now. */
+export async function watchersAmong(
+	{ db, clock }: LiveDeps,
+	lectureId: number,
+	accountIds: string[],
+): Promise<Set<string>> {
+	const one = await streamedLecture(db, lectureId);
+	if (!one) return new Set();
+	const tickets = Map.groupBy(await ticketsHeldBy(db, { accountIds, eventId: one.eventId }), (held) => held.accountId);
+	const now = clock.now();
+	return new Set(accountIds.filter((id) => liveStateOf(one, (tickets.get(id) ?? []).map(viewerOf), now) === "open"));
 }

@@ -98,8 +98,17 @@ export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
 ): Promise<TicketHeld[]> {
+	return ticketsHeldBy(db, { accountIds: [accountId], eventId });
+}
+
+/** The tickets of some accounts at an event, the cancelled ones left out. */
+export function ticketsHeldBy(
+	db: Database,
+	{ accountIds, eventId }: { accountIds: string[]; eventId: number },
+): Promise<(TicketHeld & { accountId: string })[]> {
 	return db
 		.select({
+			accountId: registration.accountId,
 			...{ registrationId: registration.id, status: registration.status, calendarId: registration.calendarId },
 			...{ packageName: ticketPackage.name, includes: ticketPackage.includes },
 		})
@@ -107,7 +116,7 @@ export function ticketsHeld(
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.where(
 			and(
-				eq(registration.accountId, accountId),
+				inArray(registration.accountId, accountIds),
 				eq(registration.eventId, eventId),
 				ne(registration.status, "cancelled"),
 			),

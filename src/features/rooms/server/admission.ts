@@ -1,7 +1,7 @@
 import { bounded } from "../../../kit/content/bounded.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { openSpan } from "../../live/rules.ts";
-import { type LiveDeps, openLive } from "../../live/server/watch.ts";
+import { type LiveDeps, openLive, watchersAmong } from "../../live/server/watch.ts";
 import { type RoomRights, roomRights } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { standingOf } from "./moderator-store.ts";
@@ -20,6 +20,8 @@ export type Admissions = {
 	reader(lectureId: number, accountId: string): Promise<Admission>;
 	/** Somebody who may write as well; throws the 403 of who is banned. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
+	/** Of some accounts, those that may still read in a room. */
+	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
 	/** Asks anew from now on what somebody may do in all rooms. */
 	forget(accountId: string): void;
 };
@@ -58,6 +60,7 @@ export function admissionsOf(deps: LiveDeps): Admissions {
 			if (!admission.mayWrite) throw new Failure(403, refusals.banned);
 			return admission;
 		},
+		readersAmong: (lectureId, accountIds) => watchersAmong(deps, lectureId, accountIds),
 		forget: (accountId) => changed.set(accountId, (changed.get(accountId) ?? 0) + 1),
 	};
 }

@@ -8,7 +8,7 @@ import { pollOf } from "./poll-store.ts";
 import { messageShape, pollShape } from "./shapes.ts";
 import { messageAt, messagesAfter, roomOf } from "./store.ts";
 
-type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
+type Deps = { db: Database; clock: { now(): Date }; live: Live; log: { error(entry: object, line: string): void } };
 type Stored = { lectureId: number; number: number };
 
 /** What processes tell each other: which message there is, never what it says. */
@@ -27,6 +27,9 @@ type Change = { lectureId: number } & (
 );
 const CHANGED = "room-changed";
 
+/** How often it is looked who of those in a room may still be there: a ticket may have been given back. */
+const CLEARED_MS = 10_000;
+
 /** Answers of a poll are told together: many who vote at a time are one word. */
 const POLL_MS = 1000;
 
@@ -42,8 +45,10 @@ function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWor
 }
 
 /** Lets connections into rooms and delivers what is written there. */
-export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): void {
+export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissions): void {
+	const clear = clearing({ clock, live }, admissions);
 	const deliver = async (lectureId: number, after: number, limit: number) => {
+		await clear(lectureId);
 		if (!live.hasEntered(nameOf(lectureId))) return undefined;
 		const fresh = await messagesAfter(db, { lectureId, after, limit });
 		const messages = fresh.map((one) => messageShape(one));
@@ -52,7 +57,7 @@ export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): v
 	};
 	const told = deliverNumbered(log, deliver, TOGETHER_MS);
 	live.hear<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
-	deliverChanges({ db, live, log }, admissions);
+	deliverChanges({ db, live, log }, admissions, clear);
 	live.said("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {
 			await admissions.reader(lectureId, accountId);
@@ -69,14 +74,29 @@ export function deliverRooms({ db, live, log }: Deps, admissions: Admissions): v
 	live.said("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
 }
 
+/** Takes those out of a room who may no longer read there, before something is told in it. */
+function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong }: Admissions): Clear {
+	const clearedAt = new Map<number, number>();
+	return async (lectureId) => {
+		const now = clock.now().getTime();
+		if (!live.hasEntered(nameOf(lectureId))) return void clearedAt.delete(lectureId);
+		if (now - (clearedAt.get(lectureId) ?? 0) < CLEARED_MS) return;
+		clearedAt.set(lectureId, now);
+		await live.clear(nameOf(lectureId), (accountIds) => readersAmong(lectureId, accountIds));
+	};
+}
+
+type Clear = (lectureId: number) => Promise<void>;
+
 /** Tells what has changed to those whom it concerns. */
-function deliverChanges({ db, live, log }: Deps, admissions: Admissions): void {
+function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admissions, clear: Clear): void {
 	const tellPoll = seldom(log, async (lectureId) => {
 		const poll = live.hasEntered(nameOf(lectureId)) ? await pollOf(db, { lectureId }) : undefined;
 		if (poll) sayInRoom(live, "room-poll", { lectureId, poll: pollShape(poll) });
 	});
 	live.hear<Change>(CHANGED, async (change) => {
 		const { lectureId } = change;
+		await clear(lectureId);
 		switch (change.what) {
 			case "message": {
 				const message = await messageAt(db, change);

@@ -6,6 +6,7 @@ import { studio, type Viewer } from "../../../../tests/harness/live.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
 import { profile, profileShown } from "../../profiles/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
 import type { RoomMessage } from "../contract.ts";
 import { forgetRooms } from "./forget.ts";
 import { room, roomMember, roomMessage } from "./tables.ts";
@@ -175,6 +176,22 @@ test("who may not watch neither reads nor writes; before and after nobody does",
 	server.clock.set("2025-06-06T09:00:00Z");
 	const refused = await write("standard", "x");
 	expect([refused.statusCode, refused.json().detail]).toEqual([403, "This lecture is over."]);
+});
+
+test("who gives the ticket back hears no more over a connection that stays", async () => {
+	const [other, online] = [await inRoom("standard"), await inRoom("online")];
+	await expect.poll(() => [other.words.length, online.words.length]).toEqual([1, 1]);
+	await write("standard", "jeszcze");
+	await expect.poll(() => online.heard.length).toBe(1);
+	const { db } = server.deps;
+	const [who] = await db.select().from(account).where(eq(account.email, "online@ktos.example"));
+	const ticket = eq(registration.accountId, who!.id);
+	await db.update(registration).set({ status: "cancelled" }).where(ticket);
+	server.clock.set(new Date(server.clock.now().getTime() + 10_000).toISOString());
+	for (const text of ["już", "nie"]) await write("standard", text);
+	await expect.poll(() => other.heard.length).toBe(3);
+	expect(online.heard).toHaveLength(1);
+	await db.update(registration).set({ status: "confirmed" }).where(ticket);
 });
 
 test("rooms are kept twelve months after the event, then go with all that was written", async () => {
