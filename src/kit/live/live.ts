@@ -105,23 +105,19 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	io.on("connection", (socket) => {
 		const person = must(people.get(socket.request), "who was let in");
 		// looked at again: many that come at once were all let in before the first had its place
-		if (isFull(person)) return void socket.disconnect(true);
+		if (isFull(io, person)) return void socket.disconnect(true);
 		socket.data = person;
 		socket.join(roomOf(person.accountId));
 		forgetRequest(socket);
 		words.listen(socket, person);
 	});
 
-	function isFull({ accountId }: LivePerson): boolean {
-		return (io.of("/").adapter.rooms.get(roomOf(accountId))?.size ?? 0) >= MOST_CONNECTIONS;
-	}
-
 	async function admit(request: IncomingMessage): Promise<boolean> {
 		try {
 			const person = await personAtDoor(options, request);
 			if (!person) return false;
 			people.set(request, person);
-			return !isFull(person);
+			return !isFull(io, person);
 		} catch (error) {
 			failed(error as Error);
 			return false;
@@ -130,6 +126,28 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 
 	return {
 		...topics,
+		...connectionsIn(io),
+		said: words.said,
+		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
+		async close() {
+			look.stop();
+			topics.stop();
+			io.local.disconnectSockets(true);
+			await io.of("/").adapter.close();
+			await feed?.close();
+			io.engine.close();
+		},
+	};
+}
+
+/** Whether a person has as many connections to this process as one may have. */
+function isFull(io: Server, { accountId }: LivePerson): boolean {
+	return (io.of("/").adapter.rooms.get(roomOf(accountId))?.size ?? 0) >= MOST_CONNECTIONS;
+}
+
+/** The connections of this process, by whose they are and by the rooms that they have entered. */
+function connectionsIn(io: Server): Pick<Live, "send" | "hasAny" | "sendTo" | "hasEntered" | "clear"> {
+	return {
 		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
 		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
 		sendTo: (room, word, body) => void io.local.to(entered(room)).emit(word, body),
@@ -140,16 +158,6 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 			const whose = (socket: Socket) => (socket.data as LivePerson).accountId;
 			const stay = await mayStay([...new Set(sockets.map(whose))]);
 			for (const socket of sockets) if (!stay.has(whose(socket))) void socket.leave(entered(room));
-		},
-		said: words.said,
-		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
-		async close() {
-			look.stop();
-			topics.stop();
-			io.local.disconnectSockets(true);
-			await io.of("/").adapter.close();
-			await feed?.close();
-			io.engine.close();
 		},
 	};
 }
