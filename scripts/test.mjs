@@ -35,7 +35,9 @@ await check("dead code", ["knip"]);
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 // by the path of npm's scripts and not by npx, which does not pass on that it shall end
-const tests = spawn("vitest", ["run", ...reporters], { stdio: "inherit" });
+// what one worker has compiled of the packages the next one takes
+const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") };
+const tests = spawn("vitest", ["run", ...reporters], { stdio: "inherit", env });
 // a test that hangs would otherwise end with whoever waits for this, and say nothing
 const patience = setTimeout(() => {
 	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
