@@ -116,7 +116,21 @@ async function writesStand(page: Page): Promise<void> {
 	await page.getByRole("button", { name: stand.changeOf.pl.replace("#title", `SRE ${NOW}`) }).waitFor();
 	const preview = page.getByRole("region", { name: stand.preview.pl });
 	await preview.getByRole("button", { name: "English" }).press("Enter");
+	await page.getByRole("button", { name: stand.moveUp.pl.replace("#title", `SRE ${NOW}`) }).press("Enter");
+	await page.getByText(stand.movedTo.pl.split("#place")[0]!.replace("#title", `SRE ${NOW}`)).waitFor();
 	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
+}
+
+/** What is typed and not saved is not left without a question; then it is. */
+async function isAsked(page: Page): Promise<void> {
+	await page.getByLabel(stand.inPolish.pl.replace("#label", stand.sentence.pl)).fill("Bez zapisu.");
+	page.once("dialog", (dialog) => void dialog.dismiss());
+	const asked = page.waitForEvent("dialog");
+	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.scan.pl }).click();
+	expect((await asked).message()).toBe(stand.leave.pl);
+	expect(page.url()).toContain("/exhibitor/stand");
+	page.once("dialog", (dialog) => void dialog.accept());
 }
 
 test("invited by a letter, somebody of a stand takes a contact with consent, until the person withdraws", async () => {
@@ -127,6 +141,7 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
 	await writesStand(page);
+	await isAsked(page);
 	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
 	await takesContact(page, ticket);
 

@@ -49,6 +49,7 @@ import { schoolsRoutes } from "../../features/registration/server/schools-routes
 import { roomsRoutes } from "../../features/rooms/server/routes.ts";
 import { seatsRoutes } from "../../features/seats/server/routes.ts";
 import { speakersRoutes } from "../../features/speakers/server/routes.ts";
+import { dutyRoutes } from "../../features/stands/server/duty-routes.ts";
 import { editorRoutes } from "../../features/stands/server/editor-routes.ts";
 import { inboxRoutes } from "../../features/stands/server/inbox-routes.ts";
 import { standsRoutes } from "../../features/stands/server/routes.ts";
@@ -193,6 +194,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	standsRoutes(routes, people);
 	inboxRoutes(routes, people);
 	editorRoutes(routes, people);
+	dutyRoutes(routes, people);
 	leadsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);

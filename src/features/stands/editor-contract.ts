@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fullLink } from "../../kit/address/web-link.ts";
 import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
 import { normal, words } from "../../kit/contract/words.ts";
-import { LENGTHS } from "./editor-rules.ts";
+import { LENGTHS, WAYS } from "./editor-rules.ts";
 import { WORK_MODES } from "./rules.ts";
 
 const tag = "Stands";
@@ -81,6 +81,19 @@ export const saveOffer = defineCall({
 		salaryToGrosz: z.nullable(rowId),
 		isOpen: z.boolean(),
 	}),
+	response: editedStand,
+});
+
+export const moveOffer = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/offers/:offerId/move",
+	logIn: "needed",
+	limits,
+	tag,
+	summary:
+		"Moves a job one place up or down among those that are open, or closed, as it is. The first stays first, the last last.",
+	params: z.extend(atExhibitor, { offerId: objectId }),
+	body: z.object({ to: z.enum(WAYS) }),
 	response: editedStand,
 });
 

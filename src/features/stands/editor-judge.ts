@@ -1,5 +1,6 @@
 import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
+import { dutyRefusals } from "./duty-texts.ts";
 import { areHoursRight, isSalaryRight } from "./editor-rules.ts";
 import { editorRefusals as refusals } from "./editor-texts.ts";
 
@@ -28,6 +29,18 @@ export function wrongOfOffer(offer: OfferTexts & Salary): Wrong<keyof OfferTexts
 		...(isEnglishAlone(text, textEn) && { text: refusals.polish }),
 		...(isEnglishAlone(place, placeEn) && { place: refusals.polish }),
 		...(!isSalaryRight({ from, to }) && { salaryToGrosz: refusals.salary }),
+	};
+}
+
+type Duty = Record<"role" | "roleEn" | "day" | "from" | "to", string>;
+
+/** `days`: those of the event. */
+export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonly string[]): Wrong<keyof Duty> {
+	const isAlways = day === "";
+	return {
+		...(isEnglishAlone(role, roleEn) && { role: refusals.polish }),
+		...(!isAlways && !days.includes(day) && { day: dutyRefusals.noDay }),
+		...(!isAlways && (from === "" || !areHoursRight({ opensAt: from, closesAt: to })) && { from: dutyRefusals.hours }),
 	};
 }
 

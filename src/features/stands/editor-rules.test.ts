@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wrongOfMaterial, wrongOfOffer, wrongOfStand } from "./editor-judge.ts";
-import { areHoursRight, missingEnglish, salaryOf, typedSalary } from "./editor-rules.ts";
+import { wrongOfDuty, wrongOfMaterial, wrongOfOffer, wrongOfStand } from "./editor-judge.ts";
+import { areHoursRight, eventDays, missingEnglish, moved, salaryOf, typedSalary, type Way } from "./editor-rules.ts";
 
 const offer = { title: "SRE", titleEn: "", text: "", textEn: "", place: "Gdańsk", placeEn: "Gdańsk", isOpen: true };
 const none = { offers: [], materials: [] };
@@ -50,4 +50,35 @@ test("each wrong field is named: a gap in Polish, hours, a salary that goes down
 		expect(wrongOfOffer({ ...offer, ...ends })).toEqual({});
 	expect(wrong(wrongOfMaterial({ name: "", url: "http://firma.example" }))).toEqual(["name", "url"]);
 	expect(wrongOfMaterial({ name: "Raport", url: "firma.example/raport" })).toEqual({});
+});
+
+const FOUR = [1, 2, 3, 4].map((objectId) => ({ objectId, isOpen: objectId !== 2 }));
+test.each<[number, Way, number[]]>([
+	[3, "up", [3, 2, 1, 4]],
+	[3, "down", [1, 2, 4, 3]],
+	[1, "up", [1, 2, 3, 4]],
+	[4, "down", [1, 2, 3, 4]],
+	[2, "up", [1, 2, 3, 4]],
+	[9, "up", [1, 2, 3, 4]],
+])("job %i of four goes %s: %j", (id, to, ids) => {
+	expect(moved(FOUR, id, to).map((one) => one.objectId)).toEqual(ids);
+});
+
+test("the days of an event are those of its zone, the hour of a spring change included", () => {
+	const [startsAt, endsAt] = [new Date("2025-03-28T23:30:00Z"), new Date("2025-03-30T22:30:00Z")];
+	expect(eventDays({ startsAt, endsAt, timeZone: "Europe/Warsaw" })).toEqual([
+		...["2025-03-29", "2025-03-30", "2025-03-31"],
+	]);
+});
+
+const DUTY = { role: "Rekrutacja", roleEn: "", day: "2025-06-06", from: "10:00", to: "14:00" };
+test.each([
+	[DUTY, []],
+	[{ ...DUTY, day: "", from: "", to: "" }, []],
+	[{ ...DUTY, day: "2025-06-09" }, ["day"]],
+	[{ ...DUTY, from: "", to: "" }, ["from"]],
+	[{ ...DUTY, to: "10:00" }, ["from"]],
+	[{ ...DUTY, role: " ", roleEn: "Recruiting" }, ["role"]],
+])("a duty %j is wrong in %j", (duty, fields) => {
+	expect(Object.keys(wrongOfDuty(duty, ["2025-06-06", "2025-06-07"]))).toEqual(fields);
 });

@@ -1,13 +1,34 @@
 import { groszOf } from "../../kit/money/money.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 
 /** How long a stand's texts may be, in characters. */
 export const LENGTHS = {
 	...{ sentence: 240, place: 40, title: 120, text: 2000, offerPlace: 80 },
-	...{ materialName: 120, url: 500 },
+	...{ materialName: 120, url: 500, role: 80 },
 } as const;
-/** So many jobs an exhibitor offers at most, closed ones included, and so many materials it has. */
+/** So many jobs an exhibitor offers at most, closed ones included, and so many materials and duties it has. */
 export const MOST_OFFERS = 50;
 export const MOST_MATERIALS = 20;
+export const MOST_DUTIES = 60;
+
+/** Where a job goes in the exhibitor's order. */
+export const WAYS = ["up", "down"] as const;
+export type Way = (typeof WAYS)[number];
+
+/**
+ * Jobs as they stand after one of them went a place up or down: among those that are open as it is, for the others are
+ * shown elsewhere. At its end, and where it is none of them, nothing changes.
+ */
+export function moved<T extends { objectId: number; isOpen: boolean }>(offers: readonly T[], id: number, to: Way): T[] {
+	const from = offers.findIndex((one) => one.objectId === id);
+	const one = offers[from];
+	if (!one) return [...offers];
+	const isAlike = (other: T) => other.isOpen === one.isOpen;
+	const place =
+		to === "up" ? offers.slice(0, from).findLastIndex(isAlike) : offers.findIndex((it, at) => at > from && isAlike(it));
+	const other = offers[place];
+	return other ? offers.with(from, other).with(place, one) : [...offers];
+}
 
 type Pair = readonly [pl: string, en: string];
 type Offered = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & { isOpen: boolean };
@@ -38,6 +59,22 @@ export function areHoursRight({ opensAt, closesAt }: Hours): boolean {
 	if (opensAt === "" && closesAt === "") return true;
 	const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 	return isHour(opensAt) && isHour(closesAt) && opensAt < closesAt;
+}
+
+/** The days of an event, in its zone. */
+export function eventDays({
+	startsAt,
+	endsAt,
+	timeZone,
+}: {
+	startsAt: Date;
+	endsAt: Date;
+	timeZone: string;
+}): string[] {
+	const last = dayOf(endsAt, timeZone);
+	const days: string[] = [];
+	for (let day = dayOf(startsAt, timeZone); day <= last; day = addDays(day, 1)) days.push(day);
+	return days;
 }
 
 /** Whether a salary from one sum to another can be: each may be left out. */

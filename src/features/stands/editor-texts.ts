@@ -63,6 +63,13 @@ export const editorTexts = {
 	addJob: { pl: "Dodaj ofertę", en: "Add a job" },
 	change: { pl: "Zmień", en: "Change" },
 	changeOf: { pl: "Zmień: #title", en: "Change: #title" },
+	moveUp: { pl: "Wyżej: #title", en: "Move up: #title" },
+	moveDown: { pl: "Niżej: #title", en: "Move down: #title" },
+	movedTo: { pl: "#title stoi teraz na miejscu #place.", en: "#title is in place #place now." },
+	leave: {
+		pl: "Nie wszystko jest zapisane. Wyjść bez zapisywania?",
+		en: "Not everything is saved. Leave without saving?",
+	},
 	closed: { pl: "zamknięta, nikt jej nie widzi", en: "closed, nobody sees it" },
 	jobTitle: { pl: "Stanowisko", en: "Title" },
 	jobText: { pl: "Opis", en: "Description" },

@@ -23,6 +23,7 @@ const PATHS = {
 	chat: "M4 5h16v11H11l-4.500 4V16H4z",
 	send: "M20.500 4L3.500 10.500l7 3 3 7zM10.500 13.500L20.500 4",
 	down: "M6 9l6 6 6-6",
+	up: "M6 15l6-6 6 6",
 	left: "M15 6l-6 6 6 6",
 	right: "M9 6l6 6-6 6",
 	close: "M6 6l12 12M18 6L6 18",

@@ -1,7 +1,6 @@
 import "../../../features/profiles/web/profile.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useBlocker } from "react-router";
 import type { OwnProfile, ProfileAtEvent, ProfileBody, ShownProfile } from "../../../features/profiles/contract.ts";
 import { LockedProfile } from "../../../features/profiles/web/LockedProfile.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
@@ -14,6 +13,7 @@ import { localized } from "../../../kit/i18n/lang.ts";
 import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
+import { useUnsaved } from "../use-unsaved.ts";
 import { profileAtQuery, profileQuery } from "./profile-queries.ts";
 
 /** What others see of one, and who of them. */
@@ -46,8 +46,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 			setHasSaved(true);
 		},
 	});
-	// another screen would forget what is typed: asked as the browser asks before another page
-	useBlocker(() => form.isChanged && !confirm(texts.leave[lang]));
+	useUnsaved(form.isChanged, texts.leave);
 	const hints = at.topics.map((one) => localized(lang, one.name, one.nameEn));
 	return (
 		<div className="acc-columns">

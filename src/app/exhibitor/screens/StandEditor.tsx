@@ -1,17 +1,19 @@
 import "../../../features/stands/web/stands.css";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import type { EditedStand } from "../../../features/stands/editor-contract.ts";
 import { missingEnglish } from "../../../features/stands/editor-rules.ts";
 import { missingText, editorTexts as texts } from "../../../features/stands/editor-texts.ts";
 import { type About, AboutForm } from "../../../features/stands/web/editor/AboutForm.tsx";
+import { DutiesCard } from "../../../features/stands/web/editor/DutiesCard.tsx";
 import { MaterialsCard } from "../../../features/stands/web/editor/MaterialsCard.tsx";
 import { OffersCard } from "../../../features/stands/web/editor/OffersCard.tsx";
 import { Preview } from "../../../features/stands/web/editor/Preview.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
-import { editedStandQuery } from "../stand-queries.ts";
+import { useUnsaved } from "../../account/use-unsaved.ts";
+import { dutyPlanQuery, editedStandQuery } from "../stand-queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 /** What the exhibitor's stand shows, in both languages. */
@@ -20,20 +22,42 @@ export function StandEditor() {
 	return <Editor key={objectId} />;
 }
 
+/** The names of the forms in which something is not saved. */
+function useUnsavedForms() {
+	const [forms, setForms] = useState<readonly string[]>([]);
+	const onChanged = useCallback(
+		(form: string, isChanged: boolean) =>
+			setForms((all) => [...all.filter((one) => one !== form), ...(isChanged ? [form] : [])]),
+		[],
+	);
+	return { hasUnsaved: forms.length > 0, onChanged };
+}
+
+const aboutOf = ({ offers, materials, ...said }: EditedStand): About => said;
+
 // long: one screen's markup
 function Editor() {
 	const { lang } = useFrame();
 	const company = useWorkplace();
 	const { objectId: exhibitorId } = company;
 	const queries = useQueryClient();
-	const query = editedStandQuery(lang, exhibitorId);
-	const { data } = useSuspenseQuery(query);
-	const { offers, materials, ...said } = data;
-	const [about, setAbout] = useState<About>(said);
+	const [query, duties] = [editedStandQuery(lang, exhibitorId), dutyPlanQuery(lang, exhibitorId)];
+	const [{ data }, { data: plan }] = useSuspenseQueries({ queries: [query, duties] });
+	const { offers, materials } = data;
+	const [saved, setSaved] = useState(() => aboutOf(data));
+	const [about, setAbout] = useState(saved);
+	const { hasUnsaved, onChanged } = useUnsavedForms();
+	useUnsaved(hasUnsaved || about !== saved, texts.leave);
 	const stand = { ...data, ...about };
 	const missing = missingEnglish(stand);
-	const onSaved = (saved: EditedStand) => queries.setQueryData(query.queryKey, saved);
-	const part = { lang, exhibitorId, onSaved };
+	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
+	const onAboutSaved = (stored: EditedStand) => {
+		onSaved(stored);
+		const said = aboutOf(stored);
+		setSaved(said);
+		setAbout(said);
+	};
+	const part = { lang, exhibitorId, onSaved, onChanged };
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]}>
@@ -50,11 +74,12 @@ function Editor() {
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}
 						</h2>
-						<AboutForm {...{ ...part, about, onChange: setAbout }} />
+						<AboutForm {...{ lang, exhibitorId, about, onChange: setAbout, onSaved: onAboutSaved }} />
 					</section>
 					<Preview {...{ lang, company, stand }} />
 				</div>
 				<OffersCard {...{ ...part, offers }} />
+				<DutiesCard {...{ ...part, plan }} onSaved={(next) => queries.setQueryData(duties.queryKey, next)} />
 				<MaterialsCard {...{ ...part, materials }} />
 			</div>
 		</>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
@@ -31,12 +31,6 @@ type Props = { lang: Lang; id: string; profile: OwnProfile; onSaved: (profile: O
 export function useOwnProfile({ lang, id, profile, onSaved }: Props) {
 	const [typed, setTyped] = useState(() => typedOf(lang, profile));
 	const [isChanged, setChanged] = useState(false);
-	useEffect(() => {
-		if (!isChanged) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener("beforeunload", ask);
-		return () => removeEventListener("beforeunload", ask);
-	}, [isChanged]);
 	const form = useSavedForm<keyof ProfileBody>({
 		lang,
 		id: "profile",

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -7,30 +6,23 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import * as calls from "../editor-contract.ts";
 import { wrongOfMaterial, wrongOfOffer, wrongOfStand } from "../editor-judge.ts";
-import { MOST_MATERIALS, MOST_OFFERS } from "../editor-rules.ts";
+import { MOST_MATERIALS, MOST_OFFERS, moved } from "../editor-rules.ts";
 import { editorRefusals as refusals } from "../editor-texts.ts";
+import { type ChangeDeps, changeStand } from "./change-stand.ts";
 import * as store from "./editor-store.ts";
-import { type InboxDeps, workplace } from "./inbox.ts";
+import { workplace } from "./inbox.ts";
 import { materialsOf, standOf } from "./store.ts";
 
-type Deps = Pick<InboxDeps, "db" | "clock">;
-
-/** Changes something of a stand, one change after the other, with its entry in the log. */
+/** Changes something of a stand; gives what it says then. */
 const changing =
-	({ db, clock }: Deps) =>
-	(exhibitorId: number, accountId: string, work: (tx: Tx, now: Date) => Promise<void>) =>
-		db.transaction(async (tx) => {
-			const { eventId } = await workplace(tx, exhibitorId, accountId);
-			await store.holdStand(tx, exhibitorId);
-			const now = clock.now();
+	(deps: ChangeDeps) => (exhibitorId: number, accountId: string, work: (tx: Tx, now: Date) => Promise<void>) =>
+		changeStand(deps, { exhibitorId, accountId }, async (tx, { now }) => {
 			await work(tx, now);
-			const subject = `exhibitor:${exhibitorId}`;
-			await addAuditEntry(tx, { at: now, actor: accountId, action: "stand.changed", subject, eventId });
 			return editedStand(tx, exhibitorId);
 		});
 
 /** The calls by which an exhibitor's staff says what its stand shows. */
-export function editorRoutes(app: FastifyInstance, deps: Deps): void {
+export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
 	const change = changing(deps);
 	serve(app, calls.getEditedStand, async ({ accountId, params: { id } }) => {
@@ -59,10 +51,19 @@ export function editorRoutes(app: FastifyInstance, deps: Deps): void {
 		}),
 	);
 
+	serve(app, calls.moveOffer, async ({ accountId, params: { id: exhibitorId, offerId }, body: { to } }) =>
+		change(exhibitorId, accountId, async (tx) => {
+			const offers = await store.allOffers(tx, exhibitorId);
+			if (!offers.some((one) => one.objectId === offerId)) throw notFound(refusals.noOffer);
+			const ids = moved(offers, offerId, to).map((one) => one.objectId);
+			await store.orderOffers(tx, exhibitorId, ids);
+		}),
+	);
+
 	materialRoutes(app, deps);
 }
 
-function materialRoutes(app: FastifyInstance, deps: Deps): void {
+function materialRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const change = changing(deps);
 	serve(app, calls.addMaterial, async ({ accountId, params: { id }, body }) =>
 		change(id, accountId, async (tx) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { EditedMaterial, EditedOffer, EditedStand } from "../editor-contract.ts";
@@ -66,6 +66,16 @@ export async function addOffer(tx: Tx, exhibitorId: number, offer: Offer, positi
 export async function changeOffer(tx: Tx, which: { exhibitorId: number; id: number }, offer: Offer): Promise<boolean> {
 	const own = and(eq(jobOffer.id, which.id), eq(jobOffer.exhibitorId, which.exhibitorId));
 	return ((await tx.update(jobOffer).set(rowOf(offer)).where(own)).rowCount ?? 0) > 0;
+}
+
+/** Puts an exhibitor's jobs in an order. */
+export async function orderOffers(tx: Tx, exhibitorId: number, ids: readonly number[]): Promise<void> {
+	for (const [position, id] of ids.entries()) {
+		await tx
+			.update(jobOffer)
+			.set({ position })
+			.where(and(eq(jobOffer.id, id), eq(jobOffer.exhibitorId, exhibitorId), ne(jobOffer.position, position)));
+	}
 }
 
 /** Adds a link behind the others. */

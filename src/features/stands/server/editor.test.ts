@@ -38,6 +38,10 @@ const JOB = {
 };
 const LINK = { name: "Raport", nameEn: "Report", url: "norvika.example/raport" };
 
+const duty = ({ email }: TestPerson) => ({
+	...{ email, role: "Rekrutacja", roleEn: "Recruiting", day: "2025-06-06", from: "11:00", to: "13:30" },
+});
+
 const at = (path = "", id = norvika) => `/api/exhibitor/${id}/stand${path}?lang=en`;
 const post = (path: string, payload: object, who = staff) => who.ask(at(path), { method: "POST", payload });
 const seen = (lang = "en") => anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=${lang}`);
@@ -79,14 +83,20 @@ test("who does not work for the exhibitor reads and changes nothing of its stand
 		(await post("/offers", { ...JOB, objectId }, who)).statusCode,
 		(await post("/materials", LINK, who)).statusCode,
 		(await who.ask(at(`/materials/${materialId}`), { method: "DELETE" })).statusCode,
+		(await post(`/offers/${objectId}/move`, { to: "down" }, who)).statusCode,
+		(await who.ask(at("/duties"))).statusCode,
+		(await post("/duties", duty(staff), who)).statusCode,
+		(await who.ask(at("/duties/1"), { method: "DELETE" })).statusCode,
 	];
-	expect(await codes(rival)).toEqual(Array(5).fill(404));
-	expect(await codes(anna)).toEqual(Array(5).fill(404));
-	expect(await codes(site.nobody)).toEqual(Array(5).fill(401));
+	expect(await codes(rival)).toEqual(Array(9).fill(404));
+	expect(await codes(anna)).toEqual(Array(9).fill(404));
+	expect(await codes(site.nobody)).toEqual(Array(9).fill(401));
 	// by the address of the company that one does work for
 	const payload = { ...JOB, objectId, title: "Obca" };
 	expect((await rival.ask(at("/offers", jantarex), { method: "POST", payload })).statusCode).toBe(404);
 	await rival.ask(at(`/materials/${materialId}`, jantarex), { method: "DELETE" });
+	const move = { method: "POST", payload: { to: "up" } } as const;
+	expect((await rival.ask(at(`/offers/${objectId}/move`, jantarex), move)).statusCode).toBe(404);
 	expect((await staff.ask(at())).json()).toEqual(before);
 });
 
@@ -111,4 +121,40 @@ test("what is wrong is named, in the language of who writes; counts and lengths 
 		(await Promise.all([post(path, payload), post(path, payload)])).map((one) => one.statusCode).toSorted();
 	expect(await two("/offers", JOB)).toEqual([200, 409]);
 	expect(await two("/materials", LINK)).toEqual([200, 409]);
+});
+
+test("jobs stand in the order that the staff gives them", async () => {
+	await post("", ABOUT);
+	await site.deps.db.delete(jobOffer).where(eq(jobOffer.exhibitorId, norvika));
+	for (const title of ["A", "B", "C"]) await post("/offers", { ...JOB, title, titleEn: title });
+	const ids: Record<string, number> = {};
+	for (const one of (await staff.ask(at())).json().offers) ids[one.title] = one.objectId;
+	await post(`/offers/${ids["C"]}/move`, { to: "up" });
+	await post(`/offers/${ids["A"]}/move`, { to: "up" });
+	expect((await seen()).json().offers.map((one: { title: string }) => one.title)).toEqual(["A", "C", "B"]);
+});
+
+test("who is on duty is the staff's to say: of themselves alone, on the event's days, in its zone", async () => {
+	site.server.clock.set("2025-06-06T09:30:00Z");
+	await post("", ABOUT);
+	const { duties, days, staff: team } = (await post("/duties", duty(staff))).json();
+	expect([days, team.map((one: { email: string }) => one.email)]).toEqual([
+		["2025-06-06", "2025-06-07"],
+		[staff.email],
+	]);
+	expect(duties).toMatchObject([{ ...duty(staff), firstName: "Anna" }]);
+	expect((await seen()).json().duty).toMatchObject([
+		{ role: "Recruiting", isNow: true, startDate: "2025-06-06T09:00:00.000Z", endDate: "2025-06-06T11:30:00.000Z" },
+	]);
+	const { objectId } = duties[0];
+	const always = { objectId, email: staff.email, role: "", roleEn: "", day: "", from: "", to: "" };
+	expect((await post("/duties", always)).json().duties).toMatchObject([{ ...always }]);
+	expect((await post("/duties", { ...always, email: rival.email })).json().modelState).toHaveProperty("email");
+	expect((await post("/duties", { ...duty(staff), day: "2025-06-09" })).json().modelState).toHaveProperty("day");
+	expect((await rival.ask(at(`/duties/${objectId}`, jantarex), { method: "DELETE" })).json().duties).toEqual([]);
+	const others = { method: "POST", payload: { ...duty(rival), objectId } } as const;
+	expect((await rival.ask(at("/duties", jantarex), others)).statusCode).toBe(404);
+	const left = (await staff.ask(at(`/duties/${objectId}`), { method: "DELETE" })).json();
+	expect(left.duties).toEqual([]);
+	expect((await seen()).json().duty).toEqual([]);
 });

@@ -10,12 +10,18 @@ import { editorTexts as texts } from "../../editor-texts.ts";
 import { PairFields } from "./PairFields.tsx";
 
 /** What a part of the editor needs: where it saves, and what it does with what was saved. */
-export type EditorPart = { lang: Lang; exhibitorId: number; onSaved: (stand: EditedStand) => void };
+export type EditorPart = {
+	lang: Lang;
+	exhibitorId: number;
+	onSaved: (stand: EditedStand) => void;
+	/** Told while something in the form of that name is not saved. */
+	onChanged: (form: string, isChanged: boolean) => void;
+};
 
 /** What is said of the stand as a whole. */
 export type About = Omit<EditedStand, "offers" | "materials">;
 
-type Props = EditorPart & { about: About; onChange: (about: About) => void };
+type Props = Omit<EditorPart, "onChanged"> & { about: About; onChange: (about: About) => void };
 
 const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
 

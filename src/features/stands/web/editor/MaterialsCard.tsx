@@ -12,6 +12,7 @@ import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { PairFields } from "./PairFields.tsx";
+import { useChanged } from "./use-changed.ts";
 
 /** What the exhibitor gives to read or watch. */
 // long: one card's markup
@@ -67,8 +68,11 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 	);
 }
 
-function MaterialForm({ lang, exhibitorId, onSaved, onClose }: EditorPart & { onClose: () => void }) {
-	const [typed, setTyped] = useState({ name: "", nameEn: "", url: "" });
+const NEW = { name: "", nameEn: "", url: "" };
+
+function MaterialForm({ lang, exhibitorId, onSaved, onChanged, onClose }: EditorPart & { onClose: () => void }) {
+	const [typed, setTyped] = useState(NEW);
+	useChanged({ onChanged }, "material", typed !== NEW);
 	const form = useSavedForm<"name" | "url">({
 		...{ lang, id: "material", fields: ["name", "url"], judge: () => wrongOfMaterial(typed) },
 		async save() {

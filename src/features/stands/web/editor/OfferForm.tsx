@@ -12,6 +12,7 @@ import { WORK_MODES, type WorkMode } from "../../rules.ts";
 import { workModes } from "../texts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { PairFields } from "./PairFields.tsx";
+import { useChanged } from "./use-changed.ts";
 
 type Props = EditorPart & { offer?: EditedOffer; onClose: () => void };
 
@@ -26,12 +27,14 @@ const MOST_OF = { title: LENGTHS.title, text: LENGTHS.text, place: LENGTHS.offer
 const SUMS = ["salaryFromGrosz", "salaryToGrosz"] as const;
 const FIELDS = [...TEXTS, ...SUMS] as const;
 
-function useOfferForm({ lang, exhibitorId, offer, onSaved }: Props) {
-	const { objectId, ...first } = { objectId: undefined, ...(offer ?? NEW) };
-	const [typed, setTyped] = useState({
-		...first,
-		...{ salaryFromGrosz: typedSalary(first.salaryFromGrosz), salaryToGrosz: typedSalary(first.salaryToGrosz) },
+function useOfferForm({ lang, exhibitorId, offer, onSaved, onChanged }: Props) {
+	const { objectId, ...said } = { objectId: undefined, ...(offer ?? NEW) };
+	const [first] = useState({
+		...said,
+		...{ salaryFromGrosz: typedSalary(said.salaryFromGrosz), salaryToGrosz: typedSalary(said.salaryToGrosz) },
 	});
+	const [typed, setTyped] = useState(first);
+	useChanged({ onChanged }, `offer-${objectId ?? "new"}`, typed !== first);
 	const sums = { salaryFromGrosz: salaryOf(typed.salaryFromGrosz), salaryToGrosz: salaryOf(typed.salaryToGrosz) };
 	const read = {
 		...typed,

@@ -1,22 +1,30 @@
+import { call } from "../../../../kit/api/call.ts";
+import { Icon } from "../../../../kit/ui/icons.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
-import type { EditedOffer } from "../../editor-contract.ts";
+import { Told } from "../../../../kit/ui/told.tsx";
+import { useActs } from "../../../../kit/ui/use-acts.ts";
+import { type EditedOffer, moveOffer } from "../../editor-contract.ts";
+import { moved, WAYS, type Way } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
 import { offerFacts } from "../offer-facts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { OfferForm } from "./OfferForm.tsx";
 
-/** The jobs that an exhibitor offers, closed ones last. */
+/** The jobs that an exhibitor offers in their order, closed ones last. */
 // long: one card's markup
 export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: EditedOffer[] }) {
 	const { lang } = part;
+	const moving = useMoving({ ...part, onSaved }, offers);
 	return (
 		<section className="card acc-card" aria-labelledby="offers">
 			<h2 className="h-card" id="offers">
 				{texts.jobs[lang]}
 			</h2>
+			<Told told={moving.told} />
 			<ul className="stand-list">
 				{offers.map((offer) => (
-					<li key={offer.objectId}>
+					<li key={offer.objectId} className="stand-order">
+						<Movers {...{ lang, offer, moving }} />
 						<OpenedForm
 							lang={lang}
 							action={texts.change}
@@ -56,5 +64,51 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 				{offers.length === 0 && <p className="text-muted">{texts.noJobs[lang]}</p>}
 			</OpenedForm>
 		</section>
+	);
+}
+
+const moverId = (offerId: number, to: Way) => `offer-${offerId}-${to}`;
+
+type Moving = {
+	told: { text: string; isWrong: boolean } | undefined;
+	canMove(id: number, to: Way): boolean;
+	move(offer: EditedOffer, to: Way): void;
+};
+
+/** Moves jobs by their buttons; the button that was pressed keeps the focus, wherever it went. */
+function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOffer[]): Moving {
+	const acts = useActs({ done: texts.saved[lang], failed: texts.failed[lang] }, async () => undefined);
+	const placeOf = (all: EditedOffer[], id: number) => all.findIndex((one) => one.objectId === id);
+	const canMove = (id: number, to: Way) => placeOf(moved(offers, id, to), id) !== placeOf(offers, id);
+	const move = async ({ objectId: offerId, title }: EditedOffer, to: Way) => {
+		if (!canMove(offerId, to)) return;
+		await acts.act(async () => {
+			const stand = await call(moveOffer, { params: { id: exhibitorId, offerId }, query: { lang }, body: { to } });
+			onSaved(stand);
+			const place = String(placeOf(stand.offers, offerId) + 1);
+			return texts.movedTo[lang].replace("#place", place).replace("#title", () => title);
+		});
+		document.getElementById(moverId(offerId, to))?.focus();
+	};
+	return { told: acts.told, canMove, move: (offer, to) => void move(offer, to) };
+}
+
+function Movers({ lang, offer, moving }: { lang: EditorPart["lang"]; offer: EditedOffer; moving: Moving }) {
+	return (
+		<div className="stand-movers">
+			{WAYS.map((to) => (
+				<button
+					key={to}
+					id={moverId(offer.objectId, to)}
+					type="button"
+					className="stand-mover"
+					aria-label={texts[to === "up" ? "moveUp" : "moveDown"][lang].replace("#title", () => offer.title)}
+					aria-disabled={!moving.canMove(offer.objectId, to)}
+					onClick={() => moving.move(offer, to)}
+				>
+					<Icon name={to} size={22} />
+				</button>
+			))}
+		</div>
 	);
 }

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { LENGTHS } from "./editor-rules.ts";
+
+const tag = "Stands";
+const atExhibitor = z.object({ id: objectId });
+const limits = [{ max: 120, windowSeconds: 600 }];
+
+const member = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
+
+const editedDuty = z.extend(member, {
+	objectId: z.int(),
+	/** What they are at the stand, in Polish and in English; empty where it is not said. */
+	...{ role: z.string(), roleEn: z.string() },
+	/** "2025-06-06" of the event's zone; empty for who is there whenever the stand is open. */
+	day: z.string(),
+	/** "10:00" of the same zone; empty with the day. */
+	...{ from: z.string(), to: z.string() },
+});
+export type EditedDuty = z.output<typeof editedDuty>;
+
+const dutyPlan = z.object({
+	/** The days of the event. */
+	days: z.array(z.string()),
+	/** Who may be on duty: the exhibitor's staff. */
+	staff: z.array(member),
+	/** Who is always there first, then by start. */
+	duties: z.array(editedDuty),
+});
+export type DutyPlan = z.output<typeof dutyPlan>;
+
+export const getDutyPlan = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand/duties",
+	logIn: "needed",
+	tag,
+	summary: "For an exhibitor’s staff: who of them is on duty at the stand and when; a 404 for everybody else.",
+	params: atExhibitor,
+	response: dutyPlan,
+});
+
+export const saveDuty = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/duties",
+	logIn: "needed",
+	limits,
+	tag,
+	summary:
+		"Says that one of the staff is on duty, or changes the duty that `objectId` names. Participants see first name, role and hours. 409 where there are too many.",
+	params: atExhibitor,
+	body: z.object({
+		objectId: z.optional(rowId),
+		email: words(254),
+		...{ role: words(LENGTHS.role), roleEn: words(LENGTHS.role) },
+		...{ day: words(10), from: words(5), to: words(5) },
+	}),
+	response: dutyPlan,
+});
+
+export const removeDuty = defineCall({
+	method: "DELETE",
+	path: "/api/exhibitor/:id/stand/duties/:dutyId",
+	logIn: "needed",
+	limits,
+	tag,
+	summary: "Takes somebody off duty. A second time changes nothing.",
+	params: z.extend(atExhibitor, { dutyId: objectId }),
+	body: z.nullish(z.object({})),
+	response: dutyPlan,
+});

@@ -1,0 +1,59 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { account } from "../../account/server/tables.ts";
+import { standDuty } from "./tables.ts";
+
+/** A duty with whose it is. */
+export type DutyRecord = {
+	id: number;
+	email: string;
+	firstName: string;
+	lastName: string;
+	role: string;
+	roleEn: string | null;
+	startsAt: Date | null;
+	endsAt: Date | null;
+};
+
+/** An exhibitor's duties, by start; who is always there first. */
+export function plannedDuties(db: Database, exhibitorId: number): Promise<DutyRecord[]> {
+	const { id, role, roleEn, startsAt, endsAt } = standDuty;
+	const { email, firstName, lastName } = account;
+	return db
+		.select({ id, email, firstName, lastName, role, roleEn, startsAt, endsAt })
+		.from(standDuty)
+		.innerJoin(account, eq(account.id, standDuty.accountId))
+		.where(eq(standDuty.exhibitorId, exhibitorId))
+		.orderBy(sql`${startsAt} nulls first`, asc(id));
+}
+
+export async function dutyCount(db: Database, exhibitorId: number): Promise<number> {
+	const of = eq(standDuty.exhibitorId, exhibitorId);
+	return oneRow(await db.select({ count: count() }).from(standDuty).where(of)).count;
+}
+
+type Duty = {
+	accountId: string;
+	role: string;
+	roleEn: string | null;
+	startsAt: Date | null;
+	endsAt: Date | null;
+};
+
+export async function addDuty(tx: Tx, exhibitorId: number, duty: Duty): Promise<void> {
+	await tx.insert(standDuty).values({ ...duty, exhibitorId });
+}
+
+type Which = { exhibitorId: number; id: number };
+const own = ({ exhibitorId, id }: Which) => and(eq(standDuty.id, id), eq(standDuty.exhibitorId, exhibitorId));
+
+/** Changes a duty; false where the exhibitor has none such. */
+export async function changeDuty(tx: Tx, which: Which, duty: Duty): Promise<boolean> {
+	return ((await tx.update(standDuty).set(duty).where(own(which))).rowCount ?? 0) > 0;
+}
+
+/** Removes a duty, if the exhibitor has it. */
+export async function removeDuty(tx: Tx, which: Which): Promise<void> {
+	await tx.delete(standDuty).where(own(which));
+}
