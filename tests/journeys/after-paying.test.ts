@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { paidTexts } from "../../src/app/site/paid-texts.ts";
 import { askInvoiceTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
-import { buyingTexts } from "../../src/features/registration/buying-texts.ts";
+import { paymentTexts } from "../../src/features/registration/payment-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -60,7 +60,7 @@ describe.each(LOOKS)("an invoice for a person, in %s", (lang, prefix, look) => {
 		await next();
 		await fillIn(page, lang, fresh("imienna"));
 		await next();
-		const box = page.getByRole("checkbox", { name: buyingTexts.personalInvoice[lang] });
+		const box = page.getByRole("checkbox", { name: paymentTexts.personalInvoice[lang] });
 		await box.check();
 		expect(await page.locator("#payerName").inputValue()).toBe("Anna Szczepankowska-Wójcik");
 		expect(await page.locator("#payerNip").count(), "a person has no tax number").toBe(0);

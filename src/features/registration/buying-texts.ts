@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Choosing a package, its code, and how it is paid. */
+/** Choosing a package and its code, and what comes of it. */
 export const buyingTexts = {
 	title: { pl: "Wybierz pakiet", en: "Choose a package" },
 	lead: {
@@ -65,66 +65,10 @@ export const buyingTexts = {
 	nextShort: { pl: "Dalej", en: "Next" },
 	back: { pl: "Wróć do pakietu", en: "Back to the package" },
 	stepPayment: { pl: "Płatność", en: "Payment" },
-	payment: { pl: "Płatność", en: "Payment" },
-	method: { pl: "Sposób płatności", en: "How you will pay" },
-	card: { pl: "Karta, BLIK lub Przelewy24", en: "Card, BLIK or Przelewy24" },
-	cardHelp: {
-		pl: "Od razu. Zamówienie czeka na Ciebie 30 minut.",
-		en: "At once. Your order waits 30 minutes for you.",
-	},
-	cardHelpTest: {
-		pl: "Bramka testowa: żadne pieniądze nie zostaną pobrane. Zamówienie czeka na Ciebie 30 minut.",
-		en: "A test gateway: no money is charged. Your order waits 30 minutes for you.",
-	},
-	transfer: { pl: "Przelew na konto", en: "Bank transfer" },
-	transferHelp: {
-		pl: "Dane do przelewu pokażemy po zamówieniu. Czeka ono 7 dni.",
-		en: "We show the account after you order. Your order waits 7 days.",
-	},
-	deferred: { pl: "Faktura z odroczonym terminem", en: "Invoice with deferred payment" },
-	deferredHelp: {
-		pl: "Tylko dla firm. Obsługa kosztuje #.",
-		en: "For companies only. The handling costs #.",
-	},
-	company: { pl: "Kupuję na firmę", en: "I buy for a company" },
-	companyHelp: { pl: "Wystawimy fakturę z numerem NIP.", en: "We issue an invoice with the tax number." },
-	personalInvoice: { pl: "Chcę fakturę imienną", en: "I want an invoice for myself" },
-	personalInvoiceHelp: {
-		pl: "Dla osoby, bez numeru NIP. Możesz o nią poprosić też później, na stronie zamówienia.",
-		en: "For a person, without a tax number. You can also ask for it later, on the order’s page.",
-	},
-	payerPersonName: { pl: "Imię i nazwisko", en: "Full name" },
-	payerNip: { pl: "NIP", en: "Tax number" },
-	payerNipHelp: { pl: "Spacje i kreski nie przeszkadzają.", en: "Spaces and dashes do not matter." },
-	payerName: { pl: "Nazwa firmy", en: "Company name" },
-	payerStreet: { pl: "Ulica i numer", en: "Street and number" },
-	payerPostCode: { pl: "Kod pocztowy", en: "Post code" },
-	payerCity: { pl: "Miejscowość", en: "Town" },
-	payerCountry: { pl: "Kraj", en: "Country" },
-	payerComments: { pl: "Uwagi do dokumentu sprzedaży", en: "Notes for the sales document" },
-	payerCommentsHelp: {
-		pl: "Na przykład numer zamówienia. Pokażemy je na fakturze.",
-		en: "A purchase order number, for example. We print it on the invoice.",
-	},
 	submitFree: { pl: "Zarejestruj się", en: "Register" },
 	submitFreeTeam: { pl: "Zamawiam bezpłatne bilety", en: "Order the free tickets" },
 	shortFree: { pl: "Zamawiam", en: "Order" },
-	submitCard: { pl: "Zamawiam i płacę #", en: "Order and pay #" },
-	submitTransfer: { pl: "Zamawiam i płacę przelewem #", en: "Order and pay # by transfer" },
-	submitDeferred: { pl: "Zamawiam z fakturą odroczoną: #", en: "Order with a deferred invoice: #" },
-	shortCard: { pl: "Zamawiam i płacę", en: "Order and pay" },
-	shortTransfer: { pl: "Zamawiam przelewem", en: "Order by transfer" },
-	shortDeferred: { pl: "Zamawiam z fakturą", en: "Order with invoice" },
 	ordering: { pl: "Zamawiamy…", en: "Placing the order…" },
-	discount: { pl: "Kod", en: "Code" },
-	fee: { pl: "Obsługa faktury odroczonej", en: "Deferred invoice handling" },
-	vat: { pl: "VAT", en: "VAT" },
-	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
-	reverseCharge: { pl: "odwrotne obciążenie", en: "reverse charge" },
-	whyNoVat: {
-		pl: "Odwrotne obciążenie (art. 28b ustawy o VAT): do udziału online nie doliczamy VAT, rozlicza go Twoja firma w swoim kraju.",
-		en: "Reverse charge (art. 28b of the Polish VAT Act): no VAT is added to taking part online, your company settles it in its own country.",
-	},
 	checkAmount: {
 		pl: "Nowa kwota do zapłaty jest w podsumowaniu i na przycisku. Potwierdź ją jeszcze raz albo wróć do pakietu.",
 		en: "The new amount is in the summary and on the button. Confirm it once more or go back to the package.",

@@ -1,6 +1,6 @@
 import type { Problem } from "../../kit/contract/call.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { refusals } from "./messages.ts";
+import { errorTexts } from "./error-texts.ts";
 
 /** What came back from a refused registration, as far as anything did. */
 export type Refused = {
@@ -13,7 +13,7 @@ export type Refused = {
 
 /** A failed call as the ladder sees it: an answer that is none of ours, a proxy's, has a sentence of our own. */
 export function refusedBy({ status, problem }: { status: number; problem: Problem | undefined }, lang: Lang): Refused {
-	const message = problem ? problem.detail : refusals.serverFailed[lang].replace("#", String(status));
+	const message = problem ? problem.detail : errorTexts.serverFailed[lang].replace("#", String(status));
 	return { isAnswered: status !== 0, data: problem, message };
 }
 
@@ -28,11 +28,11 @@ const same = (text: string): Text => ({ pl: text, en: text });
  * the error's own message; otherwise the model-state messages under 'Registration for this event is blocked'.
  */
 export function errorMessageOf({ isAnswered, data, message }: Refused): ErrorMessage {
-	if (!isAnswered) return { text: refusals.noAnswer, items: [] };
+	if (!isAnswered) return { text: errorTexts.noAnswer, items: [] };
 	if (sentence(data?.message)) return { text: same(data.message), items: [] };
 	if (sentence(data?.errorMessage)) return { text: same(data.errorMessage), items: [] };
 	if (sentence(message)) return { text: same(message), items: [] };
 	const state = data?.modelState;
 	const items = state && typeof state === "object" ? Object.values(state).flat().filter(sentence) : [];
-	return { text: refusals.closed, items };
+	return { text: errorTexts.closed, items };
 }

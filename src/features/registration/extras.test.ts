@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OptionKind } from "../options/contract.ts";
-import { extrasIn, noExtras } from "./extras.ts";
+import { noExtras } from "./extra-values.ts";
+import { extrasIn } from "./extras.ts";
 
 const all = (["lunch", "afterparty", "tshirt", "giftbag", "delivery"] as const).map((kind, index) => ({
 	...{ objectId: index, kind, netGrosz: 1000, vatRate: 23, isIncluded: false },

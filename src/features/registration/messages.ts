@@ -1,5 +1,4 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { unprintableIn } from "../../kit/letters/printable.ts";
 import { passwordMessages } from "../account/password.ts";
 import { refusals as eventRefusals } from "../event/texts.ts";
 
@@ -50,22 +49,11 @@ export const messages = {
 	answersBroken: { pl: "Odpowiedzi mają błędny format.", en: "The answers have an incorrect format." },
 } satisfies Record<string, Text>;
 
-/** What stands on tickets and invoices has to be printed; undefined where all of it can be. */
-export function unprintable(value: string): Text | undefined {
-	const signs = unprintableIn(value).join(" ");
-	if (signs === "") return undefined;
-	return {
-		pl: `Nie wydrukujemy na bilecie ani fakturze: ${signs}. Zapisz to innymi literami.`,
-		en: `We cannot print on a ticket or an invoice: ${signs}. Write it in other letters.`,
-	};
-}
-
 /** Why a registration is refused as a whole. */
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	over: eventRefusals.over,
 	editionOver: eventRefusals.editionOver,
-	closed: { pl: "Rejestracja na to wydarzenie jest zablokowana", en: "Registration for this event is blocked" },
 	notSold: {
 		pl: "Ten pakiet nie jest teraz w sprzedaży. Wybierz inny.",
 		en: "This package is not on sale now. Choose another one.",
@@ -100,12 +88,6 @@ export const refusals = {
 		pl: "Nie ma już miejsc ONLINE; potwierdzenie zapisze Cię na udział ONSITE.",
 		en: "No ONLINE places left; confirming registers you for ONSITE.",
 	},
-	errors: { pl: "Formularz zawiera błędy", en: "This form contains errors" },
-	serverFailed: {
-		pl: "Serwer odpowiedział błędem (#). To, co zostało wpisane, zostaje; spróbuj ponownie za chwilę.",
-		en: "The server answered with an error (#). What you typed stays; try again in a moment.",
-	},
-	noAnswer: { pl: "Przepraszamy, wystąpił błąd!", en: "Sorry, an error occured!" },
 } satisfies Record<string, Text>;
 
 /** "Zostały 3 miejsca": fewer than a team wants. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { dueOf } from "../orders/price.ts";
+import { isBusinessAbroad } from "./buyer.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
-import { isBusinessAbroad, payerErrors, payerOf, paymentPart } from "./payer.ts";
+import { payerErrors, payerOf, paymentPart } from "./payer.ts";
 import { buysAbroad } from "./payment-payload.ts";
 import { emptyValues } from "./values.ts";
 

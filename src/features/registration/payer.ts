@@ -1,11 +1,12 @@
 import { type FieldErrors, part } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/payer.ts";
+import { type BuyerFields, isBusinessAbroad, isCompanyPurchase, taxNumber } from "./buyer.ts";
 import type { RegistrationPayload } from "./contract.ts";
-import { messages, unprintable } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { unprintable } from "./unprintable.ts";
 
 /** In characters. */
 const PAYER_LIMITS = {
@@ -27,12 +28,6 @@ type PaymentFields = Pick<
 	| "payerCountry"
 	| keyof typeof PAYER_LIMITS
 >;
-/** What tells who buys. */
-export type BuyerFields = Pick<
-	PaymentFields,
-	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"
->;
-
 /**
  * How a registration or an order is paid. Of what is free nothing is asked: it has no method, and its payer is whoever
  * it is for.
@@ -58,20 +53,6 @@ export function paymentPart(isFree: boolean) {
 			return { payment: { request, payer, isAbroad: !isFree && isBusinessAbroad(fields) } };
 		},
 	);
-}
-
-/** A company buys (spec §2 "I buy for a company"): it asks for an invoice on its tax number, or for a deferred one. */
-export function isCompanyPurchase({ payerKind, wantInvoice, paymentMethod, payerNip }: BuyerFields): boolean {
-	if (payerKind === "person") return false;
-	return wantInvoice || paymentMethod === "deferred" || payerNip !== "";
-}
-
-/**
- * Whether a business abroad buys, whose tax number is one by its form: it settles the VAT of what it takes part in
- * online (art. 28b of the VAT act).
- */
-export function isBusinessAbroad(fields: BuyerFields): boolean {
-	return isCompanyPurchase(fields) && fields.payerCountry !== "PL" && taxNumber(fields) !== undefined;
 }
 
 /**
@@ -119,10 +100,6 @@ export function payerOf({ payer }: Payment, person: { firstName: string; lastNam
 function addressOf({ payerStreet, payerPostCode, payerCity, payerCountry }: PaymentFields): Address {
 	const postCode = postCodeOf(payerCountry, payerPostCode);
 	return { street: payerStreet, postCode, city: payerCity, country: payerCountry };
-}
-
-function taxNumber({ payerCountry, payerNip }: BuyerFields): string | undefined {
-	return payerCountry === "PL" ? nipOf(payerNip) : foreignTaxNumberOf(payerCountry, payerNip)?.taxNumber;
 }
 
 function nipError(fields: BuyerFields): Text | undefined {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { isBusinessAbroad } from "./buyer.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
-import { isBusinessAbroad } from "./payer.ts";
 import type { FormValues } from "./values.ts";
 
 /** In the order of the form. */

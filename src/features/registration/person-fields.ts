@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { judged } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { messages, unprintable } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { LIMITS } from "./rules.ts";
+import { unprintable } from "./unprintable.ts";
 
 /** The phone library's judgement of an international number. */
 type IsPhoneNo = (phoneNo: string) => boolean;

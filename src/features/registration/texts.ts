@@ -57,10 +57,6 @@ export const texts = {
 	sending: { pl: "Zapisujemy…", en: "Signing you up…" },
 	otherPackage: { pl: "Zobacz pakiety", en: "See the packages" },
 	backToEvent: { pl: "Wróć do wydarzenia", en: "Back to the event" },
-	fixOne: { pl: "Popraw jedno pole:", en: "Correct one field:" },
-	fixMany: { pl: "Popraw te pola (#):", en: "Correct these fields (#):" },
-	free: { pl: "Bezpłatnie", en: "Free" },
-	toPay: { pl: "Do zapłaty", en: "To pay" },
 	yourTicket: { pl: "Twój bilet", en: "Your ticket" },
 	keptHere: {
 		pl: "Wpisane dane, oprócz haseł, zostają w tej karcie, dopóki nie skończysz. Możesz wrócić albo odświeżyć stronę.",

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "../orders/rules.ts";
-import { type ExtraValues, noExtras } from "./extras.ts";
+import { type ExtraValues, noExtras } from "./extra-values.ts";
 import type { StudyValues } from "./school.ts";
 
 /** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */

@@ -21,6 +21,7 @@ import { type PriceData, pricedAt } from "../../packages/rules.ts";
 import { inputsByPackage, type PackageRecord, type PricedPackage, priceDataOf } from "../../packages/server/store.ts";
 import type { Question } from "../answers.ts";
 import type { RegistrationPayload } from "../contract.ts";
+import { errorTexts } from "../error-texts.ts";
 import { refusals } from "../messages.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
@@ -123,5 +124,5 @@ export async function offerOf(
 /** Throws the 403 of an event that is over, or that takes no registrations. */
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
-	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
+	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);
 }

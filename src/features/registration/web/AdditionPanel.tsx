@@ -9,6 +9,7 @@ import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar } from "./BuyingFrame.tsx";
+import { extrasFieldList } from "./extras-field-list.ts";
 import { FormErrors } from "./FormErrors.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
@@ -101,7 +102,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 					<h1 className="h-page">{texts.title[lang]}</h1>
 					<p className="lead text-pretty">{texts.lead[lang]}</p>
 				</div>
-				<FormErrors lang={lang} sent={addition} />
+				<FormErrors lang={lang} fields={extrasFieldList(lang)} sent={addition} />
 				<form
 					id="addition"
 					method="dialog"

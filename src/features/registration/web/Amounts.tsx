@@ -3,14 +3,12 @@ import { moneyText } from "../../../kit/money/money.ts";
 import { firstGrosz, type PriceBasis } from "../../../kit/money/price.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import type { Due } from "../../orders/price.ts";
-import { buyingTexts } from "../buying-texts.ts";
-import { texts } from "../texts.ts";
-import { waitingTexts } from "../waiting-texts.ts";
+import { paymentTexts } from "../payment-texts.ts";
 import type { Choice } from "./use-offer.ts";
 
 /** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
 export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
-	return grossGrosz === 0 && !tickets ? texts.free[lang] : moneyText(lang, grossGrosz);
+	return grossGrosz === 0 && !tickets ? paymentTexts.free[lang] : moneyText(lang, grossGrosz);
 }
 
 type AmountsProps = {
@@ -20,13 +18,13 @@ type AmountsProps = {
 	/** As typed. */
 	code?: string;
 	amount: string;
-	/** Nothing is ordered: the package is full. */
-	isFull?: boolean;
+	/** What stands beside the amount. */
+	total?: string | undefined;
 };
 
 /** Lines and the total as the order will have them: with the VAT that is in it, or for companies net and VAT besides. */
 // long: a table of amounts, then the lines that show it
-export function Amounts({ lang, basis, due, code = "", amount, isFull = false }: AmountsProps) {
+export function Amounts({ lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang] }: AmountsProps) {
 	if (!due) return null;
 	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
 		...due.lines.map((line) => ({
@@ -36,16 +34,16 @@ export function Amounts({ lang, basis, due, code = "", amount, isFull = false }:
 			note: line.note,
 		})),
 		{
-			name: `${buyingTexts.discount[lang]} ${normalizedCode(code)}`,
+			name: `${paymentTexts.discount[lang]} ${normalizedCode(code)}`,
 			grosz: -firstGrosz(basis, due.discount),
 			isShown: due.discount.netGrosz > 0,
 		},
-		{ name: buyingTexts.fee[lang], grosz: firstGrosz(basis, due.fee), isShown: due.fee.netGrosz > 0 },
+		{ name: paymentTexts.fee[lang], grosz: firstGrosz(basis, due.fee), isShown: due.fee.netGrosz > 0 },
 		{
-			name: buyingTexts.vat[lang],
+			name: paymentTexts.vat[lang],
 			grosz: due.vatGrosz,
 			isShown: basis === "net" && (due.vatGrosz > 0 || due.isReverseCharged),
-			note: due.vatGrosz === 0 ? buyingTexts.reverseCharge[lang] : undefined,
+			note: due.vatGrosz === 0 ? paymentTexts.reverseCharge[lang] : undefined,
 		},
 	];
 	return (
@@ -59,16 +57,16 @@ export function Amounts({ lang, basis, due, code = "", amount, isFull = false }:
 					</p>
 				))}
 			<p className="ticket-total" aria-live="polite">
-				<span>{isFull ? waitingTexts.price[lang] : texts.toPay[lang]}</span>
+				<span>{total}</span>
 				<strong>{amount}</strong>
 			</p>
 			{basis === "gross" && due.vatGrosz > 0 && (
 				<p className="ticket-line">
-					<span>{buyingTexts.vatIncluded[lang]}</span>
+					<span>{paymentTexts.vatIncluded[lang]}</span>
 					<span className="tabular whitespace-nowrap">{moneyText(lang, due.vatGrosz)}</span>
 				</p>
 			)}
-			{due.isReverseCharged && <p className="ticket-why">{buyingTexts.whyNoVat[lang]}</p>}
+			{due.isReverseCharged && <p className="ticket-why">{paymentTexts.whyNoVat[lang]}</p>}
 		</div>
 	);
 }

@@ -3,10 +3,11 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
-import { extraTexts } from "../extras.ts";
+import { extraTexts } from "../extra-texts.ts";
 import { ticketCount } from "../team.ts";
 import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
 import { Amounts, amountText } from "./Amounts.tsx";
 import { NextButton } from "./PackageStep.tsx";
 import { payText } from "./pay-text.ts";
@@ -37,7 +38,12 @@ export function BottomBar({ registration }: { registration: Registration }) {
 			name={tickets ? plural(lang, ticketCount(tickets), ticketForms) : (chosen?.name ?? buyingTexts.nothingYet[lang])}
 			amount={chosen || tickets ? amountText(lang, choice) : undefined}
 			parts={
-				<Amounts {...{ lang, due, basis, isFull }} code={fields.watch("code")} amount={amountText(lang, choice)} />
+				<Amounts
+					{...{ lang, due, basis }}
+					code={fields.watch("code")}
+					amount={amountText(lang, choice)}
+					total={isFull ? waitingTexts.price[lang] : undefined}
+				/>
 			}
 		>
 			{step === "package" ? (

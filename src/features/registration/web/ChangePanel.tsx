@@ -9,6 +9,7 @@ import { ChangePicks } from "./ChangePicks.tsx";
 import { FormErrors } from "./FormErrors.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { payText } from "./pay-text.ts";
+import { payerFieldList } from "./payer-field-list.ts";
 import { useChange } from "./use-change.ts";
 
 type Change = ReturnType<typeof useChange>;
@@ -30,7 +31,7 @@ export function ChangePanel(props: PanelProps) {
 			}}
 		>
 			<div className="change-main">
-				<FormErrors lang={lang} sent={change} />
+				<FormErrors lang={lang} fields={payerFieldList(lang)} sent={change} />
 				<ChangePicks lang={lang} basis={choice.basis} changes={changes} register={fields.register} />
 				<PaymentFields registration={change} />
 			</div>

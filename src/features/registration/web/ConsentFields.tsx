@@ -2,7 +2,7 @@ import { described, FieldError } from "../../../kit/ui/field.tsx";
 import { consentsOneByOne } from "../../consent/one-by-one.ts";
 import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
-import { idOf } from "./extras-field-list.ts";
+import { idOf } from "./named-field.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** The terms with the processing agreement, and the other consents, each with its full text to open. */

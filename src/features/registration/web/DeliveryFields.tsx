@@ -1,7 +1,8 @@
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
 import { additionTexts } from "../addition-texts.ts";
-import { type ADDRESS_FIELDS, extraTexts as texts } from "../extras.ts";
+import { extraTexts as texts } from "../extra-texts.ts";
+import type { ADDRESS_FIELDS } from "../extras.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { Notice } from "./FormSections.tsx";
 import { OptionPrice } from "./OptionPrice.tsx";

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { refusals } from "../messages.ts";
-import { texts } from "../texts.ts";
+import { errorTexts } from "../error-texts.ts";
 
 export type SummedError = { id: string; label: string; message: string };
 
@@ -13,12 +12,13 @@ export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: Summ
 		if (round > 0) box.current?.focus();
 	}, [round]);
 	if (errors.length === 0) return null;
-	const lead = errors.length === 1 ? texts.fixOne[lang] : texts.fixMany[lang].replace("#", String(errors.length));
+	const lead =
+		errors.length === 1 ? errorTexts.fixOne[lang] : errorTexts.fixMany[lang].replace("#", String(errors.length));
 	return (
 		<div className="error-summary" ref={box} tabIndex={-1} role="alert">
 			<Icon name="warning" size={24} />
 			<div>
-				<p className="error-summary-title">{refusals.errors[lang]}</p>
+				<p className="error-summary-title">{errorTexts.errors[lang]}</p>
 				<p>{lead}</p>
 				<ul>
 					{errors.map((error) => (

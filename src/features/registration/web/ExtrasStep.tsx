@@ -1,7 +1,7 @@
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { optionNames } from "../../options/texts.ts";
 import { filled } from "../buying-texts.ts";
-import { extraTexts as texts } from "../extras.ts";
+import { extraTexts as texts } from "../extra-texts.ts";
 import { OptionFields } from "./OptionFields.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";

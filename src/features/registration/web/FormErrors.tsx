@@ -2,10 +2,12 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ErrorMessage } from "../error-ladder.ts";
 import { ErrorBox } from "./ErrorBox.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { extrasFieldList } from "./extras-field-list.ts";
+import type { NamedField } from "./named-field.ts";
 
 type Props = {
 	lang: Lang;
+	/** The fields that can be wrong. */
+	fields: NamedField[];
 	/** What came of sending the form, and the message of a field that is wrong. */
 	sent: {
 		errorMessage: ErrorMessage | undefined;
@@ -15,9 +17,9 @@ type Props = {
 };
 
 /** What the server said of a form that is paid, and the fields of it that are wrong. */
-export function FormErrors({ lang, sent }: Props) {
+export function FormErrors({ lang, fields, sent }: Props) {
 	const { errorMessage, round, errorOf } = sent;
-	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
+	const wrong = fields.flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
 	});

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
 import { hasPaidParcel } from "../../options/rules.ts";
 import { optionNames } from "../../options/texts.ts";
-import { extraTexts as texts } from "../extras.ts";
+import { extraTexts as texts } from "../extra-texts.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import type { ExtrasForm } from "./extras-form.ts";
 import { OptionPrice } from "./OptionPrice.tsx";

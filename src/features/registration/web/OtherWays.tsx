@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
+import { paymentTexts } from "../payment-texts.ts";
 import { teamPackages } from "../team.ts";
 import { teamTexts } from "../team-texts.ts";
 import { CodeField } from "./CodeField.tsx";
@@ -21,7 +22,7 @@ export function OtherWays({ registration }: { registration: Registration }) {
 		if (isUsed && row.current) row.current.open = true;
 	}, [isUsed]);
 	const isSold = teamPackages(form.packages).length > 0;
-	const names = [...(isSold ? [teamTexts.team, buyingTexts.company] : []), buyingTexts.codeHeading];
+	const names = [...(isSold ? [teamTexts.team, paymentTexts.company] : []), buyingTexts.codeHeading];
 	return (
 		<details className="card ways" id="ways" ref={row} open={isOpenAtFirst}>
 			<summary>

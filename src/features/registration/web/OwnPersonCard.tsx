@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
 import { texts as formTexts } from "../texts.ts";
-import { OwnPersonForm } from "./OwnPersonForm.tsx";
+
+/** The form, with all that judges it, comes when somebody wants to change something. */
+const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };
 
@@ -24,13 +27,15 @@ export function OwnPersonCard({ lang, person, onSaved }: Props) {
 				lang={lang}
 				action={texts.change}
 				form={({ onClose, onSaved: close }) => (
-					<OwnPersonForm
-						{...{ lang, person, onClose }}
-						onSaved={(saved) => {
-							onSaved(saved);
-							close(texts.saved[lang]);
-						}}
-					/>
+					<Suspense>
+						<OwnPersonForm
+							{...{ lang, person, onClose }}
+							onSaved={(saved) => {
+								onSaved(saved);
+								close(texts.saved[lang]);
+							}}
+						/>
+					</Suspense>
 				)}
 			>
 				<dl className="acc-facts">

@@ -5,7 +5,7 @@ import { texts as packageTexts } from "../../packages/texts.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { codeEffect } from "../code-effect.ts";
 import type { OfferedPackage } from "../form.ts";
-import { texts as formTexts } from "../texts.ts";
+import { paymentTexts } from "../payment-texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
 import { addressWith } from "./address-bar.ts";
 import type { Registration } from "./use-registration.ts";
@@ -104,7 +104,7 @@ function PackagePrice({ registration, one }: Props) {
 	const { basis } = registration.choice;
 	const price = priceOf(netWithCode(registration, one), one.vatRate);
 	const isFree = price.netGrosz === 0;
-	if (one.netGrosz === 0) return <span className="pick-price">{formTexts.free[lang]}</span>;
+	if (one.netGrosz === 0) return <span className="pick-price">{paymentTexts.free[lang]}</span>;
 	return (
 		<>
 			<span className="pick-price">
@@ -114,7 +114,7 @@ function PackagePrice({ registration, one }: Props) {
 						<s>{firstText(lang, basis, priceOf(one.netGrosz, one.vatRate))}</s>{" "}
 					</>
 				)}
-				{isFree ? formTexts.free[lang] : firstText(lang, basis, price)}
+				{isFree ? paymentTexts.free[lang] : firstText(lang, basis, price)}
 			</span>
 			<small className="pick-beside">{!isFree && besideText(lang, basis, price)}</small>
 		</>

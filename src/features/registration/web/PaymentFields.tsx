@@ -5,7 +5,7 @@ import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../orders/price.ts";
 import type { CardPayments, PaymentMethod } from "../../orders/rules.ts";
-import { buyingTexts as texts } from "../buying-texts.ts";
+import { paymentTexts as texts } from "../payment-texts.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 
 type Props = { registration: ExtrasForm };

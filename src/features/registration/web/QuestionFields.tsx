@@ -6,7 +6,7 @@ import type { AdditionalInput } from "../../packages/contract.ts";
 import { INPUT_TYPE } from "../answers.ts";
 import { optionsOf } from "../form.ts";
 import { texts } from "../texts.ts";
-import { idOf } from "./extras-field-list.ts";
+import { idOf } from "./named-field.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };

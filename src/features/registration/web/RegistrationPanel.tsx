@@ -3,7 +3,7 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { SeatChoice } from "../../seats/choice.ts";
 import { buyingTexts } from "../buying-texts.ts";
-import { extraTexts } from "../extras.ts";
+import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";

@@ -3,9 +3,11 @@ import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
+import { paymentTexts } from "../payment-texts.ts";
 import { ticketCount } from "../team.ts";
 import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
 import { Amounts, amountText } from "./Amounts.tsx";
 import type { Registration } from "./use-registration.ts";
 
@@ -17,7 +19,7 @@ export function SummaryTicket({ registration }: Props) {
 	const { lang, event } = form;
 	const { tickets, chosen } = choice;
 	return (
-		<aside className="ticket beams on-dark" aria-label={texts[tickets ? "toPay" : "yourTicket"][lang]}>
+		<aside className="ticket beams on-dark" aria-label={(tickets ? paymentTexts.toPay : texts.yourTicket)[lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{event.name}</p>
 				<p className="ticket-name">
@@ -37,7 +39,7 @@ export function SummaryTicket({ registration }: Props) {
 				{...{ lang, due: choice.due, basis: choice.basis }}
 				code={registration.fields.watch("code")}
 				amount={amountText(lang, choice)}
-				isFull={choice.isFull}
+				total={choice.isFull ? waitingTexts.price[lang] : undefined}
 			/>
 		</aside>
 	);

@@ -3,7 +3,8 @@ import { seatTexts } from "../../seats/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { schoolTexts } from "../school.ts";
 import { texts } from "../texts.ts";
-import { extrasFieldList, type NamedField, named } from "./extras-field-list.ts";
+import { extrasFieldList } from "./extras-field-list.ts";
+import { type NamedField, named } from "./named-field.ts";
 
 /** Every field that can be wrong, in the order of the page. */
 export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): NamedField[] {

@@ -1,12 +1,12 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
-import { buyingTexts } from "../buying-texts.ts";
+import { paymentTexts } from "../payment-texts.ts";
 
 const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
 const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;
 
 /** What the button does that places an order. */
 export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, isShort: boolean): string {
-	return buyingTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
+	return paymentTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
 }

@@ -3,7 +3,7 @@ import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form
 import * as z from "zod/mini";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { type FieldErrors, parsed } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
 import { dueOf } from "../../orders/price.ts";
@@ -16,7 +16,6 @@ import {
 } from "../change-contract.ts";
 import { changedRows } from "../change-rows.ts";
 import { changeLine } from "../change-texts.ts";
-import { changeWay } from "../change-way.ts";
 import { errorMessageOf, refusedBy } from "../error-ladder.ts";
 import { buysAbroad, paymentIn } from "../payment-payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
@@ -70,11 +69,21 @@ function sentOf(lang: Lang, changes: PackageChanges, values: FormValues): SentCh
 	return { packageCode: values.packageCode, ...payment };
 }
 
+/**
+ * What is wrong with what travels. Without an invoice there is nothing of the buyer's that could be: what judges that is
+ * fetched when one is wanted, and where it does not come, the server judges alone.
+ */
+async function wrongIn(sent: SentChange): Promise<FieldErrors | undefined> {
+	if (!sent.wantInvoice) return undefined;
+	const rules = await import("../change-way.ts").catch(() => undefined);
+	return rules && parsed(z.pipe(wantedChange, rules.changeWay()), sent).errors;
+}
+
 /** Judges the form by the same rules as the server. */
 function resolverOf(lang: Lang, changes: PackageChanges): Resolver<FormValues, unknown, SentChange> {
-	return (values) => {
+	return async (values) => {
 		const sent = sentOf(lang, changes, values);
-		const { errors } = parsed(z.pipe(wantedChange, changeWay()), sent);
+		const errors = await wrongIn(sent);
 		return errors ? { values: {}, errors: shownErrors(errors, lang) } : { values: sent, errors: {} };
 	};
 }

@@ -4,8 +4,8 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { joinWaitingList } from "../../packages/waiting-contract.ts";
 import { refusals } from "../../packages/waiting-texts.ts";
+import { errorTexts } from "../error-texts.ts";
 import type { RegistrationForm } from "../form.ts";
-import { refusals as formRefusals } from "../messages.ts";
 import type { FormValues } from "../values.ts";
 import type { KnownPerson } from "./use-person.ts";
 
@@ -52,7 +52,7 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 			setPositions((now) => ({ ...now, [packageCode]: position }));
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-			setRefused(problem?.message ?? formRefusals.noAnswer[lang]);
+			setRefused(problem?.message ?? errorTexts.noAnswer[lang]);
 			if (status === 409) await onPlaces().catch(() => {});
 		}
 	};
