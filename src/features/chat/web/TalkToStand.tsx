@@ -1,29 +1,22 @@
 import "./chat.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { openStandChat } from "../stand-contract.ts";
 import { Composer } from "./Composer.tsx";
 import { LIST_KEY, standChatQuery } from "./chat-queries.ts";
-import { chatSession } from "./chat-session.ts";
-import { Thread } from "./Thread.tsx";
+import type { StandThreadProps } from "./StandThread.tsx";
 import { texts } from "./texts.ts";
 
-type Props = {
-	lang: Lang;
-	zone: string;
-	now: Date;
-	exhibitorId: number;
-	/** Who is logged in. */
-	accountId: string;
-	isOffline: boolean;
-};
+/** What shows a conversation, and the connection that hears of it: most who look at a stand have none. */
+const StandThread = lazy(async () => ({ default: (await import("./StandThread.tsx")).StandThread }));
+
+type Props = Omit<StandThreadProps, "conversation" | "refusal"> & { exhibitorId: number };
 
 /** One's own conversation with a company, on its stand: it begins with the first message. */
-export function TalkToStand({ exhibitorId, accountId, ...common }: Props) {
-	const { lang } = common;
-	const session = chatSession(useQueryClient(), { accountId, lang });
+export function TalkToStand({ exhibitorId, ...common }: Props) {
+	const { lang, accountId } = common;
 	const { data } = useSuspenseQuery(standChatQuery(lang, exhibitorId));
 	const { conversation, refusal } = data;
 	return (
@@ -31,23 +24,32 @@ export function TalkToStand({ exhibitorId, accountId, ...common }: Props) {
 			<h2 className="h-card" id="stand-chat">
 				{texts.standTitle[lang]}
 			</h2>
-			{conversation && <Thread {...{ ...common, conversation, session, refusal }} back={null} />}
+			{conversation && (
+				<Suspense>
+					<StandThread {...{ ...common, conversation, refusal }} />
+				</Suspense>
+			)}
 			{!conversation && refusal && <p className="chat-closed">{refusal}</p>}
-			{!conversation && !refusal && <First {...{ lang, exhibitorId }} write={session.write} />}
+			{!conversation && !refusal && <First {...{ lang, exhibitorId, accountId }} />}
 		</section>
 	);
 }
 
-type FirstProps = { lang: Lang; exhibitorId: number; write(conversationId: number, text: string): void };
+type FirstProps = { lang: Lang; exhibitorId: number; accountId: string };
 
 /** Where the first message is written: it opens the conversation. */
-function First({ lang, exhibitorId, write }: FirstProps) {
+function First({ lang, exhibitorId, accountId }: FirstProps) {
 	const queries = useQueryClient();
 	const [failed, setFailed] = useState<string>();
 	const open = async (text: string) => {
+		const sending = await import("./chat-session.ts").catch(() => undefined);
+		if (!sending) {
+			setFailed(texts.notOpened[lang]);
+			return false;
+		}
 		try {
 			const conversation = await call(openStandChat, { params: { id: exhibitorId }, query: { lang }, body: {} });
-			write(conversation.objectId, text);
+			sending.chatSession(queries, { accountId, lang }).write(conversation.objectId, text);
 			queries.setQueryData(standChatQuery(lang, exhibitorId).queryKey, { refusal: null, conversation });
 			void queries.invalidateQueries({ queryKey: LIST_KEY });
 			return true;

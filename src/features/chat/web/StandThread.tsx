@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { chatSession } from "./chat-session.ts";
+import { Thread } from "./Thread.tsx";
+
+export type StandThreadProps = Omit<ComponentProps<typeof Thread>, "session" | "back" | "tools"> & {
+	/** Who is logged in. */
+	accountId: string;
+};
+
+/** The conversation that one has with a company, on its stand. */
+export function StandThread({ accountId, ...thread }: StandThreadProps) {
+	const session = chatSession(useQueryClient(), { accountId, lang: thread.lang });
+	return <Thread {...{ ...thread, session }} back={null} />;
+}
