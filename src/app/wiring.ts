@@ -2,6 +2,7 @@ import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
+import { answerFormLater } from "../features/demonstration/server/answer-forms.ts";
 import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
 import { answerMeetingLater } from "../features/demonstration/server/answer-meetings.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
@@ -48,6 +49,7 @@ import type { RegistrationCommands } from "../features/registration/server/regis
 import { registrationsOf } from "../features/registration/server/store.ts";
 import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
+import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
@@ -72,6 +74,7 @@ export type Wiring = {
 	attendanceReads: AttendanceReads;
 	meetingCommands: MeetingCommands;
 	bookCommands: BookCommands;
+	standCommands: StandCommands;
 	profileReads: ProfileReads;
 	liveReads: LiveReads;
 	/** What waited for a person's address is given. */
@@ -124,6 +127,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
 		attendanceReads,
 		meetingCommands: meetingCommandsOf(deps),
+		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
 		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },

@@ -2,12 +2,14 @@ import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
 import { forgetConversations } from "../../features/chat/server/conversations.ts";
 import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
+import { formAnsweringWorker } from "../../features/demonstration/server/answer-forms.ts";
 import { acceptingWorker } from "../../features/demonstration/server/answer-invitations.ts";
 import { standAnswersWorker } from "../../features/demonstration/server/answer-meetings.ts";
 import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
+import { eventById } from "../../features/event/server/store.ts";
 import { forgottenBefore } from "../../features/exhibitors/invitation-rules.ts";
 import { forgetInvitationsBefore } from "../../features/exhibitors/server/invitation-store.ts";
 import { endedBefore } from "../../features/leads/rules.ts";
@@ -96,8 +98,9 @@ export function workersOf(deps: Deps): Worker[] {
 				await deps.privateFiles.remove(name);
 			}
 		}),
-		acceptingWorker(people),
+		acceptingWorker({ ...people, eventOf: (id) => eventById(deps.db, id) }),
 		standAnswersWorker(people),
+		formAnsweringWorker(people),
 		conversionWorker(deps),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),

@@ -25,7 +25,7 @@ test("those answer by themselves as whom nobody logs in", () => {
 });
 
 test("each answer says that nobody wrote it, and the next one is another", () => {
-	for (const kind of ["people", "stand"] as const) {
+	for (const kind of ["people", "stand", "form"] as const) {
 		const said = replies[kind].map((_, index) => replyTo(kind, 2 * index + 1, "en"));
 		expect(new Set(said).size).toBe(replies[kind].length);
 		expect(said.every((text) => text.endsWith(demonstrationMark.en))).toBe(true);

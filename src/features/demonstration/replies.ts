@@ -32,4 +32,14 @@ export const replies = {
 			en: "It is easiest to show at a table. Ask for a time in Meetings; some are still free.",
 		},
 	],
-} satisfies Record<"people" | "stand", [Text, ...Text[]]>;
+	form: [
+		{
+			pl: "Dziękujemy za wiadomość. Tak, szukamy też osób spoza tej listy; najlepiej napisać, co chce się robić.",
+			en: "Thank you for your message. Yes, we look for people beyond that list, too; tell us what you would like to do.",
+		},
+		{
+			pl: "Dziękujemy, przekazaliśmy pytanie zespołowi. Najszybciej odpowie na czacie przy naszym stoisku.",
+			en: "Thank you, we passed your question on to the team. It answers fastest in the chat at our stand.",
+		},
+	],
+} satisfies Record<"people" | "stand" | "form", [Text, ...Text[]]>;

@@ -3,7 +3,6 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
-import { eventById } from "../../event/server/store.ts";
 import { answer } from "../../matchmaking/server/invite.ts";
 import type { MeetingDeps } from "../../matchmaking/server/meeting.ts";
 import { secondsToAccept } from "../made-up.ts";
@@ -26,10 +25,12 @@ export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invite
 	await jobs.enqueue(tx, MADE_UP_ACCEPTS, { ...which, accountId }, { startAfter });
 }
 
+type Accepting = MeetingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
+
 /** Accepts invitations as those do who are made up; what was withdrawn meanwhile, or whom the event shows no longer, stays. */
-export function acceptingWorker(deps: MeetingDeps): Worker {
+export function acceptingWorker(deps: Accepting): Worker {
 	return worker(MADE_UP_ACCEPTS, async ({ eventId, invitationId, accountId }) => {
-		const event = await eventById(deps.db, eventId);
+		const event = await deps.eventOf(eventId);
 		try {
 			await answer(deps, { event, accountId, id: invitationId, accepts: true });
 		} catch (error) {

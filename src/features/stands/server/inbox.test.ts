@@ -1,8 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { account } from "../../account/server/tables.ts";
+import { demonstrationMark } from "../../demonstration/replies.ts";
+import { formAnsweringWorker } from "../../demonstration/server/answer-forms.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
+import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import { tellStands } from "./inbox.ts";
 import { standMessage, standVisit } from "./tables.ts";
 
@@ -90,4 +94,27 @@ test("visits are counted by day; who does not work for the exhibitor learns noth
 		[404, 404, 404],
 		[401, 401, 401],
 	]);
+});
+
+test("in a demonstration a stand answers by itself, where somebody who is made up works there, once", async () => {
+	const { db } = site.deps;
+	await emails("stand-answer");
+	const madeUp = "00000000-0000-4000-9000-000000002900";
+	const jobs = async () => (await db.execute(sql`select payload from job where name = 'made-up-form-answered'`)).rows;
+	await write("Czy szukacie testerów?");
+	expect(await jobs()).toEqual([]);
+	const now = new Date();
+	const names = { name: "Ada Baran", firstName: "Ada", lastName: "Baran", createdAt: now, updatedAt: now };
+	await db.insert(account).values({ id: madeUp, email: "2900@demo.example", emailVerified: true, ...names });
+	await db.insert(exhibitorStaff).values({ exhibitorId: norvika, accountId: madeUp, grantedAt: now });
+	const messageId = await write("A praktykantów?");
+	const asked = { messageId, exhibitorId: norvika, staffId: madeUp };
+	expect(await jobs()).toMatchObject([{ payload: asked }]);
+	const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
+	const { run } = formAnsweringWorker({ ...site.deps, sender: "e@x.example", organiserLang: "pl", pageAddress });
+	await Promise.all([run(asked), run(asked)]);
+	const [email, ...more] = await emails("stand-answer");
+	expect([email!.recipient, more]).toEqual([anna.email, []]);
+	expect(email!.text).toContain(demonstrationMark.pl);
+	await db.delete(exhibitorStaff).where(eq(exhibitorStaff.accountId, madeUp));
 });

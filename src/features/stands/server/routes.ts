@@ -60,7 +60,9 @@ function writeRoute(app: FastifyInstance, deps: StandDeps): void {
 		return db.transaction(async (tx) => {
 			if ((await waitingCount(tx, of)) >= MOST.waiting) throw new Failure(409, refusals.tooManyWaiting);
 			const hasProfile = body.hasProfile && (await profileOf(tx, person.id)) !== undefined;
-			return messageShape(await addMessage(tx, { ...of, text: body.text, hasProfile, sentAt: clock.now() }));
+			const message = await addMessage(tx, { ...of, text: body.text, hasProfile, sentAt: clock.now() });
+			await deps.standCommands.onWritten(tx, { messageId: message.id, exhibitorId: stand.exhibitorId });
+			return messageShape(message);
 		});
 	});
 }

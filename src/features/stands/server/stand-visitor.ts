@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type AccountRecord, accountById } from "../../account/server/store.ts";
@@ -11,7 +11,14 @@ import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from 
 import { standRefusals } from "../texts.ts";
 import { type StandRecord, staffOf, standOf } from "./store.ts";
 
-export type StandDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
+/** What others do when somebody writes to a stand by its form; `app/wiring.ts` says who. */
+export type StandCommands = { onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void> };
+
+export type StandDeps = EmailDeps & {
+	db: NodePgDatabase;
+	ids: { secret(): string };
+	standCommands: StandCommands;
+};
 
 /** Whoever is at a stand: what they may there, and whether they work for it. */
 export type StandVisitor = { stand: StandRecord; person: AccountRecord; isStaff: boolean; facts: StandFacts };
