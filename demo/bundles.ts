@@ -35,6 +35,16 @@ export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
 }
 
+/** Whether an event is the one that is never past. */
+export const isLiveCode = (code: string): boolean => /^LIVE\d\d$/.test(code);
+
+/** So many days after the first start of its site the live event begins. */
+const LIVE_BEGINS_AFTER = 23;
+
+/** When a site was first started, by when its live event begins: to the day. */
+export const firstStartOf = (live: { startsAt: Date }): Date =>
+	new Date(live.startsAt.getTime() - LIVE_BEGINS_AFTER * 86_400_000);
+
 /** The bundle of an event; the live one as of the first start. */
 export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date): Promise<Bundle> {
 	const bundle = bundleOf(await readBundleFiles(join(ROOT, "demo/events", folder)));

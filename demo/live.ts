@@ -6,16 +6,15 @@ import { putStream } from "../src/features/live/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import type { PrivateFiles } from "../src/kit/files/private-files.ts";
 import { must } from "../src/kit/must/must.ts";
+import { isLiveCode } from "./bundles.ts";
 import { STUDIO_FILM } from "./films/studio-film.ts";
 
-/** The event that is never past begins with this. */
-const CODE = /^LIVE\d\d$/;
 /** The studio in which a film runs as if live. */
 const STUDIO = "Studio 1";
 
 /** Keeps the studio's film of an event; gives its name among the private files, and undefined where it has none. */
 export async function keepStudioFilm(files: PrivateFiles, code: string): Promise<string | undefined> {
-	if (!CODE.test(code)) return undefined;
+	if (!isLiveCode(code)) return undefined;
 	const name = `${STUDIO_FILM.lecture}.mp4`;
 	return files.save(`films/${name}`, await readFile(join(ROOT, "demo/films", name)));
 }

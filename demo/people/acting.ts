@@ -20,6 +20,9 @@ import { changeStaff } from "../../src/features/exhibitors/server/change-staff.t
 import { saveWords } from "../../src/features/leads/server/store.ts";
 import { takeLead } from "../../src/features/leads/server/take-lead.ts";
 import { consentSentence } from "../../src/features/leads/texts.ts";
+import { answerAsExhibitor } from "../../src/features/meetings/server/answer.ts";
+import { ask } from "../../src/features/meetings/server/book.ts";
+import { topicsOf } from "../../src/features/meetings/server/slot-store.ts";
 import { amountsOf } from "../../src/features/orders/price.ts";
 import { orderByNumber } from "../../src/features/orders/server/store.ts";
 import { takePackagePlaces } from "../../src/features/packages/server/stock-store.ts";
@@ -39,8 +42,9 @@ import { registrationInsert } from "../../src/features/registration/server/store
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
 import type { SentBodyOf } from "../../src/kit/contract/call.ts";
-import type { Tx } from "../../src/kit/db/database.ts";
+import type { Database, Tx } from "../../src/kit/db/database.ts";
 import { insertAll, nextKeys } from "../../src/kit/db/insert-all.ts";
+import { Failure } from "../../src/kit/http/failure.ts";
 import { must } from "../../src/kit/must/must.ts";
 import type { DrawnPerson } from "./people.ts";
 
@@ -51,8 +55,8 @@ const ACTOR = "demonstration";
 export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
 
 /** The lectures of an event, or what another list of its bundle holds, by their keys there. */
-export async function idsOf(tx: Tx, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
-	const rows = await tx
+export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
+	const rows = await db
 		.select({ id: bundleKey.rowId, key: bundleKey.key })
 		.from(bundleKey)
 		.where(and(eq(bundleKey.eventId, event.id), eq(bundleKey.list, list)));
@@ -156,13 +160,17 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
-	/** Comes to the staff of an exhibitor and fetches the CVs of some. */
+	/** Comes to the staff of an exhibitor and fetches the CVs of those of some who share theirs. */
 	async function worksFor({ who, event, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const member = { exhibitorId, eventId: event.id, accountId: who.id };
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
-		for (const { id: personId } of fetched) await recordFetch(parts, { ...fetching, personId });
+		for (const { id: personId } of fetched) {
+			await recordFetch(parts, { ...fetching, personId }).catch((error) => {
+				if (!(error instanceof Failure)) throw error;
+			});
+		}
 	}
 
 	/** Takes the contact of somebody who agrees at the stand, and says what of them. */
@@ -177,6 +185,23 @@ export function acting(deps: Deps, tx: Tx) {
 		const { lead } = await takeLead(parts, scan);
 		await saveWords(tx, { exhibitorId, leadId: lead.id }, { rating, note });
 	}
+
+	/** Asks a stand for a meeting, to which it has agreed or not yet answered. */
+	async function asksToMeet(
+		{ accountId, now }: { accountId: string; now: Date },
+		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
+	): Promise<void> {
+		// what waits is to stay so: nobody of the stand answers by themselves
+		const parts = { ...partsAt(deps, tx, now), bookCommands: { onAsked: async () => {} } };
+		const topics = await topicsOf(tx, [exhibitorId]);
+		const topicId = topics[slotId % topics.length]?.id ?? null;
+		const meetingId = await ask(parts, { accountId, slotId, topicId, note });
+		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer: { isAccepted: true } });
+	}
+
+	/** Whether they are there and have a ticket. */
+	const comes = async ({ who, event }: Pick<Doing, "who" | "event">) =>
+		(await ticketsAt(tx, { accountId: who.id, eventId: event.id })).length > 0;
 
 	/** The ticket that they have, of their only registration there. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
@@ -207,5 +232,6 @@ export function acting(deps: Deps, tx: Tx) {
 		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, ACTOR);
 	}
 
-	return { registers, pays, stars, watches, introduces, sharesCv, worksFor, takesContact, ticketOf, isGiven, isLetIn };
+	const atStands = { sharesCv, worksFor, takesContact, asksToMeet };
+	return { registers, pays, stars, watches, introduces, ...atStands, comes, ticketOf, isGiven, isLetIn };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, max } from "drizzle-orm";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { account } from "../../src/features/account/server/tables.ts";
 import { ensurePasswords } from "../../src/features/demonstration/server/password.ts";
@@ -7,19 +7,23 @@ import { codesOfOrder } from "../../src/features/orders/server/team-code-store.t
 import { favourite } from "../../src/features/plan/server/tables.ts";
 import { storeShown } from "../../src/features/profiles/server/store.ts";
 import type { SentRegistration } from "../../src/features/registration/contract.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
 import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
 import { acting, eventOf, idsOf } from "./acting.ts";
+import { comesToStand } from "./at-the-stand.ts";
 import { peopleMeet } from "./meeting-people.ts";
-import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
+import { NETWORKING } from "./networking.ts";
+import { notePartsDrawn } from "./parts-drawn.ts";
+import { type DrawnPerson, PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { PROFILES } from "./profiles.ts";
-import { recruits } from "./recruiting.ts";
+import { recruits, shareCvs } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
 import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
 
 /** An event with recordings, whenever the demonstration is started, and when the people registered for it at the latest. */
-const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
+export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
 /** The company that buys for its people. */
 const COMPANY: Partial<SentRegistration> = {
@@ -64,12 +68,7 @@ export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: draw
 	await deps.db.transaction(async (tx) => {
 		const createdAt = atRecorded(ago);
 		const faces = new Map([...drawnFaces, ...(await facesOfSpeakers(tx))]);
-		await tx.insert(account).values(
-			PEOPLE.map(({ id, email, firstName, lastName, phoneNo }) => ({
-				...{ id, email, emailVerified: true, name: `${firstName} ${lastName}`, firstName, lastName, phoneNo },
-				...{ image: faces.get(id) ?? null, createdAt, updatedAt: createdAt },
-			})),
-		);
+		await createPeople(tx, PEOPLE, { faces, createdAt });
 		const [live, recorded] = [await eventOf(tx, liveCode), await eventOf(tx, RECORDED.code)];
 		const story = { tx, does: acting(deps, tx), live, recorded, ago, firstStart };
 		await atTheFair(story);
@@ -79,16 +78,45 @@ export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: draw
 		await peoplePlan(story);
 		await peopleIntroduce(story, faces);
 		await speaks(story, atRecorded(ago), faces);
+		await shareCvs(story);
 		await recruits(story);
+		await comesToStand(story);
+		await notePartsDrawn(tx, firstStart);
 		await peopleMeet(deps, tx, { events: [live, recorded], faces, now: ago(1, "17:40"), inviting: live });
 		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
-		// nobody reads them: the addresses are nobody's
-		const addresses = PEOPLE.map(({ email }) => email);
-		await tx.delete(emailMessage).where(inArray(emailMessage.recipient, addresses));
+		await forgetTheirEmails(tx);
 	});
 }
 
-const atRecorded = (ago: Ago) => new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
+/** Gives some of the people their accounts. */
+export async function createPeople(
+	tx: Tx,
+	people: readonly DrawnPerson[],
+	{ faces, createdAt }: { faces: ReadonlyMap<string, string>; createdAt: Date },
+): Promise<void> {
+	const accounts = people.map(({ id, email, firstName, lastName, phoneNo }) => ({
+		...{ id, email, emailVerified: true, name: `${firstName} ${lastName}`, firstName, lastName, phoneNo },
+		...{ image: faces.get(id) ?? null, createdAt, updatedAt: createdAt },
+	}));
+	if (accounts.length > 0) await tx.insert(account).values(accounts);
+}
+
+/** The last e-mail that there is. */
+export async function lastEmail(tx: Tx): Promise<number> {
+	const [row] = await tx.select({ id: max(emailMessage.id) }).from(emailMessage);
+	return row?.id ?? 0;
+}
+
+/** Nobody reads what they were sent after an e-mail, or at all: the addresses are nobody's. */
+export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
+	const addresses = [...PEOPLE, ...NETWORKING].map(({ email }) => email);
+	const theirs = and(inArray(emailMessage.recipient, addresses), gt(emailMessage.id, after));
+	await tx.delete(emailMessage).where(theirs);
+}
+
+/** When the people registered at the latest. */
+export const atRecorded = (ago: Ago) =>
+	new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
 
 /** Somebody who was at a fair that is over. */
 async function atTheFair({ tx, does }: Story): Promise<void> {

@@ -81,8 +81,8 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		...{ email: "roland.brzeg@gwar.example", phoneNo: "+48600100208" },
 		role: { pl: "Wystawca: Bileteria Gwar", en: "Exhibitor: Bileteria Gwar" },
 		sees: {
-			pl: "CV osób, które zgodziły się je udostępnić: czyta je i pobiera, a one widzą, kto i kiedy.",
-			en: "The CVs of people who agreed to share them: he reads and fetches them, and they see who did and when.",
+			pl: "Panel wystawcy: wizyty, wiadomości i rozmowy, kontakty, spotkania, CV osób, które zgodziły się je udostępnić.",
+			en: "The exhibitor’s area: visits, messages and conversations, contacts, meetings, and CVs of people who agreed to share them.",
 		},
 	},
 ];

@@ -17,14 +17,16 @@ export function noteBeginning(dataDir: string, firstStart: Date): void {
 }
 
 type Going = { stop(): Promise<void> };
+type Say = (line: string) => void;
 
 /**
  * Goes on with a demonstration that a first start began: what its other events show is drawn in a process of its own, and
- * each is taken in as soon as it is drawn, while the site serves. Does nothing where nothing was begun.
+ * each is taken in as soon as it is drawn, while the site serves. Where it is
+ * whole already, it gets the people whom it had not when it was begun.
  */
-export async function continueDemonstration(deps: Deps, say: (line: string) => void): Promise<Going | undefined> {
+export async function continueDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
 	const begun = await begunIn(deps);
-	if (!begun) return undefined;
+	if (!begun) return addPeople(deps, say);
 	const { mark, firstStart, all, events } = begun;
 	const people = deps.config.enterAs ? await peopleOf(deps, begun) : undefined;
 	const child = drawingProcess();
@@ -43,24 +45,46 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 	});
 	const start = { firstStart: firstStart.toISOString(), folder: deps.files.folder };
 	child.send({ ...start, events, hasPeople: people !== undefined } satisfies Asked);
+	return goingOn(deps, child, taking, () => {
+		rmSync(mark, { force: true });
+		say("The demonstration is complete.");
+	});
+}
+
+/** What goes on until a process has drawn everything and it is taken in, or until the program ends. */
+function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
 	let isStopped = false;
 	const ended = taking.then(
 		() => {
-			if (isStopped) return;
-			rmSync(mark, { force: true });
-			say("The demonstration is complete.");
+			if (!isStopped) done();
 		},
 		(error: Error) => {
-			if (isStopped) return;
-			deps.log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
+			if (!isStopped)
+				log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
 		},
 	);
-	const stop = async () => {
-		isStopped = true;
-		child.kill();
-		await ended;
+	return {
+		async stop() {
+			isStopped = true;
+			child.kill();
+			await ended;
+		},
 	};
-	return { stop };
+}
+
+/** Adds the people of the demonstration who came with later releases, with their faces, to those that are there. */
+async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
+	if (!deps.config.enterAs) return undefined;
+	const { addMissing, missingParts } = await import("../../../demo/people/add-later.ts");
+	const missing = await missingParts(deps);
+	if (!missing) return undefined;
+	const child = drawingProcess();
+	const taking = takenIn(child, async (drawn) => {
+		if ("faces" in drawn) await addMissing(deps, missing, new Map(drawn.faces));
+	});
+	const asked = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
+	child.send({ ...asked, events: [], hasPeople: true } satisfies Asked);
+	return goingOn(deps, child, taking, () => say("The demonstration has what this release brings for its people."));
 }
 
 function drawingProcess(): ChildProcess {

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoEvents } from "../../../demo/bundles.ts";
 import { addFoundation } from "../../../demo/foundation.ts";
+import { addMissing, missingParts } from "../../../demo/people/add-later.ts";
 import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
 import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { PROFILES } from "../../../demo/people/profiles.ts";
@@ -14,6 +15,8 @@ import { demoPassword, ensurePasswords } from "../../features/demonstration/serv
 import { facesOf } from "../../features/demonstration/server/store.ts";
 import { ordersOfAccount } from "../../features/orders/server/store.ts";
 import { codesOfOrder } from "../../features/orders/server/team-code-store.ts";
+import { standMessage } from "../../features/stands/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { emails } from "../../kit/mail/store.ts";
 import { stockDifferences } from "../commands/recounts.ts";
 
@@ -167,6 +170,24 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(fetches).toMatchObject([{ exhibitorName: "Bileteria Gwar", what: "form" }]);
 	});
 
+	test("exhibitor: visits, messages with and without answers, conversations, contacts and meetings at first sight", async () => {
+		const { get } = await entered("exhibitor");
+		const [{ exhibitorId: id }] = (await get("/api/user/exhibitorCvs")).exhibitors;
+		const { days } = await get(`/api/exhibitor/${id}/stand/visits`);
+		expect(days).toHaveLength(6);
+		const { messages } = await get(`/api/exhibitor/${id}/stand/messages`);
+		expect(messages.map((one: { answer: string | null }) => one.answer !== null)).toEqual([
+			...[false, false, true, true, true],
+		]);
+		const { conversations } = await get(`/api/chat/exhibitors/${id}/conversations`);
+		expect(conversations.map((one: { unread: number }) => one.unread)).toEqual([2, 0, 0]);
+		expect((await get(`/api/exhibitor/${id}/leads`)).leads).toHaveLength(4);
+		const { meetings } = await get(`/api/UserMeeting/Exhibitor/${id}`);
+		expect(meetings.map((one: { state: string }) => one.state).toSorted()).toEqual([
+			...["agreed", "agreed", "asked", "asked"],
+		]);
+	});
+
 	test("exec: what is paid on invoices, a code that is gone, and an order that waits", async () => {
 		const { get } = await entered("exec");
 		const { orders } = await get("/api/user/orders");
@@ -208,5 +229,29 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		await ensurePasswords(deps, PEOPLE_IDS); // as the next start does
 		expect((await deps.db.select().from(credential)).length).toBe(PEOPLE.length - 1);
 		expect(await stockDifferences(deps.db)).toEqual([]);
+	});
+
+	test("an older site gets who came later and nothing else; who has left does not come back", async () => {
+		const { deps } = server;
+		expect(await missingParts(deps)).toBeUndefined();
+		const currentPassword = await demoPassword(deps);
+		const leave = async (key: string) =>
+			expect(await (await entered(key)).post("/api/user/erasure", { currentPassword })).toMatchObject({
+				statusCode: 200,
+			});
+		await leave("exhibitor");
+		expect(await missingParts(deps)).toBeUndefined();
+		// as it was before there were these people
+		await deps.db.delete(auditEntry).where(like(auditEntry.subject, "demonstration:%"));
+		const before = await deps.db.$count(standMessage);
+		const missing = await missingParts(deps);
+		expect(missing?.parts).toEqual(["exhibitor"]);
+		const sent = (await emails(deps.db, 1, 50)).rows.map(({ kind }) => kind);
+		await addMissing(deps, missing!, faces);
+		expect((await entered("exhibitor")).status).toBe(303);
+		expect([await deps.db.$count(standMessage), (await entered("expo")).status]).toEqual([before, 404]);
+		expect((await emails(deps.db, 1, 50)).rows.map(({ kind }) => kind)).toEqual(sent);
+		expect(await stockDifferences(deps.db)).toEqual([]);
+		expect(await missingParts(deps)).toBeUndefined();
 	});
 });

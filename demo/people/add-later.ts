@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { Deps } from "../../src/app/boot/deps.ts";
+import { ensurePasswords } from "../../src/features/demonstration/server/password.ts";
+import { facesOf } from "../../src/features/demonstration/server/store.ts";
+import { allEvents, type EventRecord } from "../../src/features/event/server/store.ts";
+import { standMessage } from "../../src/features/stands/server/tables.ts";
+import type { Database } from "../../src/kit/db/database.ts";
+import { firstStartOf, isLiveCode } from "../bundles.ts";
+import { acting, eventOf, idsOf } from "./acting.ts";
+import { COMPANY_KEY, comesToStand } from "./at-the-stand.ts";
+import {
+	arePeopleDrawn,
+	atRecorded,
+	createPeople,
+	eventsOfPeople,
+	forgetTheirEmails,
+	lastEmail,
+	RECORDED,
+} from "./draw-people.ts";
+import { type LaterPart, notePartsDrawn, partsDrawn } from "./parts-drawn.ts";
+import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
+import { recruits } from "./recruiting.ts";
+import { facesOfSpeakers, speaks } from "./speaking.ts";
+import { agoOf, type Story } from "./story.ts";
+
+type Missing = { live: EventRecord; parts: LaterPart[] };
+
+/**
+ * What of the demonstration's people a site lacks that was first started before there was it; undefined where nothing is,
+ * or where its live event is over. Nobody comes back who was there.
+ */
+export async function missingParts(deps: Deps): Promise<Missing | undefined> {
+	const { db, clock } = deps;
+	const events = await allEvents(db);
+	const live = events.find(({ code }) => isLiveCode(code));
+	const known = new Set(events.map(({ code }) => code));
+	if (!live || live.endsAt <= clock.now() || !eventsOfPeople(live.code).every((code) => known.has(code)))
+		return undefined;
+	if (!(await arePeopleDrawn(deps))) return undefined;
+	const drawn = await partsDrawn(db);
+	const there = await facesOf(db, PEOPLE_IDS);
+	const lacks = (part: LaterPart) => !drawn.has(part) && !there.has(person(part).id);
+	const parts: LaterPart[] = (["speaker", "exhibitor"] as const).filter(lacks);
+	const hasExhibitor = parts.includes("exhibitor") || there.has(person("exhibitor").id);
+	if (!drawn.has("stand") && hasExhibitor && !(await isWrittenTo(db, live))) parts.push("stand");
+	if (parts.length > 0) return { live, parts };
+	await db.transaction((tx) => notePartsDrawn(tx, clock.now()));
+	return undefined;
+}
+
+/** Whether somebody has written to the company's stand: what a visitor began is not written over. */
+async function isWrittenTo(db: Database, live: EventRecord): Promise<boolean> {
+	const exhibitorId = (await idsOf(db, live, "exhibitors"))(COMPANY_KEY);
+	return (await db.$count(standMessage, eq(standMessage.exhibitorId, exhibitorId))) > 0;
+}
+
+/** Adds what is missing, whole or not at all, and changes nothing of what is there. `drawn` are faces by people's ids. */
+export async function addMissing(
+	deps: Deps,
+	{ live, parts }: Missing,
+	drawn: ReadonlyMap<string, string>,
+): Promise<void> {
+	const firstStart = firstStartOf(live);
+	const ago = agoOf(firstStart);
+	await deps.db.transaction(async (tx) => {
+		const before = await lastEmail(tx);
+		const faces = new Map([...drawn, ...(await facesOfSpeakers(tx))]);
+		const createdAt = atRecorded(ago);
+		const recorded = await eventOf(tx, RECORDED.code);
+		const story: Story = { tx, does: acting(deps, tx), live, recorded, ago, firstStart };
+		const coming = PEOPLE.filter(({ key }) => parts.some((part) => part === key));
+		await createPeople(tx, coming, { faces, createdAt });
+		if (parts.includes("speaker")) await speaks(story, createdAt, faces);
+		if (parts.includes("exhibitor")) await recruits(story);
+		if (parts.includes("stand")) await comesToStand(story);
+		await notePartsDrawn(tx, deps.clock.now());
+		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
+		await forgetTheirEmails(tx, before);
+	});
+}
