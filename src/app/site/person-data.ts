@@ -3,12 +3,12 @@ import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
-import { type Offer, offered } from "../../features/demonstration/people.ts";
+import { type Offer, offered, startAt } from "../../features/demonstration/people.ts";
 import { demoPassword } from "../../features/demonstration/server/password.ts";
 import { facesOf } from "../../features/demonstration/server/store.ts";
 import { calendarsOf } from "../../features/event/server/store.ts";
 import { sourcesOfStreams } from "../../features/live/rules.ts";
-import { streamsOf } from "../../features/live/server/store.ts";
+import { nextStreamAt, streamsOf } from "../../features/live/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
 import { additionTexts } from "../../features/registration/addition-texts.ts";
@@ -62,7 +62,10 @@ export async function userChoice(deps: Deps, { isHinted, isFromHere }: Input): P
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
 	const people = isFromHere ? offered(PEOPLE, await facesOf(deps.db, PEOPLE_IDS)) : [];
-	if (people.length > 0) value.offer = { people, password: await demoPassword(deps) };
+	if (people.length > 0) {
+		const begins = await nextStreamAt(deps.db, deps.clock.now());
+		value.offer = { people, password: await demoPassword(deps), liveStart: begins ? startAt(begins) : null };
+	}
 	return { key: null, value };
 }
 

@@ -17,8 +17,20 @@ export type DemoPerson = {
 /** As the log-in page offers them. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
-/** Whom a visitor of this machine may enter as, and the password that all of them have. */
-export type Offer = { people: OfferedPerson[]; password: string };
+/**
+ * Whom a visitor of this machine may enter as, the password that all of them have, and what starts the site on the day of
+ * the next streamed lecture; null where one is on the air, or none is to come.
+ */
+export type Offer = { people: OfferedPerson[]; password: string; liveStart: string | null };
+
+/** From the beginning on there is a moment to look around before the first talk is well under way. */
+const INTO_IT_MS = 5 * 60_000;
+
+/** The command that starts the site when a streamed lecture has just begun. */
+export function startAt(begins: Date): string {
+	const clock = new Date(begins.getTime() + INTO_IT_MS).toISOString().replace(".000Z", "Z");
+	return `SITE_CLOCK=${clock} npm start`;
+}
 
 /** Those of the people who are there, with their faces. */
 export function offered(people: readonly DemoPerson[], faces: ReadonlyMap<string, string | null>): OfferedPerson[] {

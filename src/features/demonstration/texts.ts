@@ -8,6 +8,10 @@ export const texts = {
 		pl: "Gdy konto zapyta o hasło (przy zmianie adresu, drugim składniku albo usuwaniu konta), każda z nich ma to samo:",
 		en: "Where the account asks for a password (to change the address, add a second factor, or delete the account), all of them have the same one:",
 	},
+	live: {
+		pl: "Nic nie jest teraz nadawane. Dzień na żywo, ze studiem, rozmową i ankietą, zobaczysz, gdy zatrzymasz program i uruchomisz go tak:",
+		en: "Nothing is on the air right now. To see a day live, with a studio, a chat and a poll, stop the program and start it like this:",
+	},
 	nobody: {
 		pl: "W demonstracji nie ma takiej osoby. Otwórz stronę logowania i wybierz jedną z pokazanych.",
 		en: "There is no such person in the demonstration. Open the log-in page and choose one of those shown.",

@@ -5,7 +5,7 @@ import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
 /** The demonstration's people, each a press away: a form of the page, which lives without a script. */
-export function EnterAs({ lang, people, password }: { lang: Lang } & Offer) {
+export function EnterAs({ lang, people, password, liveStart }: { lang: Lang } & Offer) {
 	return (
 		<section className="wrap enter-as" aria-labelledby="enter-as">
 			<div className="grid gap-1">
@@ -16,6 +16,11 @@ export function EnterAs({ lang, people, password }: { lang: Lang } & Offer) {
 				<p className="text-muted text-pretty">
 					{texts.password[lang]} <code className="enter-password">{password}</code>
 				</p>
+				{liveStart && (
+					<p className="text-muted text-pretty">
+						{texts.live[lang]} <code className="enter-command">{liveStart}</code>
+					</p>
+				)}
 			</div>
 			<form method="post" action={`${enterAs.path}?lang=${lang}`}>
 				<ul className="enter-people">

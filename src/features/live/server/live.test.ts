@@ -7,6 +7,7 @@ import { accountByEmail } from "../../account/server/store.ts";
 import { addRecordings } from "../../recordings/server/store.ts";
 import { attendedLive } from "./attended.ts";
 import { watchedLive } from "./presence-store.ts";
+import { nextStreamAt } from "./store.ts";
 import { livePresence, liveStream } from "./tables.ts";
 
 let server: TestServer;
@@ -19,6 +20,15 @@ beforeAll(async () => {
 });
 
 beforeEach(() => server.clock.set("2025-06-06T08:10:00Z"));
+
+test.each([
+	["before the streams open", "2025-06-06T07:44:59Z", "2025-06-06T08:00:00.000Z"],
+	["while they are open, before the lecture", "2025-06-06T07:45:01Z", undefined],
+	["while it lasts", "2025-06-06T08:10:00Z", undefined],
+	["when the last has ended", "2025-06-06T09:10:00Z", undefined],
+])("the next streamed lecture, %s", async (_when, now, begins) => {
+	expect((await nextStreamAt(server.deps.db, new Date(now)))?.toISOString()).toBe(begins);
+});
 
 describe("each package, both parts of the event, before, during and after", () => {
 	const cases: [Viewer, online: string, onsite: string][] = [

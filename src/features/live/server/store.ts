@@ -42,6 +42,12 @@ export function streamedAt(db: Database, now: Date): Promise<StreamedRecord[]> {
 	return streamed(db, and(lt(lecture.startsAt, early), gt(lecture.endsAt, late)) as SQL);
 }
 
+/** When the next streamed lecture of any event begins; undefined where none is to come, or one is on the air already. */
+export async function nextStreamAt(db: Database, now: Date): Promise<Date | undefined> {
+	if ((await streamedAt(db, now)).length > 0) return undefined;
+	return (await streamed(db, gt(lecture.startsAt, now)))[0]?.startsAt;
+}
+
 async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 	const ofRoom = and(eq(liveStream.calendarId, lecture.calendarId), eq(liveStream.place, lecture.place));
 	const rows = await db
