@@ -6,7 +6,7 @@ import { LivePlayer } from "../../../../features/live/web/LivePlayer.tsx";
 import { liveTexts as texts, untilText } from "../../../../features/live/web/texts.ts";
 import { useNow } from "../../../../features/live/web/use-now.ts";
 import { EmptyCard, OfferPanel } from "../../../../features/recordings/web/ClosedPanel.tsx";
-import { timeText } from "../../../../kit/time/zone.ts";
+import { dateText, dayOf, timeText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../use-frame.ts";
 
 type Props = {
@@ -38,12 +38,16 @@ export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
 function Countdown({ live }: { live: Live }) {
 	const { lang } = useFrame();
 	const now = useNow(1000);
-	const opensAt = timeText(lang, new Date(live.opensDate), live.timeZone);
+	const opens = new Date(live.opensDate);
+	const isToday = dayOf(opens, live.timeZone) === dayOf(now, live.timeZone);
+	const opensAt = texts[isToday ? "opens" : "opensOn"][lang]
+		.replace("#day", dateText(lang, opens, live.timeZone, false))
+		.replace("#", timeText(lang, opens, live.timeZone));
 	return (
 		<section className="live-wait beams" aria-label={texts.begins[lang]}>
 			<p>{texts.begins[lang]}</p>
 			<b role="timer">{untilText(Date.parse(live.startDate) - now.getTime())}</b>
-			<p>{texts.opens[lang].replace("#", opensAt)}</p>
+			<p>{opensAt}</p>
 		</section>
 	);
 }
