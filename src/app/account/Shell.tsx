@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { CallFailure } from "../../kit/api/call.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { OfflineStrip } from "./OfflineStrip.tsx";
+import { PhoneMenu } from "./PhoneMenu.tsx";
 import { meQuery } from "./queries.ts";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
@@ -38,11 +39,12 @@ export function Shell() {
 			</a>
 			<SideMenu person={person.data} onLeave={leave} />
 			<main className="acc-main" id="content" tabIndex={-1}>
+				<PhoneMenu person={person.data} onLeave={leave} />
 				<OfflineStrip />
 				<Screen isOver={isOver} />
 			</main>
 			<ScrollRestoration />
-			<BottomBar person={person.data} onLeave={leave} />
+			<BottomBar />
 			{isOver && person.data && (
 				<Suspense>
 					<LogInAgain person={person.data} onDone={() => setOver(false)} />

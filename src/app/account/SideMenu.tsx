@@ -22,9 +22,15 @@ export function Unread({ path }: { path: string }) {
 	return <Suspense>{path === "chats" ? <ChatUnread /> : <MeetingsWaiting />}</Suspense>;
 }
 
-/** The letters that stand for a face. */
-export function initialsOf({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string {
-	return `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase();
+/** One's photo, else the letters that stand for it; a sign of the menu while nobody is known. */
+export function Face({ person }: { person: Person | undefined }) {
+	if (person?.photoUrl)
+		return <img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={42} height={42} />;
+	return (
+		<span className="acc-face" aria-hidden="true">
+			{person ? `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`.toUpperCase() : <Icon name="menu" />}
+		</span>
+	);
 }
 
 /** The menu at the side on wide screens: the event, the screens, the person and the way out. */
@@ -52,13 +58,7 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 	const { lang } = useFrame();
 	return (
 		<div className="acc-person">
-			{person.photoUrl ? (
-				<img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={42} height={42} />
-			) : (
-				<span className="acc-face" aria-hidden="true">
-					{initialsOf(person)}
-				</span>
-			)}
+			<Face person={person} />
 			<span className="min-w-0">
 				<b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>
 				<button type="button" className="plain-link" onClick={onLeave}>

@@ -58,7 +58,7 @@ function OneStand({ id }: { id: number }) {
 	const { exhibitor, note } = stand;
 	const company = useMemo(() => <CompanyGroups lang={lang} company={exhibitor} />, [lang, exhibitor]);
 	return (
-		<>
+		<div className="stand-page">
 			<Ways stand={stand} />
 			<Banner {...part}>
 				{exhibitor.isMeetingEnabled && (
@@ -85,7 +85,7 @@ function OneStand({ id }: { id: number }) {
 					<JobsAndCv
 						{...part}
 						cvLink={(words) => (
-							<Link className="btn btn-list stand-soft" to="/cv">
+							<Link className="btn btn-soft btn-list" to="/cv">
 								{words}
 							</Link>
 						)}
@@ -103,7 +103,7 @@ function OneStand({ id }: { id: number }) {
 					<ContactCard {...part} />
 				</div>
 			</div>
-		</>
+		</div>
 	);
 }
 

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import type { me } from "../../features/account/me-contract.ts";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import { EventSwitch } from "./EventSwitch.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { Face, MenuLinks, Unread } from "./SideMenu.tsx";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+type Person = ResponseOf<typeof me>;
+
+type Props = { person: Person | undefined; onLeave: () => void };
+
+/** On phones: the whole menu over the screen, behind the face at the top; what waits there is counted on it. */
+export function PhoneMenu({ person, onLeave }: Props) {
+	const { lang } = useFrame();
+	const sheet = useRef<HTMLDialogElement>(null);
+	const close = () => sheet.current?.close();
+	return (
+		<>
+			<button type="button" className="acc-more" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+				<span className="sr-only">{texts.more[lang]}</span>
+				<Face person={person} />
+				<Unread path="meetings" />
+			</button>
+			<dialog ref={sheet} className="acc-sheet" aria-label={texts.menu[lang]} closedby="any">
+				<div className="acc-sheet-body">
+					<header className="acc-sheet-head">
+						<h2 className="h-card">{person ? `${person.firstName} ${person.lastName}` : texts.menu[lang]}</h2>
+						<button type="button" className="btn btn-soft btn-list flex-none" onClick={close}>
+							{texts.close[lang]}
+						</button>
+					</header>
+					<EventSwitch person={person} />
+					<nav aria-label={texts.menu[lang]} className="acc-menu">
+						<MenuLinks person={person} onChoose={close} />
+					</nav>
+					<div className="acc-sheet-foot">
+						<LanguageLinks />
+						<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
+							{texts.logOut[lang]}
+						</button>
+					</div>
+				</div>
+			</dialog>
+		</>
+	);
+}
