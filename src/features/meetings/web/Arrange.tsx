@@ -58,6 +58,7 @@ export function Arrange(props: Props) {
 	const { topic, setTopic, note, setNote, slot, choose, send, acting, button } = useArranging(props);
 	const topics = exhibitors.find((one) => one.objectId === company)?.topics ?? [];
 	const needsTopic = !meeting && topics.length > 0;
+	const hasTimes = slots?.length !== 0;
 	const isReady = slot !== undefined && (!needsTopic || topic !== "");
 	const ofCompany = { lang, id: "meet-company", label: texts.company[lang] };
 	return (
@@ -84,10 +85,10 @@ export function Arrange(props: Props) {
 					</SelectBox>
 				</Field>
 			)}
-			{company !== undefined && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
+			{company !== undefined && hasTimes && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
 			<Told told={acting.told} />
-			{company !== undefined && (
+			{company !== undefined && hasTimes && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
 					{isReady || !slot ? button : texts.chooseTopic[lang]}
 				</button>

@@ -90,7 +90,7 @@ function Job({ one, acts, isReady, ...part }: Props & { acts: Acts; isReady: boo
 			</p>
 			<button
 				type="button"
-				className={appliedDate ? "btn btn-outline btn-list" : "btn btn-list stand-soft"}
+				className={appliedDate ? "btn btn-outline btn-list" : "btn btn-soft btn-list"}
 				aria-label={say(lang, texts[appliedDate ? "withdrawFrom" : "applyFor"], { title })}
 				aria-describedby={isReady || appliedDate ? undefined : "stand-apply-how"}
 				disabled={!appliedDate && !isReady}
@@ -180,7 +180,7 @@ function CvCard({ acts, hasCv, isTicked, setTicked, cvLink, ...part }: CvProps) 
 						<Consent {...{ cv, isTicked, setTicked }} />
 						<button
 							type="button"
-							className="btn btn-small stand-main justify-self-start"
+							className="btn btn-small justify-self-start"
 							disabled={!isTicked}
 							aria-disabled={acts.isBusy}
 							onClick={() => void share()}

@@ -95,7 +95,7 @@ export function ContactCard(part: StandPart) {
 							{texts.withProfile[lang]}
 						</label>
 					)}
-					<button type="submit" className="btn btn-small stand-main justify-self-start" aria-disabled={acts.isBusy}>
+					<button type="submit" className="btn btn-small justify-self-start" aria-disabled={acts.isBusy}>
 						<Icon name="mail" size={20} />
 						{texts.send[lang]}
 					</button>
