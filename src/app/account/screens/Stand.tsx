@@ -1,5 +1,6 @@
 import "../../../features/exhibitors/web/exhibitors.css";
 import "../../../features/meetings/web/meetings.css";
+import "../../../features/stands/web/stand.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";

@@ -1,4 +1,6 @@
 import "../../../features/stands/web/stands.css";
+import "../../../features/stands/web/stand.css";
+import "../../../features/stands/web/editor/editor.css";
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { EditedStand } from "../../../features/stands/editor-contract.ts";

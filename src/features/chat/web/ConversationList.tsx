@@ -1,4 +1,5 @@
 import "./chat.css";
+import "./chat-list.css";
 import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";

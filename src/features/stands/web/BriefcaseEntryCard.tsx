@@ -1,3 +1,4 @@
+import "./briefcase.css";
 import { type ReactNode, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";

@@ -1,3 +1,4 @@
+import "../../../../features/chat/web/chat-aside.css";
 import "../../../../features/matchmaking/web/people.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
