@@ -68,6 +68,8 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 
 test("on a phone the rest of the menu opens over the screen, and leads on", async () => {
 	const { page } = await inAccount(PHONE);
+	const bar = page.getByRole("navigation", { name: texts.menu.pl });
+	expect(await bar.getByRole("listitem").count()).toBe(5);
 	await page.getByRole("button", { name: texts.more.pl }).click();
 	const sheet = page.getByRole("dialog");
 	await expectAccessible(page, "the account's menu on a phone");
