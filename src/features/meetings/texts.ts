@@ -11,6 +11,10 @@ export const refusals = {
 		pl: "Spotkania umawiają osoby z potwierdzonym biletem na to wydarzenie. Zarejestruj się albo dokończ płatność.",
 		en: "People with a confirmed ticket of this event arrange meetings. Register, or finish paying.",
 	},
+	banned: {
+		pl: "Organizator wyłączył Ci umawianie spotkań na tym wydarzeniu. Umówione możesz odwołać.",
+		en: "The organiser has switched arranging meetings at this event off for you. You can cancel those that are agreed.",
+	},
 	taken: {
 		pl: "Ktoś był o chwilę szybszy: ten termin jest już zajęty. Wybierz inny.",
 		en: "Somebody was a moment faster: this time is taken. Choose another one.",

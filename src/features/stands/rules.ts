@@ -10,7 +10,7 @@ export const MOST = { message: 2000, note: 2000, waiting: 3 } as const;
 
 /** What somebody does at a stand. What takes back what one gave is refused to nobody, and is not among it. */
 export type StandAct = "look" | "keep" | "write" | "apply";
-export const STAND_REFUSALS = ["inactive", "noStand", "noTicket", "noStaff", "over"] as const;
+export const STAND_REFUSALS = ["inactive", "noStand", "noTicket", "banned", "noStaff", "over"] as const;
 export type StandRefusal = (typeof STAND_REFUSALS)[number];
 
 export type StandFacts = {
@@ -20,6 +20,8 @@ export type StandFacts = {
 	isShown: boolean;
 	/** Whether the account has a confirmed ticket for the event, of any package. */
 	hasTicket: boolean;
+	/** Whether the organiser keeps them from the event's people. */
+	isBanned: boolean;
 	/** Whether anybody works for the exhibitor. */
 	hasStaff: boolean;
 	/** Whether the time is over in which exhibitors hear from participants. */
@@ -32,6 +34,7 @@ export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | u
 	if (!facts.isShown) return "noStand";
 	if (act === "look" || act === "keep") return undefined;
 	if (!facts.hasTicket) return "noTicket";
+	if (facts.isBanned) return "banned";
 	if (act === "write" && !facts.hasStaff) return "noStaff";
 	return facts.isOver ? "over" : undefined;
 }

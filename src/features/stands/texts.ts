@@ -12,6 +12,10 @@ export const standRefusals: Record<StandRefusal, Text> = {
 		pl: "Do wystawców piszą osoby z potwierdzonym biletem na to wydarzenie. Zarejestruj się albo dokończ płatność.",
 		en: "People with a confirmed ticket of this event write to its exhibitors. Register, or finish paying.",
 	},
+	banned: {
+		pl: "Organizator wyłączył Ci kontakt z wystawcami tego wydarzenia.",
+		en: "The organiser has switched contact with this event’s exhibitors off for you.",
+	},
 	noStaff: {
 		pl: "Na tym stoisku nikt jeszcze nie odpowiada na wiadomości.",
 		en: "Nobody answers messages at this stand yet.",

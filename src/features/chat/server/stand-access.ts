@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
-import { bansOf } from "../../matchmaking/server/store.ts";
+import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { areProfilesShown } from "../../profiles/rules.ts";
 import { confirmedAt } from "../../registration/server/holder-store.ts";
 import { type StandRefusal, standRefusal } from "../rules.ts";
@@ -25,7 +25,7 @@ export async function askerRefusal(
 	return standRefusal({
 		...stand,
 		hasTicket: (await confirmedAt(deps.db, accountId)).includes(eventId),
-		isBanned: (await bansOf(deps.db, accountId)).some((one) => one.eventId === eventId),
+		isBanned: await isBannedAt(deps.db, { accountId, eventId }),
 		isPast: await isPast(deps, eventId),
 	});
 }

@@ -9,7 +9,7 @@ import { areProfilesShown } from "../../profiles/rules.ts";
 import { profileOf, standingsOf } from "../../profiles/server/store.ts";
 import { type Interests, type MeetingRights, meetingEnds, meetingRights } from "../rules.ts";
 import { meetingRefusals, refusals } from "../texts.ts";
-import { bansOf } from "./store.ts";
+import { isBannedAt } from "./store.ts";
 
 /** Two people at an event, by their accounts. */
 export type Pair = { eventId: number; accountIds: [string, string] };
@@ -50,7 +50,7 @@ export async function viewerAt(
 ): Promise<Viewer> {
 	const tickets = (await standingsOf(db, accountId, now)).filter((one) => one.eventId === event.id);
 	const profile = await profileOf(db, accountId);
-	const isBanned = (await bansOf(db, accountId)).some((one) => one.eventId === event.id);
+	const isBanned = await isBannedAt(db, { accountId, eventId: event.id });
 	const isOver = (await endOfMeeting(db, event)) <= now;
 	const isPast = !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, now);
 	const rights = meetingRights({ tickets, hasProfile: profile !== undefined, isBanned, isOver, isPast });

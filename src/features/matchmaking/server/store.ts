@@ -178,6 +178,12 @@ export function bansOf(db: Database, accountId: string): Promise<{ eventId: numb
 	return db.select({ eventId, since }).from(eventBan).where(eq(eventBan.accountId, accountId));
 }
 
+/** Whether somebody is kept from the people of an event. */
+export async function isBannedAt(db: Database, of: { accountId: string; eventId: number }): Promise<boolean> {
+	const is = and(eq(eventBan.accountId, of.accountId), eq(eventBan.eventId, of.eventId));
+	return (await db.$count(eventBan, is)) > 0;
+}
+
 /** Keeps somebody from the people of an event, or ends that; whether it changed anything. */
 export async function storeBan(
 	tx: Tx,

@@ -4,6 +4,7 @@ import { breaks } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
+import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { type Act, afterAct, type MeetingSide, MOST } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
@@ -47,6 +48,7 @@ export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: 
 		if (!topic && (topics.length > 0 || topicId !== null)) throw wrongForm({ topicId: refusals.noTopic });
 		const { eventId } = exhibitor;
 		if (!(await lockPerson(tx, accountId)).has(eventId)) throw new Failure(403, refusals.noTicket);
+		await refuseBanned(tx, { accountId, eventId });
 		const live = await liveMeetingsOf(tx, accountId);
 		if (live.some((one) => one.exhibitorId === exhibitor.id)) throw new Failure(409, refusals.oneEach);
 		if ((await openCount(tx, { accountId, eventId })) >= MOST.open) throw new Failure(409, refusals.tooManyOpen);
@@ -59,6 +61,11 @@ export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: 
 		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
 		return id;
 	});
+}
+
+/** Throws the 403 of whom the organiser keeps from the event's people: they arrange nothing, and may end what there is. */
+async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
+	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
 /** A slot to come that nobody holds, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
@@ -103,6 +110,7 @@ export async function actOn(
 	if (of.act === "end" && isEnded) return { ...meeting, isChanged: false };
 	const now = deps.clock.now();
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (of.act === "accept" && "accountId" in of.actor) await refuseBanned(tx, meeting);
 	const next = afterAct(meeting, sideOf(of.actor), of.act);
 	if (!next) throw new Failure(409, refusals.notNow);
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
@@ -119,6 +127,7 @@ export async function move(
 	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
 	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
 	if (!hasTicket) throw new Failure(403, refusals.noTicket);
+	if ("accountId" in actor) await refuseBanned(tx, known);
 	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
 	const now = deps.clock.now();
 	const next = afterAct(meeting, sideOf(actor), "move");

@@ -3,6 +3,7 @@ import { addCalendar, addCategory, addLecture } from "../../../../tests/harness/
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { emails } from "../../../kit/mail/store.ts";
+import { eventBan } from "../../matchmaking/server/tables.ts";
 import { addFavourites } from "../../plan/server/store.ts";
 import { attachedMeeting } from "./calendar.ts";
 import { tendMeetings } from "./due.ts";
@@ -71,6 +72,23 @@ describe("asking", () => {
 		expect(await refused(ewa, later)).toEqual([409, expect.stringContaining("with this exhibitor already")]);
 		const adam = await site.person("adam", "standard");
 		expect(await refused(adam, first)).toEqual([409, expect.stringContaining("this time is taken")]);
+	});
+
+	test("who is kept from the people of the event arranges nothing more, and may end what there is", async () => {
+		const [first, second] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
+		const meetingId = await asking(first);
+		const ban = { accountId: ewa.id, eventId: site.event.id, since: new Date() };
+		await site.deps.db.insert(eventBan).values(ban);
+		const other = await site.asks(ewa, await site.slot(site.lumigrad, 120));
+		const moved = await site.asks(ewa, second, { meetingId });
+		expect((await site.answers(staff, site.norvika, meetingId, { slotId: second })).statusCode).toBe(200);
+		const accepted = await site.post(ewa, `/api/UserMeeting/${meetingId}/user/${ewa.id}`, { isAccepted: true });
+		for (const answer of [other, moved, accepted])
+			expect([answer.statusCode, answer.json().detail]).toEqual([
+				403,
+				expect.stringContaining("has switched arranging"),
+			]);
+		expect((await site.remove(ewa, `/api/UserMeeting/${meetingId}/user/${ewa.id}`)).statusCode).toBe(200);
 	});
 
 	test("ten wait for an answer at most", async () => {

@@ -6,6 +6,7 @@ import { type AccountRecord, accountById } from "../../account/server/store.ts";
 import { openUntil } from "../../cvs/rules.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
+import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { confirmedAt } from "../../registration/server/holder-store.ts";
 import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
@@ -23,7 +24,14 @@ export type StandDeps = EmailDeps & {
 /** Whoever is at a stand: what they may there, and whether they work for it. */
 export type StandVisitor = { stand: StandRecord; person: AccountRecord; isStaff: boolean; facts: StandFacts };
 
-const STATUS: Record<StandRefusal, number> = { inactive: 403, noStand: 404, noTicket: 403, noStaff: 409, over: 409 };
+const STATUS: Record<StandRefusal, number> = {
+	inactive: 403,
+	noStand: 404,
+	noTicket: 403,
+	banned: 403,
+	noStaff: 409,
+	over: 409,
+};
 
 const refusal = (why: StandRefusal) => new Failure(STATUS[why], standRefusals[why]);
 
@@ -49,6 +57,7 @@ export async function visitorAt(
 		isActive: person.emailVerified,
 		isShown: stand?.eventId === event.id && stand.isPublished,
 		hasTicket: (await confirmedAt(db, accountId)).includes(event.id),
+		isBanned: await isBannedAt(db, { accountId, eventId: event.id }),
 		hasStaff: staff.size > 0,
 		isOver: openUntil(await endOfEvent(db, event)) <= clock.now(),
 	};

@@ -7,6 +7,7 @@ import { account } from "../../account/server/tables.ts";
 import { cvShare } from "../../cvs/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { eventBan } from "../../matchmaking/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { briefcaseEntry, jobApplication, jobOffer, stand, standMessage, standVisit } from "./tables.ts";
 
@@ -42,7 +43,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
 	const { db } = site.deps;
-	for (const table of [briefcaseEntry, jobApplication, standMessage, standVisit, cvShare]) await db.delete(table);
+	for (const table of [briefcaseEntry, jobApplication, standMessage, standVisit, cvShare, eventBan])
+		await db.delete(table);
 	await db.update(registration).set({ status: "confirmed" });
 	await db.update(account).set({ emailVerified: false }).where(eq(account.id, people.inactive.id));
 	site.server.clock.set("2025-06-06T10:00:00Z");
@@ -99,6 +101,21 @@ const STATES: Record<string, { put: () => Promise<unknown>; says: Record<Call, n
 	},
 	"not paid yet": {
 		put: () => site.deps.db.update(registration).set({ status: "reserved" }),
+		says: {
+			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
+			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
+			...{ write: [401, 403, 403, 403, 403, 403], apply: [401, 403, 403, 403, 403, 403] },
+			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+		},
+	},
+	"kept from the people of the event": {
+		put: async () => {
+			const banned = Object.values(people).slice(1);
+			const since = new Date();
+			await site.deps.db
+				.insert(eventBan)
+				.values(banned.map(({ id }) => ({ accountId: id, eventId: site.event.id, since })));
+		},
 		says: {
 			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
 			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
