@@ -49,7 +49,7 @@ const WORDS = {
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
 	exhibitors: "Who works for an exhibitor.",
-	people: "What participants report of each other, and whom an event keeps from meeting people.",
+	people: "What participants report of each other and of stands, and whom an event keeps from meeting people.",
 	meetings: "Meetings of participants with exhibitors: slots, and who meets whom.",
 	live: "Where lectures are streamed, and the questions to their speakers.",
 	rooms: "Chats at live lectures: who keeps order, which words are not allowed, and what was done.",

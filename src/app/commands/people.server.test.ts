@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { addExhibitor } from "../../../tests/harness/content.ts";
 import { comes, meets } from "../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../tests/harness/people.ts";
+import { exhibitor } from "../../features/exhibitors/server/tables.ts";
 import { emailMessage } from "../../kit/mail/tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
@@ -25,6 +27,25 @@ test("reports are listed, with whom and by whom", async () => {
 	]);
 	expect((await people("reports NYC25")).data).toEqual([]);
 	expect(await refusal(site.server, "people reports MSTS25 more")).toBe("Give one EVENT, or none.");
+});
+
+test("a stand is reported as a person is, by whoever may look at it", async () => {
+	const { id } = await addExhibitor(site.deps, site.event, { name: "Norvika" });
+	const report = (who: TestPerson, words: string, stand = id) =>
+		who.ask(`/api/event/MSTS25/stands/${stand}/report?lang=en`, {
+			method: "POST",
+			payload: { reason: "other", words },
+		});
+	expect((await report(site.nobody, "x")).statusCode).toBe(401);
+	expect((await report(anna, "x", 9999)).statusCode).toBe(404);
+	expect((await report(anna, " ")).json().modelState).toEqual({ words: ["Say what happened."] });
+	expect((await report(anna, "x".repeat(1001))).statusCode).toBe(400);
+	expect((await report(anna, "Fałszywa firma.")).json()).toEqual({ isReported: true });
+	const { text, data } = await people("reports MSTS25");
+	expect(text).toMatch(/stand of Norvika +Something else +Fałszywa firma/);
+	expect((data as object[])[0]).toMatchObject({ reported: "Norvika", reportedEmail: null, reporterEmail: anna.email });
+	await site.deps.db.delete(exhibitor);
+	expect(await people("reports MSTS25")).toMatchObject({ data: [{ reportedEmail: ewa.email }] });
 });
 
 test("who is banned is hidden, sees nobody and keeps no connection, until that is ended; nobody is written to", async () => {

@@ -11,7 +11,7 @@ import { listOf, momentOf } from "./show.ts";
 export const reportsCommand = defineCommand({
 	name: "people reports",
 	usage: "[EVENT]",
-	about: "What participants report of each other, at an event or at all, the last first.",
+	about: "What participants report of each other and of stands, at an event or at all, the last first.",
 	options: {},
 	input: z.object({ event: z.optional(z.string()) }),
 	read({ positionals: [event, ...more] }) {
@@ -22,7 +22,11 @@ export const reportsCommand = defineCommand({
 		const event = code === undefined ? undefined : await existingEvent(db, code);
 		const reports = await reportsAt(db, event?.id);
 		const rows = reports.map((one) => [
-			...[momentOf(one.reportedAt, one.timeZone), one.eventCode, `${one.reported} <${one.reportedEmail}>`],
+			...[
+				momentOf(one.reportedAt, one.timeZone),
+				one.eventCode,
+				one.reportedEmail === null ? `stand of ${one.reported}` : `${one.reported} <${one.reportedEmail}>`,
+			],
 			...[reportReasons[one.reason].en, one.words.replace(/\s+/g, " "), `${one.reporter} <${one.reporterEmail}>`],
 			one.isBanned ? "banned" : "",
 		]);

@@ -198,15 +198,19 @@ export const getBlocked = defineCall({
 export const REPORT_REASONS = ["spam", "harassment", "impersonation", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** What is reported to the organiser, and how often somebody may. */
+export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: words() });
+export const reportLimits = [{ form: "report", max: 10, windowSeconds: 3600 }];
+
 export const reportPerson = defineCall({
 	method: "POST",
 	path: "/api/event/:eventCode/people/:personId/report",
 	logIn: "needed",
-	limits: [{ max: 10, windowSeconds: 3600 }],
+	limits: reportLimits,
 	tag,
 	summary: "Reports somebody to the organiser, with a reason and words; the other is told nothing.",
 	params: personAt,
-	body: z.object({ reason: z.enum(REPORT_REASONS), words: words() }),
+	body: reported,
 	response: z.object({ isReported: z.boolean() }),
 });
 

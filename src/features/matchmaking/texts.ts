@@ -123,3 +123,19 @@ export const commonTopics = (lang: "pl" | "en", names: readonly string[]): strin
 		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
 		en: { one: "# common topic", other: "# common topics" },
 	})}: ${names.join(", ")}`;
+
+/** Reporting to the organiser, of people and of stands. */
+export const reportTexts = {
+	open: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
+	reason: { pl: "Co jest nie tak", en: "What is wrong" },
+	words: { pl: "Co się stało", en: "What happened" },
+	send: { pl: "Wyślij zgłoszenie", en: "Send the report" },
+	sent: {
+		pl: "Organizator dostał zgłoszenie. Nikt inny się o nim nie dowie.",
+		en: "The organiser has the report. Nobody else is told.",
+	},
+	failed: {
+		pl: "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.",
+		en: "The report could not be sent. Try again.",
+	},
+} satisfies Record<string, Text>;

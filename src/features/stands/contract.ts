@@ -3,6 +3,7 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 import { ticked, words } from "../../kit/contract/words.ts";
 import { companyCv } from "../cvs/contract.ts";
 import { exhibitor } from "../exhibitors/contract.ts";
+import { reported, reportLimits } from "../matchmaking/contract.ts";
 import { MOST, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
 
 const tag = "Stands";
@@ -192,4 +193,16 @@ export const shareCvAtStand = defineCall({
 	params: standParams,
 	body: z.object({ version: rowId }),
 	response: companyCv,
+});
+
+export const reportStand = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/stands/:id/report",
+	logIn: "needed",
+	limits: reportLimits,
+	tag,
+	summary: "Reports a stand to the organiser, with a reason and words; the exhibitor is told nothing.",
+	params: standParams,
+	body: reported,
+	response: z.object({ isReported: z.boolean() }),
 });

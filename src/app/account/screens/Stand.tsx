@@ -10,6 +10,7 @@ import { type Stand as StandData, visitStand } from "../../../features/stands/co
 import { Banner } from "../../../features/stands/web/Banner.tsx";
 import { NoteField } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
 import { JobsAndCv } from "../../../features/stands/web/JobsAndCv.tsx";
+import { ReportStand } from "../../../features/stands/web/ReportStand.tsx";
 import { ContactCard, DutyCard } from "../../../features/stands/web/Talking.tsx";
 import { say, standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
@@ -102,6 +103,7 @@ function OneStand({ id }: { id: number }) {
 					<DutyCard {...{ lang, stand }} />
 					<Talk id={exhibitor.objectId} />
 					<ContactCard {...part} />
+					<ReportStand {...{ lang, eventCode: event.code, id }} />
 				</div>
 			</div>
 		</div>

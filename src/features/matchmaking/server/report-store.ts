@@ -3,13 +3,15 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import { eventBan, invitation, personReport } from "./tables.ts";
 
 type NewReport = {
 	eventId: number;
 	accountId: string;
-	reportedId: string;
+	reportedId?: string;
+	exhibitorId?: number;
 	reason: ReportReason;
 	words: string;
 	reportedAt: Date;
@@ -31,8 +33,9 @@ export type ListedReport = {
 	reportedAt: Date;
 	reporter: string;
 	reporterEmail: string;
+	/** The person, or the exhibitor, which has no address. */
 	reported: string;
-	reportedEmail: string;
+	reportedEmail: string | null;
 	isBanned: boolean;
 };
 
@@ -45,30 +48,33 @@ export async function reportsAt(db: Database, eventId: number | undefined): Prom
 			...{ words: personReport.words, reportedAt: personReport.reportedAt, eventId: event.id },
 			...{ byFirst: by.firstName, byLast: by.lastName, reporterEmail: by.email },
 			...{ first: account.firstName, last: account.lastName, reportedEmail: account.email, reportedId: account.id },
+			company: exhibitor.name,
 		})
 		.from(personReport)
 		.innerJoin(event, eq(event.id, personReport.eventId))
 		.innerJoin(by, eq(by.id, personReport.accountId))
-		.innerJoin(account, eq(account.id, personReport.reportedId))
+		.leftJoin(account, eq(account.id, personReport.reportedId))
+		.leftJoin(exhibitor, eq(exhibitor.id, personReport.exhibitorId))
 		.where(eventId === undefined ? undefined : eq(personReport.eventId, eventId))
 		.orderBy(desc(personReport.reportedAt), desc(personReport.id));
 	const bans = await db.select({ eventId: eventBan.eventId, accountId: eventBan.accountId }).from(eventBan);
 	const banned = new Set(bans.map((one) => `${one.eventId} ${one.accountId}`));
-	return rows.map(({ byFirst, byLast, first, last, reportedId, eventId: at, ...one }) => ({
+	return rows.map(({ byFirst, byLast, first, last, company, reportedId, eventId: at, ...one }) => ({
 		...one,
 		reporter: `${byFirst} ${byLast}`,
-		reported: `${first} ${last}`,
+		reported: company ?? `${first} ${last}`,
 		isBanned: banned.has(`${at} ${reportedId}`),
 	}));
 }
 
-/** What somebody has reported: where, when, why and in which words. */
+/** What somebody has reported: of which stand, if of one, where, when, why and in which words. */
 export function reportsBy(db: Database, accountId: string) {
 	const { reason, words, reportedAt } = personReport;
 	return db
-		.select({ eventCode: event.code, reason, words, reportedAt })
+		.select({ eventCode: event.code, stand: exhibitor.name, reason, words, reportedAt })
 		.from(personReport)
 		.innerJoin(event, eq(event.id, personReport.eventId))
+		.leftJoin(exhibitor, eq(exhibitor.id, personReport.exhibitorId))
 		.where(eq(personReport.accountId, accountId))
 		.orderBy(desc(personReport.reportedAt));
 }

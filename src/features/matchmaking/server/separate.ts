@@ -49,24 +49,39 @@ async function separate(
 		await deps.meetingCommands.onSeparated(tx, { eventId, accountIds: [accountId, invitedId], unheardId });
 }
 
+type Said = { reason: ReportReason; words: string };
+
 /** Reports somebody to the organiser. */
-export async function report(
-	deps: MeetingDeps,
-	{ reason, words, ...about }: About & { reason: ReportReason; words: string },
-): Promise<void> {
-	const error = words === "" ? refusals.noWords : longer(words, LIMITS.report);
-	const { event, accountId, otherId } = about;
-	const now = deps.clock.now();
+export async function report(deps: MeetingDeps, { reason, words, ...about }: About & Said): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await knownThere(tx, deps, about);
-		if (error) throw wrongForm({ words: error });
-		const said = { eventId: event.id, accountId, reportedId: otherId, reason, words, reportedAt: now };
-		const reportId = await addReport(tx, said);
-		await addAuditEntry(tx, {
-			...{ at: now, actor: accountId, action: "person.reported", subject: `account:${otherId}` },
-			...{ eventId: event.id, detail: { reportId, reason } },
-		});
+		const { event, accountId, otherId } = about;
+		await keepReport(tx, deps, { event, accountId, of: { reportedId: otherId }, reason, words });
 	});
+}
+
+type Reporting = Said & {
+	event: EventRecord;
+	accountId: string;
+	of: { reportedId: string } | { exhibitorId: number };
+};
+
+/** Keeps what somebody reports for the organiser, with its entry in the log. Throws the 400 of what says nothing. */
+export async function keepReport(
+	tx: Tx,
+	{ clock }: Pick<MeetingDeps, "clock">,
+	{ event, accountId, of, reason, words }: Reporting,
+): Promise<void> {
+	const error = words === "" ? refusals.noWords : longer(words, LIMITS.report);
+	if (error) throw wrongForm({ words: error });
+	const now = clock.now();
+	const reportId = await addReport(tx, { eventId: event.id, accountId, ...of, reason, words, reportedAt: now });
+	const [action, subject] =
+		"reportedId" in of
+			? ["person.reported", `account:${of.reportedId}`]
+			: ["stand.reported", `exhibitor:${of.exhibitorId}`];
+	const entry = { at: now, actor: accountId, action, subject, eventId: event.id };
+	await addAuditEntry(tx, { ...entry, detail: { reportId, reason } });
 }
 
 type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: string };

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import type { InvitationState } from "../rules.ts";
 
@@ -53,7 +54,7 @@ export const personBlock = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.blockedId] }), index("person_block_by_blocked").on(t.blockedId)],
 );
 
-/** What somebody tells the organiser of another. */
+/** What somebody tells the organiser of another, or of an exhibitor's stand. */
 export const personReport = pgTable(
 	"person_report",
 	{
@@ -65,14 +66,16 @@ export const personReport = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		reportedId: text("reported_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		reportedId: text("reported_id").references(() => account.id, { onDelete: "cascade" }),
+		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
 		reason: text("reason").$type<ReportReason>().notNull(),
 		words: text("words").notNull(),
 		reportedAt: instant("reported_at").notNull(),
 	},
-	(t) => [index("person_report_by_event").on(t.eventId, t.reportedAt)],
+	(t) => [
+		index("person_report_by_event").on(t.eventId, t.reportedAt),
+		check("person_report_of_one", sql`(reported_id is null) <> (exhibitor_id is null)`),
+	],
 );
 
 /** Whom the organiser keeps from meeting people at an event. */

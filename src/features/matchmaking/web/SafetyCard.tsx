@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { Field, FieldError } from "../../../kit/ui/field.tsx";
-import { SelectBox } from "../../../kit/ui/select-box.tsx";
-import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { showToast } from "../../../kit/ui/toast.ts";
-import { blockPerson, type Person, REPORT_REASONS, type ReportReason, reportPerson } from "../contract.ts";
-import { reportReasons } from "../texts.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import { ReportForm } from "../../../kit/ui/report-form.tsx";
+import { blockPerson, type Person, reportPerson } from "../contract.ts";
+import { reportReasons, reportTexts } from "../texts.ts";
 import { peopleTexts as texts } from "./texts.ts";
 
 type Props = {
@@ -22,7 +20,7 @@ type Props = {
 
 /** On a person's page and beside a conversation: blocking, and reporting to the organiser. */
 export function SafetyCard(props: Props) {
-	const { lang, isShort } = props;
+	const { lang, isShort, eventCode, person } = props;
 	return (
 		<section className="card acc-card" aria-labelledby="safety">
 			<h2 className={isShort ? "sr-only" : "h-card"} id="safety">
@@ -30,8 +28,11 @@ export function SafetyCard(props: Props) {
 			</h2>
 			{!props.isBlocked && <Block {...props} />}
 			<details>
-				<summary className="plain-link">{texts.report[lang]}</summary>
-				<Report {...props} />
+				<summary className="plain-link">{reportTexts.open[lang]}</summary>
+				<ReportForm
+					{...{ lang, reasons: reportReasons, texts: reportTexts }}
+					onSend={(body) => call(reportPerson, { params: { eventCode, personId: person.id }, query: { lang }, body })}
+				/>
 			</details>
 		</section>
 	);
@@ -70,51 +71,6 @@ function Block({ lang, eventCode, person, isShort, onBlocked }: Props) {
 			</div>
 			<FieldError id="block" error={error} />
 		</div>
-	);
-}
-
-// long: the fields of one form, one after the other
-function Report({ lang, eventCode, person }: Props) {
-	const [reason, setReason] = useState<ReportReason>("spam");
-	const [words, setWords] = useState("");
-	const [error, setError] = useState<string>();
-	const send = async (submitted: FormEvent) => {
-		submitted.preventDefault();
-		setError(undefined);
-		try {
-			const params = { eventCode, personId: person.id };
-			await call(reportPerson, { params, query: { lang }, body: { reason, words } });
-			setWords("");
-			showToast({ type: "success", message: texts.reported[lang] });
-		} catch (failure) {
-			setError(sentenceOf(lang, failure));
-		}
-	};
-	return (
-		<form className="grid gap-4 pt-4" noValidate onSubmit={(submitted) => void send(submitted)}>
-			<Field lang={lang} id="report-reason" label={texts.reportReason[lang]}>
-				<SelectBox
-					id="report-reason"
-					value={reason}
-					onChange={(chosen) => setReason(REPORT_REASONS.find((one) => one === chosen.target.value) ?? "other")}
-				>
-					{REPORT_REASONS.map((one) => (
-						<option key={one} value={one}>
-							{reportReasons[one][lang]}
-						</option>
-					))}
-				</SelectBox>
-			</Field>
-			<TextAreaField
-				{...{ lang, id: "report-words", label: texts.reportWords[lang], error }}
-				maxLength={1000}
-				value={words}
-				onChange={(typed) => setWords(typed.target.value)}
-			/>
-			<button type="submit" className="btn btn-soft btn-list justify-self-start">
-				{texts.sendReport[lang]}
-			</button>
-		</form>
 	);
 }
 

@@ -7,6 +7,7 @@ import { dayOf } from "../../../kit/time/zone.ts";
 import { storedSecret } from "../../account/server/store.ts";
 import { cvAtCompany, endCompanyShare, shareWithCompany } from "../../cvs/server/share-with-company.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
+import { keepReport } from "../../matchmaking/server/separate.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import * as calls from "../contract.ts";
 import { MOST } from "../rules.ts";
@@ -22,6 +23,7 @@ export function standsRoutes(app: FastifyInstance, deps: StandDeps): void {
 	lookRoutes(app, deps);
 	writeRoute(app, deps);
 	applyRoutes(app, deps);
+	reportRoute(app, deps);
 	briefcaseRoutes(app, deps);
 }
 
@@ -64,6 +66,15 @@ function writeRoute(app: FastifyInstance, deps: StandDeps): void {
 			await deps.standCommands.onWritten(tx, { messageId: message.id, exhibitorId: stand.exhibitorId });
 			return messageShape(message);
 		});
+	});
+}
+
+function reportRoute(app: FastifyInstance, deps: StandDeps): void {
+	serveEvent(app, deps, calls.reportStand, async ({ body, ...asked }) => {
+		const { stand, person } = await visitorAt(deps, asked, "look");
+		const of = { exhibitorId: stand.exhibitorId };
+		await deps.db.transaction((tx) => keepReport(tx, deps, { event: asked.event, accountId: person.id, of, ...body }));
+		return { isReported: true };
 	});
 }
 

@@ -1,0 +1,20 @@
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { ReportForm } from "../../../kit/ui/report-form.tsx";
+import { reportReasons, reportTexts } from "../../matchmaking/texts.ts";
+import { reportStand } from "../contract.ts";
+
+type Props = { lang: Lang; eventCode: string; id: number };
+
+/** Telling the organiser that something is wrong with a stand. */
+export function ReportStand({ lang, eventCode, id }: Props) {
+	return (
+		<details>
+			<summary className="plain-link">{reportTexts.open[lang]}</summary>
+			<ReportForm
+				{...{ lang, reasons: reportReasons, texts: reportTexts }}
+				onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
+			/>
+		</details>
+	);
+}
