@@ -1,7 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { endOfEvent, eventById } from "../../event/server/store.ts";
-import { ASKER, keptUntil } from "../rules.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
+import { ASKER, KEPT_MONTHS } from "../rules.ts";
 import { insertConversation, storeClosed, storePlace } from "./member-store.ts";
 import { deleteConversations, eventsWithConversations } from "./store.ts";
 
@@ -48,11 +49,6 @@ export function closeConversation(
 }
 
 /** Deletes the conversations of events that ended long ago, for everybody. */
-export async function forgetConversations({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
-	const over = [];
-	for (const eventId of await eventsWithConversations(db)) {
-		const event = await eventById(db, eventId);
-		if (keptUntil(await endOfEvent(db, event), event.timeZone) <= clock.now()) over.push(eventId);
-	}
-	await deleteConversations(db, over);
+export async function forgetConversations(deps: { db: Database; clock: Clock }): Promise<void> {
+	await deleteConversations(deps.db, await endedMonthsAgo(deps, await eventsWithConversations(deps.db), KEPT_MONTHS));
 }

@@ -1,9 +1,10 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { monthsAfter } from "../../../kit/time/months-after.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
 import { KEPT_MONTHS } from "../rules.ts";
-import { forgetInvitations } from "./store.ts";
+import { eventsWithMeetings, forgetMeetingsAt } from "./store.ts";
 
-/** Forgets who invited whom at events that are long over, as conversations are (decisions §11). */
-export function forgetMeetings({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
-	return forgetInvitations(db, monthsAfter(clock.now(), -KEPT_MONTHS, "UTC"));
+/** Forgets who invited, reported and was banned at events that are long over, as conversations are (decisions §11). */
+export async function forgetMeetings(deps: { db: Database; clock: Clock }): Promise<void> {
+	await forgetMeetingsAt(deps.db, await endedMonthsAgo(deps, await eventsWithMeetings(deps.db), KEPT_MONTHS));
 }

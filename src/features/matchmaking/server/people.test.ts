@@ -5,12 +5,12 @@ import { comes, meets, shows } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { addCheckIn } from "../../checkin/server/store.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import { profilePhoto } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Person } from "../contract.ts";
-import { forgetInvitations } from "./store.ts";
-import { invitation, meetingChoice, personBlock } from "./tables.ts";
+import { forgetMeetings } from "./forget-meetings.ts";
+import { eventBan, invitation, meetingChoice, personBlock, personReport } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
 let anna: TestPerson;
@@ -200,12 +200,27 @@ describe("an invitation", () => {
 		expect((await meets.invite(anna, anna)).statusCode).toBe(409);
 	});
 
-	test("is forgotten with the event's conversations", async () => {
+	test("is forgotten with the event's conversations, and so are reports and bans", async () => {
 		await invited(anna, ewa);
-		await forgetInvitations(site.deps.db, new Date("2025-01-01T00:00:00Z"));
-		expect(await site.deps.db.select().from(invitation)).toHaveLength(1);
-		await forgetInvitations(site.deps.db, new Date("2026-07-01T00:00:00Z"));
-		expect(await site.deps.db.select().from(invitation)).toEqual([]);
+		await meets.report(anna, ewa);
+		const {
+			event,
+			deps: { db },
+		} = site;
+		await db.insert(eventBan).values({ accountId: basic.id, eventId: event.id, since: new Date() });
+		const kept = async (now: string) => {
+			await forgetMeetings({ db, clock: { now: () => new Date(now) } });
+			return [await db.$count(invitation), await db.$count(personReport), await db.$count(eventBan)];
+		};
+		expect(await kept("2026-06-07T15:59:59Z")).toEqual([1, 1, 1]);
+		// a meetup is over with its last edition
+		await db.update(eventTable).set({ isMeeting: true });
+		const later = { startsAt: new Date("2025-09-01T16:00:00Z"), endsAt: new Date("2025-09-01T18:00:00Z") };
+		const { id } = await addCalendar(site.deps, event, { code: "LATER", ...later });
+		expect(await kept("2026-07-01T00:00:00Z")).toEqual([1, 1, 1]);
+		await db.delete(calendar).where(eq(calendar.id, id));
+		await db.update(eventTable).set({ isMeeting: false });
+		expect(await kept("2026-06-07T16:00:00Z")).toEqual([0, 0, 0]);
 	});
 });
 

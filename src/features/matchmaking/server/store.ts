@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { checkIn } from "../../checkin/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
 import { profile } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { InvitationState, SentBefore } from "../rules.ts";
@@ -216,9 +216,18 @@ export function scannedSince(eventId: number, since: Date) {
 			and c.at >= ${since.toISOString()}::timestamptz and r.status = 'confirmed')`;
 }
 
-/** Takes away the invitations and reports of events that ended before a moment. */
-export async function forgetInvitations(db: Database, endedBefore: Date): Promise<void> {
-	const ended = sql`(select id from ${event} where ends_at < ${endedBefore.toISOString()}::timestamptz)`;
-	await db.delete(invitation).where(sql`${invitation.eventId} in ${ended}`);
-	await db.delete(personReport).where(sql`${personReport.eventId} in ${ended}`);
+const OF_EVENT = [invitation, personReport, eventBan];
+
+/** The events that have invitations, reports or bans. */
+export async function eventsWithMeetings(db: Database): Promise<number[]> {
+	const ids = new Set<number>();
+	for (const table of OF_EVENT)
+		for (const { eventId } of await db.selectDistinct({ eventId: table.eventId }).from(table)) ids.add(eventId);
+	return [...ids];
+}
+
+/** Takes away the invitations, reports and bans of some events. */
+export async function forgetMeetingsAt(db: Database, eventIds: number[]): Promise<void> {
+	if (eventIds.length === 0) return;
+	for (const table of OF_EVENT) await db.delete(table).where(inArray(table.eventId, eventIds));
 }

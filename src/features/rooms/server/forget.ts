@@ -1,14 +1,10 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { keptUntil } from "../../chat/rules.ts";
-import { endOfEvent, eventById } from "../../event/server/store.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { KEPT_MONTHS } from "../../chat/rules.ts";
+import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
 import { deleteRooms, eventsWithRooms } from "./store.ts";
 
-/** Deletes the rooms of events that ended long ago, as conversations are deleted. */
-export async function forgetRooms({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
-	const over = [];
-	for (const eventId of await eventsWithRooms(db)) {
-		const event = await eventById(db, eventId);
-		if (keptUntil(await endOfEvent(db, event), event.timeZone) <= clock.now()) over.push(eventId);
-	}
-	await deleteRooms(db, over);
+/** Deletes the rooms of events that ended long ago, as conversations are deleted, with who kept order and who was banned. */
+export async function forgetRooms(deps: { db: Database; clock: Clock }): Promise<void> {
+	await deleteRooms(deps.db, await endedMonthsAgo(deps, await eventsWithRooms(deps.db), KEPT_MONTHS));
 }

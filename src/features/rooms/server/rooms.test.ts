@@ -9,7 +9,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { RoomMessage } from "../contract.ts";
 import { forgetRooms } from "./forget.ts";
-import { room, roomMember, roomMessage } from "./tables.ts";
+import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
 let at: Awaited<ReturnType<typeof studio>>;
 let server: TestServer;
@@ -194,12 +194,20 @@ test("who gives the ticket back hears no more over a connection that stays", asy
 	await db.update(registration).set({ status: "confirmed" }).where(ticket);
 });
 
-test("rooms are kept twelve months after the event, then go with all that was written", async () => {
+test("rooms are kept twelve months after the event, then go with all that was written and who kept order", async () => {
 	await write("online", "pamiątka");
-	server.clock.set("2026-06-06T12:00:00Z");
-	await forgetRooms({ db: server.deps.db, clock: server.clock });
-	expect(await server.deps.db.$count(roomMessage)).toBe(1);
-	server.clock.set("2026-06-09T12:00:00Z");
-	await forgetRooms({ db: server.deps.db, clock: server.clock });
-	expect([await server.deps.db.$count(roomMessage), await server.deps.db.$count(room)]).toEqual([0, 0]);
+	const { db } = server.deps;
+	const [one] = await db.select().from(account).limit(1);
+	const of = { eventId: at.event.id, accountId: one!.id, since: server.clock.now() };
+	await db.insert(roomBan).values(of);
+	await db.insert(roomModerator).values(of);
+	const kept = async (now: string) => {
+		server.clock.set(now);
+		await forgetRooms({ db, clock: server.clock });
+		return Promise.all([roomMessage, room, roomBan, roomModerator].map((table) => db.$count(table)));
+	};
+	expect(await kept("2026-06-06T12:00:00Z")).toEqual([1, 1, 1, 1]);
+	// those of an event without a room as well
+	await db.delete(room);
+	expect(await kept("2026-06-09T12:00:00Z")).toEqual([0, 0, 0, 0]);
 });

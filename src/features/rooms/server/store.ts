@@ -5,7 +5,7 @@ import { must } from "../../../kit/must/must.ts";
 import { account } from "../../account/server/tables.ts";
 import { profileShown } from "../../profiles/server/tables.ts";
 import { roomName } from "../rules.ts";
-import { room, roomMember, roomMessage } from "./tables.ts";
+import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
 /** A message with how its author is called. */
 export type RoomMessageRecord = {
@@ -208,13 +208,16 @@ export async function messageAt(
 	return row?.number === of.number ? row : undefined;
 }
 
-/** The events that have rooms. */
+/** The events that have rooms, or people who keep order or are banned there. */
 export async function eventsWithRooms(db: Database): Promise<number[]> {
-	const rows = await db.selectDistinct({ eventId: room.eventId }).from(room);
-	return rows.map(({ eventId }) => eventId);
+	const of = (table: typeof room | typeof roomBan | typeof roomModerator) =>
+		db.selectDistinct({ eventId: table.eventId }).from(table);
+	const rows = [...(await of(room)), ...(await of(roomBan)), ...(await of(roomModerator))];
+	return [...new Set(rows.map(({ eventId }) => eventId))];
 }
 
-/** Deletes the rooms of some events with all that was written there. */
+/** Deletes the rooms of some events with all that was written there, who kept order and who was banned. */
 export async function deleteRooms(db: Database, eventIds: number[]): Promise<void> {
-	if (eventIds.length > 0) await db.delete(room).where(inArray(room.eventId, eventIds));
+	if (eventIds.length === 0) return;
+	for (const table of [room, roomBan, roomModerator]) await db.delete(table).where(inArray(table.eventId, eventIds));
 }
