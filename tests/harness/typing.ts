@@ -138,6 +138,11 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		code: 1,
 		says: /Nobody has an account by that address/,
 	},
+	"npx estrada rooms unban EMAIL EVENT": {
+		as: "npx estrada rooms unban nobody@example.com MSTS25",
+		code: 1,
+		says: /Nobody has an account by that address/,
+	},
 	"npx estrada rooms words add EVENT WORD …": {
 		as: "npx estrada rooms words add MSTS25 głupi",
 		says: /glupi/,

@@ -93,6 +93,7 @@ const ALL: readonly Command[] = [
 	live.listStreamsCommand,
 	live.questionsCommand,
 	rooms.moderatorsCommand,
+	rooms.unbanCommand,
 	rooms.wordsCommand,
 	rooms.auditCommand,
 	newsletter.sendCommand,

@@ -89,6 +89,15 @@ test("live questions: what people asked, and what becomes of it", async () => {
 		[first, "hidden"],
 	]);
 	expect(await told(`--show ${first}`)).toContainEqual([first, "open"]);
+	// as what moderators do
+	const audit = (await runCommand(server, "rooms audit MSTS25")).data;
+	expect(audit).toContainEqual(
+		expect.objectContaining({
+			action: "room.question-hidden",
+			actor: "command:live",
+			subject: `lecture:${at.ids.online}`,
+		}),
+	);
 	expect(await refusal(server, `live questions ${of} --hide 999`)).toContain("has no question 999.");
 	expect(await refusal(server, `live questions ${of} --hide 1 --show 1`)).toBe(
 		"Say one of --answered, --hide, --show.",

@@ -4,6 +4,7 @@ import { isStreamAddress, STREAM_FORMS, type StoredStream } from "../../features
 import { hostedQuestions, setQuestionState } from "../../features/live/server/question-store.ts";
 import { setStream } from "../../features/live/server/set-stream.ts";
 import { lectureOf, roomsOfDay, type StreamOwner, streamsOf } from "../../features/live/server/store.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
 import { textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { listOf } from "./show.ts";
@@ -161,8 +162,16 @@ marks question N as answered, --hide takes it from the list that people see, --s
 	async run(deps, { eventCode, lectureId, change }) {
 		const event = await existingEvent(deps.db, eventCode);
 		const { name } = await lectureTyped(deps, event, lectureId);
-		if (change && !(await setQuestionState(deps.db, { lectureId, id: change.id }, change.to)))
-			throw new CommandFailure(`${name} has no question ${change.id}.`);
+		if (change) {
+			const question = { lectureId, questionId: change.id };
+			await deps.db.transaction(async (tx) => {
+				if (!(await setQuestionState(tx, { lectureId, id: change.id }, change.to)))
+					throw new CommandFailure(`${name} has no question ${change.id}.`);
+				// as a moderator's own act is logged
+				const act = { actor: "command:live", action: `room.question-${change.to}`, subject: `lecture:${lectureId}` };
+				await addAuditEntry(tx, { at: deps.clock.now(), ...act, eventId: event.id, detail: question });
+			});
+		}
 		const questions = await hostedQuestions(deps.db, lectureId);
 		const rows = questions.map((one) => [one.id, one.votes, one.state, one.name ?? "", one.text]);
 		const text = listOf(["N", "VOTES", "STATE", "WHO", "QUESTION"], rows, `Nobody has asked anything of ${name} yet.`);

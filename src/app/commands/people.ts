@@ -65,8 +65,8 @@ function changing(isBanned: boolean) {
 export const banCommand = defineCommand({
 	name: "people ban",
 	usage: "EMAIL EVENT",
-	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, and their
-connections are closed. Nobody is written to; the ticket stays good.`,
+	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, their
+connections are closed, and they write to no stand, apply for no job and arrange no meeting. Nobody is written to; the ticket stays good.`,
 	...{ options: {}, input, read, run: changing(true) },
 });
 

@@ -1,13 +1,19 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
-import { accountByEmail } from "../../features/account/server/store.ts";
+import { type AccountRecord, accountByEmail, accountById } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { addWord, removeWord, wordsOf } from "../../features/event/server/word-store.ts";
 import { wordForm } from "../../features/event/words.ts";
 import { lectureOf } from "../../features/live/server/store.ts";
-import { addModerator, moderatorsOf, removeModerator } from "../../features/rooms/server/moderator-store.ts";
-import { addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
+import {
+	addModerator,
+	moderatorsOf,
+	removeModerator,
+	storeRoomBan,
+} from "../../features/rooms/server/moderator-store.ts";
+import { type AuditEntry, addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
+import type { Database } from "../../kit/db/database.ts";
 import { textOf, wholeOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
@@ -66,6 +72,34 @@ people from the rooms, slow a room down, mark questions and ask polls, on the le
 			momentOf(one.since, event.timeZone),
 		]);
 		return { text: listOf(["EMAIL", "LECTURES", "SINCE"], rows, `${event.code} has no moderators.`), data: moderators };
+	},
+});
+
+export const unbanCommand = defineCommand({
+	name: "rooms unban",
+	usage: "EMAIL EVENT",
+	about: `Ends a moderator's ban: lets somebody write and ask in the rooms of an event again, within ten seconds. Who is kept from
+the event's people (people ban) writes in its rooms once that is ended, too.`,
+	options: {},
+	input: z.object({ email: z.string(), eventCode: z.string() }),
+	read({ positionals: [email, eventCode, ...more] }) {
+		if (!email || !eventCode || more.length > 0)
+			throw new CommandFailure("Give a person by their EMAIL, then an EVENT.");
+		return { email, eventCode };
+	},
+	async run({ db, clock }, { email, eventCode }) {
+		const event = await existingEvent(db, eventCode);
+		const account = await accountByEmail(db, normalizedEmail(email));
+		if (!account) throw new CommandFailure("Nobody has an account by that address.");
+		const of = { eventId: event.id, accountId: account.id };
+		const isChanged = await db.transaction(async (tx) => {
+			if (!(await storeRoomBan(tx, { ...of, isBanned: false, since: clock.now() }))) return false;
+			const entry = { at: clock.now(), actor: ACTOR, action: "room.unbanned", subject: `account:${account.id}` };
+			await addAuditEntry(tx, { ...entry, eventId: event.id });
+			return true;
+		});
+		const text = `${account.email} may write in the rooms of ${event.code}${isChanged ? "" : " (was not banned there)"}.`;
+		return { text, data: { eventCode: event.code, isChanged } };
 	},
 });
 
@@ -134,8 +168,9 @@ export const auditCommand = defineCommand({
 	async run({ db }, { eventCode }) {
 		const event = await existingEvent(db, eventCode);
 		const entries = await auditEntriesAt(db, event.id, "room.");
+		const named = await namesIn(db, entries);
 		const rows = entries.map((one) => [
-			...[momentOf(one.at, event.timeZone), one.action.slice("room.".length), one.actor, one.subject],
+			...[momentOf(one.at, event.timeZone), one.action.slice("room.".length), named(one.actor), named(one.subject)],
 			Object.entries(one.detail)
 				.map(([name, value]) => `${name} ${value}`)
 				.join(", "),
@@ -148,3 +183,15 @@ export const auditCommand = defineCommand({
 		return { text, data: entries.map(({ at, ...one }) => ({ ...one, atDate: at.toISOString() })) };
 	},
 });
+
+/** How people, named by their accounts' ids, are called for who reads the log; whoever deleted their account has no name. */
+async function namesIn(db: Database, entries: AuditEntry[]): Promise<(id: string) => string> {
+	const idOf = (text: string) => text.replace(/^account:/, "");
+	const ids = [...new Set(entries.flatMap(({ actor, subject }) => [actor, idOf(subject)]))];
+	const people = new Map<string, AccountRecord | undefined>();
+	for (const id of ids) people.set(id, await accountById(db, id));
+	return (text) => {
+		const person = people.get(idOf(text));
+		return person ? `${person.firstName} ${person.lastName} <${person.email}>` : text;
+	};
+}

@@ -200,7 +200,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What is reported to the organiser, and how often somebody may. */
 export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: words() });
-export const reportLimits = [{ form: "report", max: 10, windowSeconds: 3600 }];
+export const reportLimits = [{ max: 10, windowSeconds: 3600 }];
 
 export const reportPerson = defineCall({
 	method: "POST",

@@ -82,6 +82,12 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 	expect((await at.ask("online", url("/messages"))).statusCode).toBe(200);
 	await does("exec", "ban", { member, isBanned: false });
 	expect([(await write("online", "już dobrze")).statusCode, (await asks()).statusCode]).toEqual([200, 200]);
+	await does("exec", "ban", { member, isBanned: true });
+	const unban = async () => (await runCommand(server, "rooms unban online@ktos.example MSTS25")).text;
+	expect(await unban()).toBe("online@ktos.example may write in the rooms of MSTS25.");
+	expect(await unban()).toContain("(was not banned there)");
+	server.clock.set(new Date(server.clock.now().getTime() + 11_000).toISOString());
+	expect((await write("online", "znów")).statusCode).toBe(200);
 	// the organiser's ban from people is one from rooms, too
 	const banned = { eventId: at.event.id, accountId: await idOf("online"), since: server.clock.now() };
 	await server.deps.db.insert(eventBan).values(banned);
@@ -204,7 +210,12 @@ test("the log has every act with who did it, and commands say what is wrong", as
 	for (const act of ["poll-asked", "poll-closed", "poll-opened", "moderator-added", "moderator-removed", "words-added"])
 		expect(acts).toContain(act);
 	expect(audit.find(({ action }) => action === "room.banned")?.actor).toBe(await idOf("exec"));
+	const { text } = await runCommand(server, "rooms audit MSTS25");
+	expect(text).toMatch(/ banned +\S+ [^\n]* <exec@ktos\.example> +[^\n]*<online@ktos\.example>/);
+	expect(text).not.toContain(await idOf("online"));
 	for (const [typed, sentence] of [
+		["unban online@ktos.example", "Give a person by their EMAIL, then an EVENT."],
+		["unban nobody@ktos.example MSTS25", "Nobody has an account by that address."],
 		["moderators", "Say list, add or remove, then an EVENT."],
 		["moderators add MSTS25", "Give an EVENT, then the EMAIL of one person."],
 		["moderators add MSTS25 nobody@ktos.example", "Nobody has an account by that address."],

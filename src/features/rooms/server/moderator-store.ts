@@ -61,20 +61,19 @@ export async function accountOfMember(
 	return row?.accountId;
 }
 
-/** Bans somebody from the rooms of an event, or ends that. */
+/** Bans somebody from the rooms of an event, or ends that; whether it changed anything. */
 export async function storeRoomBan(
 	tx: Tx,
 	{ isBanned, since, ...who }: { eventId: number; accountId: string; isBanned: boolean; since: Date },
-): Promise<void> {
-	if (isBanned) {
-		await tx
-			.insert(roomBan)
-			.values({ ...who, since })
-			.onConflictDoNothing();
-		return;
-	}
+): Promise<boolean> {
 	const { eventId, accountId } = who;
-	await tx.delete(roomBan).where(and(eq(roomBan.eventId, eventId), eq(roomBan.accountId, accountId)));
+	const changed = isBanned
+		? tx
+				.insert(roomBan)
+				.values({ ...who, since })
+				.onConflictDoNothing()
+		: tx.delete(roomBan).where(and(eq(roomBan.eventId, eventId), eq(roomBan.accountId, accountId)));
+	return ((await changed).rowCount ?? 0) > 0;
 }
 
 type Post = { eventId: number; accountId: string; lectureId: number | null };
