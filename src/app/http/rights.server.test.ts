@@ -209,7 +209,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/event/{eventCode}/stands": EACH,
 	"GET /api/event/{eventCode}/stands/{id}": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/visit": EACH,
-	"POST /api/event/{eventCode}/stands/{id}/report": eachAs(400),
+	"POST /api/event/{eventCode}/stands/{id}/report": EACH,
 	// nobody works for the exhibitor, it offers no job, and nobody here has a CV; `stands.test.ts` has a table of its own
 	"POST /api/event/{eventCode}/stands/{id}/messages": atEvent(409),
 	"POST /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": atEvent(404),
