@@ -37,6 +37,8 @@ import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { tellStands } from "../../features/stands/server/inbox.ts";
+import { removeStrayMaterials } from "../../features/stands/server/material-file.ts";
+import { tellApplications } from "../../features/stands/server/tell-applications.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
@@ -85,6 +87,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
 		recurring("stand-messages", everyMinutes(10), () => tellStands(people)),
+		recurring("stand-applications", everyMinutes(10), () => tellApplications(people)),
 		recurring("forget-exhibitors-people", everyMinutes(24 * 60), async () => {
 			await forgetInvitationsBefore(deps.db, forgottenBefore(deps.clock.now()));
 			await forgetLeads(deps.db, endedBefore(deps.clock.now()));
@@ -94,6 +97,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
 			await removeStrayPhotos(deps);
 			await removeStrayCvs(deps);
+			await removeStrayMaterials(deps);
 			for (const name of await deps.privateFiles.strays(INCOMING, async () => new Set())) {
 				await deps.privateFiles.remove(name);
 			}

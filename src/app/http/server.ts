@@ -52,6 +52,7 @@ import { speakersRoutes } from "../../features/speakers/server/routes.ts";
 import { dutyRoutes } from "../../features/stands/server/duty-routes.ts";
 import { editorRoutes } from "../../features/stands/server/editor-routes.ts";
 import { inboxRoutes } from "../../features/stands/server/inbox-routes.ts";
+import { materialRoutes } from "../../features/stands/server/material-routes.ts";
 import { standsRoutes } from "../../features/stands/server/routes.ts";
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
@@ -195,6 +196,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	inboxRoutes(routes, people);
 	editorRoutes(routes, people);
 	dutyRoutes(routes, people);
+	materialRoutes(routes, people);
 	leadsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);

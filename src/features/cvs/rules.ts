@@ -49,7 +49,7 @@ export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 const LONGEST_NAME = 80;
 
 /** A file's name that does no harm wherever it is saved: no folders, no signs that hide or turn, the ending of what it is. */
-export function safeName(name: string, kind: CvKind): string {
+export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	const stem = name
 		.normalize("NFC")
 		.replace(/^.*[\\/]/s, "")
@@ -57,7 +57,7 @@ export function safeName(name: string, kind: CvKind): string {
 		.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
 		.replace(/\s+/g, " ")
 		.replace(/^[. ]+|[. ]+$/g, "");
-	return `${[...stem].slice(0, LONGEST_NAME).join("") || "CV"}.${kind}`;
+	return `${[...stem].slice(0, LONGEST_NAME).join("") || unnamed}.${kind}`;
 }
 
 /** Whether a form says anything that somebody could read. */

@@ -102,7 +102,8 @@ const stand = z.object({
 	/** Who is on duty, now first; who was is left out. */
 	duty: z.array(duty),
 	offers: z.array(jobOffer),
-	materials: z.array(z.object({ objectId: z.int(), name: z.string(), url: z.string() })),
+	/** Links, and files to be saved: those have a size in bytes. */
+	materials: z.array(z.object({ objectId: z.int(), name: z.string(), url: z.string(), size: z.nullable(z.int()) })),
 	lectures: z.array(lecture),
 	previous: neighbour,
 	next: neighbour,

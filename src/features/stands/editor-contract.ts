@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fullLink } from "../../kit/address/web-link.ts";
-import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
+import { defineCall, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
 import { normal, words } from "../../kit/contract/words.ts";
-import { LENGTHS, WAYS } from "./editor-rules.ts";
+import { LENGTHS, MOST_FILES, WAYS } from "./editor-rules.ts";
 import { WORK_MODES } from "./rules.ts";
 
 const tag = "Stands";
@@ -20,7 +20,14 @@ const editedOffer = z.object({
 });
 export type EditedOffer = z.output<typeof editedOffer>;
 
-const editedMaterial = z.object({ objectId: z.int(), name: z.string(), nameEn: z.string(), url: z.string() });
+const editedMaterial = z.object({
+	objectId: z.int(),
+	...{ name: z.string(), nameEn: z.string() },
+	/** Of a file: where the staff and the stand's visitors download it. */
+	url: z.string(),
+	/** Of a file, in bytes; null of a link. */
+	size: z.nullable(z.int()),
+});
 export type EditedMaterial = z.output<typeof editedMaterial>;
 
 const editedStand = z.object({
@@ -112,13 +119,36 @@ export const addMaterial = defineCall({
 	response: editedStand,
 });
 
+export const addMaterialFile = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/stand/materials/file",
+	logIn: "needed",
+	limits: [{ max: 20, windowSeconds: 600 }],
+	tag,
+	summary: `Adds a PDF of at most 10 MB to a stand: the body is the file, which is told from its bytes; its name stands in the address, in Polish and in English. 409 where there are too many; ${MOST_FILES} files at most.`,
+	params: atExhibitor,
+	query: z.extend(langQuery, { name: words(LENGTHS.materialName), nameEn: words(LENGTHS.materialName) }),
+	response: editedStand,
+});
+
+export const getMaterialFile = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand/materials/:materialId/file",
+	logIn: "needed",
+	tag,
+	summary:
+		"A PDF of a stand, for whoever may look at it and for its staff, to be saved and never opened in the site’s pages.",
+	params: z.extend(atExhibitor, { materialId: objectId }),
+	response: z.string(),
+});
+
 export const removeMaterial = defineCall({
 	method: "DELETE",
 	path: "/api/exhibitor/:id/stand/materials/:materialId",
 	logIn: "needed",
 	limits,
 	tag,
-	summary: "Removes a link from a stand. A second time changes nothing.",
+	summary: "Removes a link or a file from a stand. A second time changes nothing.",
 	params: z.extend(atExhibitor, { materialId: objectId }),
 	body: z.nullish(z.object({})),
 	response: editedStand,

@@ -44,9 +44,14 @@ export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonl
 	};
 }
 
+/** What a link and a file are both called. */
+export function wrongOfName({ name }: { name: string }): Wrong<"name"> {
+	return name.trim() === "" ? { name: refusals.materialName } : {};
+}
+
 export function wrongOfMaterial({ name, url }: { name: string; url: string }): Wrong<"name" | "url"> {
 	return {
-		...(name.trim() === "" && { name: refusals.materialName }),
+		...wrongOfName({ name }),
 		...(!isWebLink(fullLink(url)) && { url: refusals.link }),
 	};
 }

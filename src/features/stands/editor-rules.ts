@@ -9,6 +9,9 @@ export const LENGTHS = {
 /** So many jobs an exhibitor offers at most, closed ones included, and so many materials and duties it has. */
 export const MOST_OFFERS = 50;
 export const MOST_MATERIALS = 20;
+/** Of the materials, so many files, so large. */
+export const MOST_FILES = 5;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MOST_DUTIES = 60;
 
 /** Where a job goes in the exhibitor's order. */

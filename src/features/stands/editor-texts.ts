@@ -1,6 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
-import { MOST_MATERIALS, MOST_OFFERS } from "./editor-rules.ts";
+import { MOST_FILES, MOST_MATERIALS, MOST_OFFERS } from "./editor-rules.ts";
 
 /** Why nothing of a stand was saved. */
 export const editorRefusals = {
@@ -32,6 +32,24 @@ export const editorRefusals = {
 		pl: `Stoisko ma najwyżej ${MOST_MATERIALS} materiałów. Usuń jeden z nich.`,
 		en: `A stand has ${MOST_MATERIALS} materials at most. Remove one of them.`,
 	},
+	tooManyFiles: {
+		pl: `Stoisko ma najwyżej ${MOST_FILES} plików. Usuń jeden z nich albo dodaj link.`,
+		en: `A stand has ${MOST_FILES} files at most. Remove one of them, or add a link.`,
+	},
+	fileTooLarge: {
+		pl: "Plik może mieć najwyżej 10 MB. Zmniejsz go i wyślij jeszcze raz.",
+		en: "A file may have at most 10 MB. Make it smaller and send it again.",
+	},
+	noPdf: {
+		pl: "To nie jest plik PDF, choćby tak się nazywał. Zapisz go jako PDF i wyślij jeszcze raz.",
+		en: "This is no PDF file, whatever its name says. Save it as PDF and send it again.",
+	},
+	brokenPdf: {
+		pl: "Ten plik PDF jest uszkodzony albo niepełny. Zapisz go na nowo i wyślij jeszcze raz.",
+		en: "This PDF file is damaged or not whole. Save it anew and send it again.",
+	},
+	noFile: { pl: "Nie ma takiego pliku.", en: "There is no such file." },
+	fileMissing: { pl: "Wybierz plik PDF.", en: "Choose a PDF file." },
 } satisfies Record<string, Text>;
 
 /** The stand as its staff writes it. */
@@ -81,7 +99,16 @@ export const editorTexts = {
 	open: { pl: "Oferta otwarta: widać ją i można aplikować", en: "The job is open: people see it and may apply" },
 	materials: { pl: "Materiały", en: "Materials" },
 	noMaterials: { pl: "Nie ma jeszcze materiałów.", en: "There are no materials yet." },
-	addMaterial: { pl: "Dodaj materiał", en: "Add a material" },
+	addMaterial: { pl: "Dodaj link", en: "Add a link" },
+	addFile: { pl: "Dodaj plik PDF", en: "Add a PDF file" },
+	file: { pl: "Plik", en: "File" },
+	fileHelp: {
+		pl: "PDF do 10 MB. Uczestnicy go pobierają; nie otwiera się na stronie.",
+		en: "A PDF of up to 10 MB. Participants download it; it does not open in the page.",
+	},
+	chooseFile: { pl: "Wybierz plik", en: "Choose a file" },
+	sendFile: { pl: "Wyślij plik", en: "Send the file" },
+	sendingFile: { pl: "Wysyłamy…", en: "Sending…" },
 	materialName: { pl: "Nazwa", en: "Name" },
 	url: { pl: "Link", en: "Link" },
 	urlHelp: { pl: "Adres strony albo pliku, https.", en: "The address of a page or a file, https." },

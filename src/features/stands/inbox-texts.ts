@@ -43,6 +43,39 @@ export const newMessagesEmail = {
 	action: { pl: "Przeczytaj i odpowiedz", en: "Read and answer" },
 } satisfies Record<string, Text | Text[]>;
 
+/** The e-mail to a stand's staff of applications, at most one a day. */
+export const applicationsEmail = {
+	subject: { pl: "#company: nowe aplikacje (#count)", en: "#company: new applications (#count)" },
+	preview: { pl: "Na które oferty, jest w tym e-mailu.", en: "For which jobs stands in this e-mail." },
+	heading: { pl: "Ktoś aplikował do #company", en: "Somebody applied to #company" },
+	paragraphs: [
+		{
+			pl: "Nowe aplikacje: #count. CV czekają w strefie wystawcy, dopóki osoba na to pozwala.",
+			en: "New applications: #count. The CVs wait in the exhibitor’s area for as long as the person lets you have them.",
+		},
+	],
+	action: { pl: "Zobacz CV", en: "See the CVs" },
+	notes: [
+		{
+			pl: "Piszemy o aplikacjach najwyżej raz dziennie. Te e-maile wyłączysz w strefie wystawcy, pod CV.",
+			en: "We write about applications once a day at most. Switch these e-mails off in the exhibitor’s area, under CVs.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
+
+/** The switch of those e-mails. */
+export const applicationTexts = {
+	emails: { pl: "E-mail o nowych aplikacjach", en: "E-mail about new applications" },
+	emailsLead: {
+		pl: "Najwyżej jeden dziennie, tylko do Ciebie: ile osób aplikowało i na co.",
+		en: "One a day at most, to you alone: how many people applied, and for what.",
+	},
+	emailsFailed: {
+		pl: "Nie zmieniono. Sprawdź połączenie i spróbuj ponownie.",
+		en: "Nothing was changed. Check your connection and try again.",
+	},
+} satisfies Record<string, Text>;
+
 /** The exhibitor's inbox. */
 export const inboxTexts = {
 	title: { pl: "Wiadomości", en: "Messages" },

@@ -53,3 +53,28 @@ export const getStandVisits = defineCall({
 	params: atExhibitor,
 	response: z.object({ days: z.array(z.object({ day: z.string(), visits: z.int() })) }),
 });
+
+const applicationEmails = z.object({ wantsEmails: z.boolean() });
+
+export const getApplicationEmails = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/application-emails",
+	logIn: "needed",
+	tag,
+	summary: "For one of an exhibitor’s staff: whether an e-mail tells them of applications for its jobs.",
+	params: atExhibitor,
+	response: applicationEmails,
+});
+
+export const setApplicationEmails = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/application-emails",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Turns one’s own e-mails about applications on or off: at most one a day for an exhibitor, with counts alone.",
+	params: atExhibitor,
+	body: applicationEmails,
+	response: applicationEmails,
+});

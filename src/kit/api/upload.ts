@@ -5,6 +5,8 @@ import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 type Sent<C extends Call> = {
 	params: ParamsOf<C>;
 	lang: string;
+	/** What the address says besides. */
+	query?: Record<string, string>;
 	file: Blob;
 	/** As its owner calls it. */
 	name?: string;
@@ -16,13 +18,13 @@ type Sent<C extends Call> = {
 
 /** Sends a file to a call whose body it is. Throws `CallFailure` when the answer is a refusal or there is none. */
 export function upload<C extends Call>(spec: C | Address, sent: Sent<C>): Promise<ResponseOf<C>> {
-	const { params, lang, file, name, onProgress, signal } = sent;
+	const { params, lang, query, file, name, onProgress, signal } = sent;
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
 	// fetch tells nothing of how far it is
 	const request = new XMLHttpRequest();
 	return new Promise((resolve, reject) => {
-		request.open(spec.method, `${path}?lang=${lang}`);
+		request.open(spec.method, `${path}?${new URLSearchParams({ ...query, lang })}`);
 		request.responseType = "json";
 		request.setRequestHeader("content-type", "application/octet-stream");
 		if (name !== undefined) request.setRequestHeader("x-file-name", encodeURIComponent(name));

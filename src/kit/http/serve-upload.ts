@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
+import type { Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
 import { Failure } from "./failure.ts";
@@ -13,6 +13,7 @@ const NAME_HEADER = "x-file-name";
 
 export type UploadInput<C extends Call> = {
 	params: ParamsOf<C>;
+	query: QueryOf<C>;
 	accountId: string;
 	lang: Lang;
 	/** The bytes, as they come. */
@@ -60,7 +61,8 @@ export function serveUpload<C extends Call>(
 				const { accountId = "" } = await letIn(request);
 				const lang = requestLang(request, app.defaultLang);
 				const file = coming.get(request) ?? Readable.from([]);
-				const input = { params: request.params as ParamsOf<C>, accountId, lang, file, name: nameOf(request) };
+				const asked = { params: request.params as ParamsOf<C>, query: request.query as QueryOf<C> };
+				const input = { ...asked, accountId, lang, file, name: nameOf(request) };
 				return handler(input).catch((error) => {
 					throw file.errored ? new Failure(400, brokenOff) : error;
 				});

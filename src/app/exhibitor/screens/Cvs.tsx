@@ -2,6 +2,7 @@ import "../../../features/cvs/web/staff.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { OpenCvsCard } from "../../../features/cvs/web/OpenCvsCard.tsx";
 import { staffTexts as texts } from "../../../features/cvs/web/staff-texts.ts";
+import { ApplicationEmails } from "../../../features/stands/web/ApplicationEmails.tsx";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { openCvsQuery } from "../queries.ts";
@@ -16,7 +17,10 @@ export function Cvs() {
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
-			<div className="acc-stack">{place && <OpenCvsCard {...{ lang, place }} onFetched={refetch} />}</div>
+			<div className="acc-stack">
+				{place && <OpenCvsCard {...{ lang, place }} onFetched={refetch} />}
+				<ApplicationEmails {...{ lang, exhibitorId: objectId }} />
+			</div>
 		</>
 	);
 }

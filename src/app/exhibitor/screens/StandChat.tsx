@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { Conversation } from "../../../features/chat/contract.ts";
+import { CloseConversation } from "../../../features/chat/web/CloseConversation.tsx";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
 import { Thread } from "../../../features/chat/web/Thread.tsx";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
@@ -28,6 +29,9 @@ export function StandChat({ conversation, timeZone }: { conversation: Conversati
 			<h1 className="sr-only">{texts.chats[lang]}</h1>
 			<div className="exh-chat">
 				<Thread {...{ lang, zone: timeZone, now: siteNow(), conversation, session, isOffline, back }} />
+				<div className="exh-chat-close">
+					<CloseConversation {...{ lang, conversation }} />
+				</div>
 			</div>
 		</>
 	);

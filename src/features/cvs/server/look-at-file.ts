@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
+import { pdfState } from "../../../kit/files/pdf-state.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { CvKind } from "../contract.ts";
 import { kindByBeginning } from "../rules.ts";
@@ -8,20 +9,14 @@ import { refusals } from "../texts.ts";
 
 /** How much a DOCX may hold when it is unpacked. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
-/** A PDF says within so many of its last bytes that it is whole. */
-const PDF_TAIL = 2048;
 
 /** What kind of CV a file is, by its bytes alone. Throws the 400 that says why it is none. */
 export async function lookAtFile(path: string): Promise<CvKind> {
 	const opened = await open(path);
 	try {
-		const { size } = await opened.stat();
 		const kind = kindByBeginning(await bytesAt(opened, 0, 8));
 		if (!kind) throw new Failure(400, refusals.noCv);
-		if (kind === "pdf") {
-			const tail = await bytesAt(opened, Math.max(0, size - PDF_TAIL), PDF_TAIL);
-			if (!tail.includes("%%EOF")) throw new Failure(400, refusals.broken);
-		}
+		if (kind === "pdf" && (await pdfState(path)) === "broken") throw new Failure(400, refusals.broken);
 		if (kind === "docx") await lookIntoDocx(path);
 		return kind;
 	} finally {

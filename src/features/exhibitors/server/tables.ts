@@ -83,6 +83,9 @@ export const exhibitorStaff = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		grantedAt: instant("granted_at").notNull(),
+		/** Whether an e-mail tells them of applications for jobs, and until when they were told. */
+		wantsApplications: boolean("wants_applications").notNull().default(true),
+		applicationsToldAt: instant("applications_told_at"),
 	},
 	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
 );

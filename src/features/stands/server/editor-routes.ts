@@ -1,17 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { Database, Tx } from "../../../kit/db/database.ts";
-import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
 import * as calls from "../editor-contract.ts";
-import { wrongOfMaterial, wrongOfOffer, wrongOfStand } from "../editor-judge.ts";
-import { MOST_MATERIALS, MOST_OFFERS, moved } from "../editor-rules.ts";
+import { wrongOfOffer, wrongOfStand } from "../editor-judge.ts";
+import { MOST_OFFERS, moved } from "../editor-rules.ts";
 import { editorRefusals as refusals } from "../editor-texts.ts";
 import { type ChangeDeps, changeStand } from "./change-stand.ts";
+import { editedStand, refuse } from "./edited-stand.ts";
 import * as store from "./editor-store.ts";
 import { workplace } from "./inbox.ts";
-import { materialsOf, standOf } from "./store.ts";
 
 /** Changes something of a stand; gives what it says then. */
 const changing =
@@ -59,39 +57,4 @@ export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 			await store.orderOffers(tx, exhibitorId, ids);
 		}),
 	);
-
-	materialRoutes(app, deps);
-}
-
-function materialRoutes(app: FastifyInstance, deps: ChangeDeps): void {
-	const change = changing(deps);
-	serve(app, calls.addMaterial, async ({ accountId, params: { id }, body }) =>
-		change(id, accountId, async (tx) => {
-			refuse(wrongOfMaterial(body));
-			const before = await materialsOf(tx, id);
-			if (before.length >= MOST_MATERIALS) throw new Failure(409, refusals.tooManyMaterials);
-			await store.addMaterial(tx, id, body);
-		}),
-	);
-
-	serve(app, calls.removeMaterial, async ({ accountId, params: { id: exhibitorId, materialId: id } }) =>
-		change(exhibitorId, accountId, (tx) => store.removeMaterial(tx, { exhibitorId, id })),
-	);
-}
-
-/** Throws the 400 of a form in which something is wrong. */
-function refuse(wrong: Record<string, Text>): void {
-	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
-}
-
-async function editedStand(db: Database, exhibitorId: number): Promise<calls.EditedStand> {
-	const said = must(await standOf(db, exhibitorId), "the stand");
-	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt } = said;
-	const materials = await materialsOf(db, exhibitorId);
-	return {
-		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },
-		...{ opensAt: opensAt ?? "", closesAt: closesAt ?? "" },
-		offers: await store.allOffers(db, exhibitorId),
-		materials: materials.map(({ id, nameEn, ...one }) => ({ ...one, objectId: id, nameEn: nameEn ?? "" })),
-	};
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
-import type { EditedMaterial, EditedOffer, EditedStand } from "../editor-contract.ts";
+import type { EditedOffer, EditedStand } from "../editor-contract.ts";
 import { jobOffer, stand, standMaterial } from "./tables.ts";
 
 type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
@@ -78,23 +78,32 @@ export async function orderOffers(tx: Tx, exhibitorId: number, ids: readonly num
 	}
 }
 
-/** Adds a link behind the others. */
-export async function addMaterial(
-	tx: Tx,
-	exhibitorId: number,
-	{ name, nameEn, url }: Omit<EditedMaterial, "objectId">,
-): Promise<void> {
+type Material = { name: string; nameEn: string } & ({ url: string } | { file: string; fileSize: number });
+
+/** Adds a link or a file behind the others. */
+export async function addMaterial(tx: Tx, exhibitorId: number, { nameEn, ...material }: Material): Promise<void> {
 	const { position } = standMaterial;
 	const [last] = await tx
 		.select({ position: sql<number>`coalesce(max(${position}), -1)::int` })
 		.from(standMaterial)
 		.where(eq(standMaterial.exhibitorId, exhibitorId));
 	const behind = (last?.position ?? -1) + 1;
-	await tx.insert(standMaterial).values({ exhibitorId, name, nameEn: nameEn || null, url, position: behind });
+	await tx.insert(standMaterial).values({ ...material, exhibitorId, nameEn: nameEn || null, position: behind });
 }
 
-/** Removes a link, if the exhibitor has it. */
-export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: number }): Promise<void> {
+/** Removes a link or a file, if the exhibitor has it; gives the name of the file that is kept no more. */
+export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: number }): Promise<string | undefined> {
 	const own = and(eq(standMaterial.id, which.id), eq(standMaterial.exhibitorId, which.exhibitorId));
-	await tx.delete(standMaterial).where(own);
+	const [gone] = await tx.delete(standMaterial).where(own).returning({ file: standMaterial.file });
+	return gone?.file ?? undefined;
+}
+
+/** Of some files, those that are a stand's material. */
+export async function knownMaterials(db: Database, names: string[]): Promise<Set<string>> {
+	if (names.length === 0) return new Set();
+	const rows = await db
+		.select({ file: standMaterial.file })
+		.from(standMaterial)
+		.where(inArray(standMaterial.file, names));
+	return new Set(rows.flatMap(({ file }) => file ?? []));
 }

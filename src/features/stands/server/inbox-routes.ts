@@ -6,6 +6,7 @@ import { eventById } from "../../event/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { inboxRefusals as refusals } from "../inbox-texts.ts";
 import * as calls from "../staff-contract.ts";
+import { storeWantsApplications, wantsApplications } from "./application-store.ts";
 import { answerMessage, type InboxDeps, workplace } from "./inbox.ts";
 import { type ReceivedRecord, receivedBy, visitsOf } from "./inbox-store.ts";
 
@@ -32,6 +33,19 @@ export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 		await db.transaction((tx) => workplace(tx, exhibitorId, accountId));
 		return { days: await visitsOf(db, exhibitorId) };
 	});
+
+	serve(app, calls.getApplicationEmails, async ({ accountId, params: { id: exhibitorId } }) => {
+		await db.transaction((tx) => workplace(tx, exhibitorId, accountId));
+		return { wantsEmails: await wantsApplications(db, { exhibitorId, accountId }) };
+	});
+
+	serve(app, calls.setApplicationEmails, async ({ accountId, params: { id: exhibitorId }, body: { wantsEmails } }) =>
+		db.transaction(async (tx) => {
+			await workplace(tx, exhibitorId, accountId);
+			await storeWantsApplications(tx, { exhibitorId, accountId }, wantsEmails);
+			return { wantsEmails };
+		}),
+	);
 }
 
 async function messageShape(db: Database, one: ReceivedRecord): Promise<calls.ReceivedMessage> {

@@ -8,7 +8,8 @@ import { formAnsweringWorker } from "../../demonstration/server/answer-forms.ts"
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import { tellStands } from "./inbox.ts";
-import { standMessage, standVisit } from "./tables.ts";
+import { jobApplication, jobOffer, standMessage, standVisit } from "./tables.ts";
+import { tellApplications } from "./tell-applications.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
 let anna: TestPerson;
@@ -76,6 +77,37 @@ test("the staff is told of what came once, in one e-mail each, and not of what i
 	await answer(staff, await write("Trzecia"), "Już.");
 	await tellStands(deps);
 	expect(await emails("stand-messages")).toEqual([]);
+});
+
+test("staff is told of applications by counts, once a day at most, unless they switched it off", async () => {
+	const { db } = site.deps;
+	const job = { exhibitorId: norvika, title: "Inżynierka SRE", workMode: "remote" as const };
+	const [offer] = await db.insert(jobOffer).values(job).returning();
+	const clara = await site.person("clara", "expo");
+	const apply = (accountId: string, appliedAt: string) =>
+		db.insert(jobApplication).values({ offerId: offer!.id, accountId, appliedAt: new Date(appliedAt) });
+	const told = async (now: string) => {
+		site.server.clock.set(now);
+		const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
+		const deps = { ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress };
+		await Promise.all([tellApplications(deps), tellApplications(deps)]);
+		return emails("stand-applications");
+	};
+	await db.update(exhibitorStaff).set({ grantedAt: new Date("2025-06-01T00:00:00Z") });
+	await apply(anna.id, "2025-06-06T08:00:00Z");
+	const first = await told("2025-06-06T10:00:00Z");
+	expect(first.map((one) => one.recipient)).toEqual([colleague.email, staff.email]);
+	expect(first[0]).toMatchObject({ subject: expect.stringContaining("(1)"), text: expect.stringContaining("SRE") });
+	expect(first[0]!.text).not.toMatch(/Anna|anna@/);
+	await apply(clara.id, "2025-06-06T11:00:00Z");
+	expect(await told("2025-06-07T09:59:00Z")).toEqual([]);
+	const own = (payload: object) =>
+		staff.ask(`/api/exhibitor/${norvika}/application-emails`, { method: "POST", payload });
+	expect((await own({ wantsEmails: false })).json()).toEqual({ wantsEmails: false });
+	expect((await told("2025-06-07T10:00:00Z")).map((one) => one.recipient)).toEqual([colleague.email]);
+	await own({ wantsEmails: true });
+	await db.update(jobApplication).set({ withdrawnAt: new Date("2025-06-07T10:30:00Z") });
+	expect(await told("2025-06-08T12:00:00Z")).toEqual([]);
 });
 
 test("visits are counted by day; who does not work for the exhibitor learns nothing", async () => {

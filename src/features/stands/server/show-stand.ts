@@ -6,6 +6,7 @@ import { existingExhibitor } from "../../exhibitors/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import type { Duty, JobOffer, OwnMessage, Stand, StandCard } from "../contract.ts";
 import { dutyState, openNowUntil, standRefusal } from "../rules.ts";
+import { filePath } from "./material-file.ts";
 import { applicationsAt, briefcaseOf, type MessageRecord, messagesOf, noteOf } from "./own-store.ts";
 import type { StandDeps, StandVisitor } from "./stand-visitor.ts";
 import {
@@ -66,8 +67,8 @@ export async function wholeStand(
 		openUntilDate: openNowUntil(stand, event, now)?.toISOString() ?? null,
 		duty: await dutyShapes(db, stand, shown),
 		offers: (await openOffers(db, exhibitorId)).map((one) => offerShape(one, applied.get(one.id), lang)),
-		materials: (await materialsOf(db, exhibitorId)).map(({ id, name, nameEn, url }) => ({
-			...{ objectId: id, name: localized(lang, name, nameEn), url },
+		materials: (await materialsOf(db, exhibitorId)).map(({ id, name, nameEn, url, size }) => ({
+			...{ objectId: id, name: localized(lang, name, nameEn), url: url ?? filePath(exhibitorId, id), size },
 		})),
 		lectures: (await lecturesOfExhibitor(db, exhibitorId)).map(({ id, startsAt, endsAt, ...said }) => ({
 			...{ objectId: id, ...said, startDate: startsAt.toISOString(), endDate: endsAt.toISOString() },

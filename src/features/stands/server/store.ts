@@ -100,9 +100,9 @@ export async function offerOf(
 
 /** What an exhibitor gives to read or watch, in its order. */
 export function materialsOf(db: Database, exhibitorId: number) {
-	const { id, name, nameEn, url } = standMaterial;
+	const { id, name, nameEn, url, file, fileSize: size } = standMaterial;
 	return db
-		.select({ id, name, nameEn, url })
+		.select({ id, name, nameEn, url, file, size })
 		.from(standMaterial)
 		.where(eq(standMaterial.exhibitorId, exhibitorId))
 		.orderBy(asc(standMaterial.position), asc(id));

@@ -70,7 +70,7 @@ export const jobOffer = pgTable(
 	],
 );
 
-/** Something to read or watch: a link of https. */
+/** Something to read or watch: a link of https, or a PDF. */
 export const standMaterial = pgTable(
 	"stand_material",
 	{
@@ -79,9 +79,18 @@ export const standMaterial = pgTable(
 		position: integer("position").notNull().default(0),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
-		url: text("url").notNull(),
+		url: text("url"),
+		/** The name of the private file, and its length in bytes. */
+		file: text("file").unique(),
+		fileSize: integer("file_size"),
 	},
-	(t) => [index("stand_material_by_exhibitor").on(t.exhibitorId, t.position)],
+	(t) => [
+		index("stand_material_by_exhibitor").on(t.exhibitorId, t.position),
+		check(
+			"stand_material_one_thing",
+			sql`(${t.url} is null) <> (${t.file} is null) and (${t.file} is null) = (${t.fileSize} is null)`,
+		),
+	],
 );
 
 /** When one of an exhibitor's staff is on duty; it ends with their work for it. */

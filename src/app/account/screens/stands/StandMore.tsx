@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { sizeText } from "../../../../features/cvs/rules.ts";
 import type { Stand } from "../../../../features/stands/contract.ts";
 import { standTexts as texts } from "../../../../features/stands/web/texts.ts";
 import { wordsIn } from "../../../../kit/i18n/lang.ts";
@@ -18,12 +19,18 @@ export function StandMaterials({ stand: { materials } }: Props) {
 				{texts.materials[lang]}
 			</h2>
 			<ul className="stand-list">
-				{materials.map(({ objectId, name, url }) => (
+				{materials.map(({ objectId, name, url, size }) => (
 					<li key={objectId}>
-						<a href={url} target="_blank" rel="noopener noreferrer nofollow">
-							<Icon name="link" size={18} /> {name}
-							<span className="sr-only"> {texts.newTab[lang]}</span>
-						</a>
+						{size === null ? (
+							<a href={url} target="_blank" rel="noopener noreferrer nofollow">
+								<Icon name="link" size={18} /> {name}
+								<span className="sr-only"> {texts.newTab[lang]}</span>
+							</a>
+						) : (
+							<a href={`${url}?lang=${lang}`} download>
+								<Icon name="download" size={18} /> {`${name} (PDF, ${sizeText(lang, size)})`}
+							</a>
+						)}
 					</li>
 				))}
 			</ul>

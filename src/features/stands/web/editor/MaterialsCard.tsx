@@ -6,11 +6,13 @@ import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
 import { Told } from "../../../../kit/ui/told.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
+import { sizeText } from "../../../cvs/rules.ts";
 import { addMaterial, type EditedMaterial, removeMaterial } from "../../editor-contract.ts";
 import { wrongOfMaterial } from "../../editor-judge.ts";
 import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
+import { FileForm } from "./FileForm.tsx";
 import { PairFields } from "./PairFields.tsx";
 import { useChanged } from "./use-changed.ts";
 
@@ -30,11 +32,17 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				{texts.materials[lang]}
 			</h2>
 			<ul className="exh-list">
-				{materials.map(({ objectId, name, nameEn, url }) => (
+				{materials.map(({ objectId, name, nameEn, url, size }) => (
 					<li key={objectId}>
 						<span className="wrap-anywhere">
 							<b>{[name, nameEn].filter(Boolean).join(" / ")}</b>
-							<span className="block text-muted">{url}</span>
+							{size === null ? (
+								<span className="block text-muted">{url}</span>
+							) : (
+								<a className="block" href={`${url}?lang=${lang}`} download>
+									{`PDF, ${sizeText(lang, size)}`}
+								</a>
+							)}
 						</span>
 						<button
 							type="button"
@@ -63,6 +71,21 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				)}
 			>
 				{materials.length === 0 && <p className="text-muted">{texts.noMaterials[lang]}</p>}
+			</OpenedForm>
+			<OpenedForm
+				lang={lang}
+				action={texts.addFile}
+				form={({ onClose, onSaved: onDone }) => (
+					<FileForm
+						{...{ ...part, onClose }}
+						onSaved={(stand) => {
+							onSaved(stand);
+							onDone(texts.saved[lang]);
+						}}
+					/>
+				)}
+			>
+				<p className="text-muted">{texts.fileHelp[lang]}</p>
 			</OpenedForm>
 		</section>
 	);

@@ -1,0 +1,71 @@
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { jobApplication, jobOffer } from "./tables.ts";
+
+export type Member = { exhibitorId: number; accountId: string };
+
+const isMember = ({ exhibitorId, accountId }: Member) =>
+	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
+
+/** Whether an e-mail tells one of an exhibitor's staff of applications. */
+export async function wantsApplications(db: Database, member: Member): Promise<boolean> {
+	const { wantsApplications: wants } = exhibitorStaff;
+	const [row] = await db.select({ wants }).from(exhibitorStaff).where(isMember(member));
+	return row?.wants ?? false;
+}
+
+export async function storeWantsApplications(db: Database, member: Member, wants: boolean): Promise<void> {
+	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
+}
+
+const { grantedAt, applicationsToldAt: toldAt } = exhibitorStaff;
+
+/** Who wants to be told and was not since a moment. */
+const isDue = (since: Date) => and(eq(exhibitorStaff.wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
+
+/** An application that stands, which somebody of the staff was not told of. */
+const isNew = sql`${jobApplication.withdrawnAt} is null and ${jobApplication.appliedAt} > coalesce(${toldAt}, ${grantedAt})`;
+
+/** Of whose exhibitors' jobs something was applied for lately, which they were not told of. */
+export function membersToTell(db: Database, { told, applied }: { told: Date; applied: Date }): Promise<Member[]> {
+	return db
+		.selectDistinct({ exhibitorId: exhibitorStaff.exhibitorId, accountId: exhibitorStaff.accountId })
+		.from(exhibitorStaff)
+		.innerJoin(jobOffer, eq(jobOffer.exhibitorId, exhibitorStaff.exhibitorId))
+		.innerJoin(jobApplication, eq(jobApplication.offerId, jobOffer.id))
+		.where(and(isDue(told), isNew, gt(jobApplication.appliedAt, applied)));
+}
+
+/** Somebody who is to be told, held until the end of the transaction; undefined where another process was quicker. */
+export async function memberToTell(tx: Tx, member: Member, told: Date) {
+	const [row] = await tx
+		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
+		.from(exhibitorStaff)
+		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.where(and(isMember(member), isDue(told)))
+		.for("no key update", { of: exhibitorStaff });
+	return row;
+}
+
+/** How often each job was applied for that somebody was not told of, in the exhibitor's order. */
+export function newApplications(
+	tx: Tx,
+	member: Member,
+): Promise<{ title: string; titleEn: string | null; count: number }[]> {
+	const { id, title, titleEn, position } = jobOffer;
+	return tx
+		.select({ title, titleEn, count: count() })
+		.from(exhibitorStaff)
+		.innerJoin(jobOffer, eq(jobOffer.exhibitorId, exhibitorStaff.exhibitorId))
+		.innerJoin(jobApplication, eq(jobApplication.offerId, id))
+		.where(and(isMember(member), isNew))
+		.groupBy(id, title, titleEn, position)
+		.orderBy(asc(position), asc(id));
+}
+
+export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
+	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
+}

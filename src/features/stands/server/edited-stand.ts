@@ -1,0 +1,28 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { EditedStand } from "../editor-contract.ts";
+import { allOffers } from "./editor-store.ts";
+import { filePath } from "./material-file.ts";
+import { materialsOf, standOf } from "./store.ts";
+
+/** Throws the 400 of a form in which something is wrong. */
+export function refuse(wrong: Record<string, Text>): void {
+	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
+}
+
+/** What a stand says, as its staff writes it. */
+export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
+	const said = must(await standOf(db, exhibitorId), "the stand");
+	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt } = said;
+	const materials = await materialsOf(db, exhibitorId);
+	return {
+		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },
+		...{ opensAt: opensAt ?? "", closesAt: closesAt ?? "" },
+		offers: await allOffers(db, exhibitorId),
+		materials: materials.map(({ id, name, nameEn, url, size }) => ({
+			...{ objectId: id, name, nameEn: nameEn ?? "", url: url ?? filePath(exhibitorId, id), size },
+		})),
+	};
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { Database } from "../../../kit/db/database.ts";
+import { pdfState } from "../../../kit/files/pdf-state.ts";
+import type { IncomingFile, PrivateFiles } from "../../../kit/files/private-files.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { getMaterialFile } from "../editor-contract.ts";
+import { MOST_FILES, MOST_MATERIALS } from "../editor-rules.ts";
+import { editorRefusals as refusals } from "../editor-texts.ts";
+import { type ChangeDeps, changeStand } from "./change-stand.ts";
+import { addMaterial, knownMaterials, removeMaterial } from "./editor-store.ts";
+import { materialsOf } from "./store.ts";
+
+export type FileDeps = ChangeDeps & { privateFiles: PrivateFiles };
+
+type Who = { exhibitorId: number; accountId: string };
+
+const FOLDER = "materials";
+
+/** Where a file of a stand is downloaded. */
+export const filePath = (exhibitorId: number, materialId: number) =>
+	getMaterialFile.path.replace(":id", String(exhibitorId)).replace(":materialId", String(materialId));
+
+/** Takes what comes as a file of a stand. Throws the 400 of what is no PDF; then nothing stays of it. */
+export async function addFile(
+	deps: FileDeps,
+	who: Who,
+	{ file, ...named }: { file: Readable; name: string; nameEn: string },
+): Promise<void> {
+	const { privateFiles } = deps;
+	const incoming = await privateFiles.receive(file);
+	try {
+		const state = await pdfState(incoming.path);
+		if (state !== "whole") throw new Failure(400, refusals[state === "none" ? "noPdf" : "brokenPdf"]);
+		await keepFile(deps, who, { incoming, ...named });
+	} finally {
+		await incoming.discard();
+	}
+}
+
+type Kept = { incoming: IncomingFile; name: string; nameEn: string };
+
+/** A name of its own for each: the same bytes twice are two files, of which one can go. */
+async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept): Promise<void> {
+	const kept = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
+	try {
+		await changeStand(deps, who, async (tx) => {
+			const before = await materialsOf(tx, who.exhibitorId);
+			if (before.length >= MOST_MATERIALS) throw new Failure(409, refusals.tooManyMaterials);
+			if (before.filter((one) => one.file !== null).length >= MOST_FILES) throw new Failure(409, refusals.tooManyFiles);
+			await addMaterial(tx, who.exhibitorId, { ...named, file: kept, fileSize: incoming.size });
+		});
+	} catch (error) {
+		await deps.privateFiles.remove(kept);
+		throw error;
+	}
+}
+
+/** Takes a link or a file from a stand, the file's bytes as well. */
+export async function takeAway(deps: FileDeps, who: Who, id: number): Promise<void> {
+	const gone = await changeStand(deps, who, (tx) => removeMaterial(tx, { exhibitorId: who.exhibitorId, id }));
+	if (gone) await deps.privateFiles.remove(gone);
+}
+
+/** Removes files that no stand has any more: of exhibitors who are gone, and of what broke off between file and row. */
+export async function removeStrayMaterials({
+	db,
+	privateFiles,
+}: {
+	db: Database;
+	privateFiles: PrivateFiles;
+}): Promise<void> {
+	const strays = await privateFiles.strays(FOLDER, (names) => knownMaterials(db, names));
+	for (const name of strays) await privateFiles.remove(name);
+}

@@ -1,0 +1,38 @@
+import { localized } from "../../../kit/i18n/lang.ts";
+import { sendEventEmail } from "../../event/server/event-email.ts";
+import { eventById } from "../../event/server/store.ts";
+import { applicationsEmail } from "../inbox-texts.ts";
+import * as store from "./application-store.ts";
+import type { InboxDeps } from "./inbox.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is older is no news: who works for a company since yesterday hears nothing of last year's. */
+const NEWS_MS = 7 * DAY_MS;
+
+/** Tells exhibitors' staff of applications for their jobs: one e-mail a day for all of them, to who wants it. */
+export async function tellApplications(deps: InboxDeps): Promise<void> {
+	const now = deps.clock.now();
+	const told = new Date(now.getTime() - DAY_MS);
+	const members = await store.membersToTell(deps.db, { told, applied: new Date(now.getTime() - NEWS_MS) });
+	for (const member of members) await tell(deps, member, { now, told });
+}
+
+function tell(deps: InboxDeps, member: store.Member, { now, told }: { now: Date; told: Date }): Promise<void> {
+	return deps.db.transaction(async (tx) => {
+		const known = await store.memberToTell(tx, member, told);
+		if (!known) return;
+		const { email, lang, company, eventId } = known;
+		const jobs = await store.newApplications(tx, member);
+		await store.markApplicationsTold(tx, member, now);
+		await sendEventEmail(tx, deps, {
+			...{ to: { email, lang }, event: await eventById(tx, eventId), kind: "stand-applications" },
+			texts: applicationsEmail,
+			values: { company, count: String(jobs.reduce((sum, one) => sum + one.count, 0)) },
+			facts: jobs.map(({ title, titleEn, count }) => ({
+				label: localized(lang, title, titleEn),
+				value: String(count),
+			})),
+			path: `exhibitor/cvs?company=${member.exhibitorId}`,
+		});
+	});
+}
