@@ -94,14 +94,7 @@ export function workersOf(deps: Deps): Worker[] {
 		}),
 		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
 		recurring("forget-rooms", everyMinutes(24 * 60), () => forgetRooms(deps)),
-		recurring("forget-files", everyMinutes(24 * 60), async () => {
-			await removeStrayPhotos(deps);
-			await removeStrayCvs(deps);
-			await removeStrayMaterials(deps);
-			for (const name of await deps.privateFiles.strays(INCOMING, async () => new Set())) {
-				await deps.privateFiles.remove(name);
-			}
-		}),
+		recurring("forget-files", everyMinutes(24 * 60), () => forgetFiles(deps)),
 		acceptingWorker({ ...people, eventOf: (id) => eventById(deps.db, id) }),
 		standAnswersWorker(people),
 		formAnsweringWorker(people),
@@ -114,6 +107,16 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
+}
+
+/** Removes files that nothing names any more. */
+async function forgetFiles(deps: Deps): Promise<void> {
+	await removeStrayPhotos(deps);
+	await removeStrayCvs(deps);
+	await removeStrayMaterials(deps);
+	for (const name of await deps.privateFiles.strays(INCOMING, async () => new Set())) {
+		await deps.privateFiles.remove(name);
+	}
 }
 
 /** What makes the files that go with e-mails, by the name under which slices attach them. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../../kit/api/call.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { TextField } from "../../../../kit/ui/field.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
 import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
@@ -32,28 +33,12 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				{texts.materials[lang]}
 			</h2>
 			<ul className="exh-list">
-				{materials.map(({ objectId, name, nameEn, url, size }) => (
-					<li key={objectId}>
-						<span className="wrap-anywhere">
-							<b>{[name, nameEn].filter(Boolean).join(" / ")}</b>
-							{size === null ? (
-								<span className="block text-muted">{url}</span>
-							) : (
-								<a className="block" href={`${url}?lang=${lang}`} download>
-									{`PDF, ${sizeText(lang, size)}`}
-								</a>
-							)}
-						</span>
-						<button
-							type="button"
-							className="btn btn-outline btn-list"
-							aria-label={texts.removeOf[lang].replace("#title", () => name)}
-							aria-disabled={acts.isBusy}
-							onClick={() => void remove(objectId)}
-						>
-							{texts.remove[lang]}
-						</button>
-					</li>
+				{materials.map((one) => (
+					<Material
+						key={one.objectId}
+						{...{ lang, one, isBusy: acts.isBusy }}
+						onRemove={() => void remove(one.objectId)}
+					/>
 				))}
 			</ul>
 			<Told told={acts.told} />
@@ -88,6 +73,34 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				<p className="text-muted">{texts.fileHelp[lang]}</p>
 			</OpenedForm>
 		</section>
+	);
+}
+
+type MaterialProps = { lang: Lang; one: EditedMaterial; isBusy: boolean; onRemove: () => void };
+
+function Material({ lang, one: { name, nameEn, url, size }, isBusy, onRemove }: MaterialProps) {
+	return (
+		<li>
+			<span className="wrap-anywhere">
+				<b>{[name, nameEn].filter(Boolean).join(" / ")}</b>
+				{size === null ? (
+					<span className="block text-muted">{url}</span>
+				) : (
+					<a className="block" href={`${url}?lang=${lang}`} download>
+						{`PDF, ${sizeText(lang, size)}`}
+					</a>
+				)}
+			</span>
+			<button
+				type="button"
+				className="btn btn-outline btn-list"
+				aria-label={texts.removeOf[lang].replace("#title", () => name)}
+				aria-disabled={isBusy}
+				onClick={onRemove}
+			>
+				{texts.remove[lang]}
+			</button>
+		</li>
 	);
 }
 
