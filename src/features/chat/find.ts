@@ -12,7 +12,7 @@ const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{
 
 /** The conversations of a kind with whom the words name, each by the beginning of a part of the name. */
 export function found(conversations: readonly Conversation[], { words, kind }: Wanted): Conversation[] {
-	const begun = plain(words).split(/\s+/).filter(Boolean);
+	const begun = plain(words).split(/\s+/);
 	return conversations.filter(({ partner: { person, company }, ...one }) => {
 		const parts = plain(company?.name ?? `${person?.firstName ?? ""} ${person?.lastName ?? ""}`).split(/[\s-]+/);
 		const isNamed = begun.every((word) => parts.some((part) => part.startsWith(word)));

@@ -21,7 +21,8 @@ test("four of five participants accept, from four to twenty seconds; nobody else
 });
 
 test("those answer by themselves as whom nobody logs in", () => {
-	expect([id("9000", 7), id("a000", 1), "somebody"].map(answersByItself)).toEqual([true, false, false]);
+	const none = ["somebody", "00000000-0000-4000-9000-somebody"];
+	expect([id("9000", 7), id("a000", 1), ...none].map(answersByItself)).toEqual([true, false, false, false]);
 });
 
 test("each answer says that nobody wrote it, and the next one is another", () => {

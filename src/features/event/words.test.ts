@@ -23,6 +23,7 @@ describe("a listed word in a text", () => {
 		["a w g ł u p i", "glupi"],
 		["głu-pi", "glupi"],
 		["tak,głupi,tak", "glupi"],
+		["tak,glúpi,tak", "glupi"],
 		["błaznów tu pełno", "blazn*"],
 		["Spadaj, stąd", "spadaj stad"],
 		["niegłupi", undefined],
@@ -51,6 +52,11 @@ test("however a listed word is written, it is found, and a text of other letters
 			expect(listedIn("XV XV, 123; v-x-v", [wordForm(one)!])).toBe(undefined);
 		}),
 	);
+});
+
+test("what is spelled in two letters alone is none: single letters stand beside each other in any text", () => {
+	expect(listedIn("tak z i nie", ["zi"])).toBe(undefined);
+	expect(listedIn("tak a z i nie", ["azi"])).toBe("azi");
 });
 
 test("the form of a form is itself", () => {

@@ -25,6 +25,16 @@ test("a day has whole hours, and what overlaps stands side by side", () => {
 	expect(dayPlan([])).toEqual({ hours: [], placed: [] });
 });
 
+test("a place beside something is taken again as soon as it is free, and what comes after all of it has the whole width", () => {
+	const { placed } = dayPlan([at("10:00", "11:00"), at("10:00", "10:20"), at("10:20", "10:50"), at("11:00", "11:30")]);
+	expect(placed.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+		[0, 2],
+		[1, 2],
+		[1, 2],
+		[0, 1],
+	]);
+});
+
 test("whatever is in a day, nothing covers anything else, and all of it is within the hours", () => {
 	const span = fc.tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 1, max: 200 }));
 	fc.assert(

@@ -6,6 +6,7 @@ import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { addCheckIn } from "../../checkin/server/store.ts";
 import { calendar, event as eventTable } from "../../event/server/tables.ts";
+import { addWord, removeWord } from "../../event/server/word-store.ts";
 import { profilePhoto } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Person } from "../contract.ts";
@@ -155,6 +156,19 @@ describe("an invitation", () => {
 			["x".repeat(300), 200],
 		] as const)
 			expect((await meets.invite(anna, basic, sentence)).statusCode).toBe(status);
+	});
+
+	test("with a word that the organiser does not allow is not sent, and the sentence names it", async () => {
+		const word = { eventId: site.event.id, form: "darmowe*", word: "darmowe*" };
+		await site.deps.db.transaction((tx) => addWord(tx, word));
+		const refused = await meets.invite(anna, ewa, "Zapraszam na D-armowego drinka i darmowe-szkolenie");
+		expect([refused.statusCode, refused.json().modelState]).toEqual([
+			400,
+			{ sentence: ["The organiser does not allow the word “darmowe*” here. Say it in another way."] },
+		]);
+		expect(await letters()).toEqual([]);
+		await site.deps.db.transaction((tx) => removeWord(tx, word));
+		expect((await meets.invite(anna, ewa, "darmowe szkolenie")).statusCode).toBe(200);
 	});
 
 	test("that is declined is not sent again; the other may still invite", async () => {
