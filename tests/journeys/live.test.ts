@@ -38,6 +38,13 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	await page.getByRole("button", { name: texts.watch.pl }).click();
 	await plays(page);
 	await page.getByRole("button", { name: texts.pause.pl }).waitFor();
+	// a picture that stands still is told, and that it goes on
+	const tell = (word: string) =>
+		page.locator("video").evaluate((film, name) => film.dispatchEvent(new Event(name)), word);
+	await tell("waiting");
+	await page.getByText(texts.connecting.pl).waitFor();
+	await tell("playing");
+	await page.getByText(texts.connecting.pl).waitFor({ state: "detached" });
 	const question = `Ile godzin snu ma dyżur? ${Date.now()}`;
 	await page.getByLabel(texts.yourQuestion.pl).fill(question);
 	await page.getByRole("button", { name: texts.send.pl }).click();

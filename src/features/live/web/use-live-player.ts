@@ -43,8 +43,14 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 	};
 	const events = {
 		onCanPlay() {
-			if (phase === "connecting" && video.current) void play(video.current, setSilenced).catch(() => stop("paused"));
+			if (phase !== "connecting" || !video.current) return;
+			void play(video.current, setSilenced).catch((error: DOMException) => {
+				// what was to begin was given up for the next attempt, or paused, which tells of itself
+				if (error.name !== "AbortError") stop("paused");
+			});
 		},
+		/** The picture stands still until more of it has come. */
+		onWaiting: () => setPhase((known) => (known === "playing" ? "connecting" : known)),
 		onPlaying() {
 			setPhase("playing");
 			setFailures(0);
