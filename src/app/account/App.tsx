@@ -1,13 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import type { RouteObject } from "react-router";
+import { ClientApp } from "./ClientApp.tsx";
 import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
-import { accountQueries } from "./queries.ts";
 import { ScreenUnreached } from "./ScreenFailed.tsx";
 import { Shell } from "./Shell.tsx";
 import { Today } from "./screens/Today.tsx";
-import { FrameContext } from "./use-frame.ts";
 
 /** The screens, by their addresses under the account's. All but the first are fetched when they are opened. */
 const SCREENS: RouteObject[] = [
@@ -48,29 +45,17 @@ const SCREENS: RouteObject[] = [
 	{ path: "*", Component: NoScreen },
 ];
 
-const routerOf = (basename: string) =>
-	createBrowserRouter(
-		[
-			{
-				path: "/",
-				Component: Shell,
-				HydrateFallback: () => null,
-				// a screen whose file does not come is told within the frame
-				children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
-			},
-		],
-		{ basename },
-	);
+const ROUTES: RouteObject[] = [
+	{
+		path: "/",
+		Component: Shell,
+		HydrateFallback: () => null,
+		// a screen whose file does not come is told within the frame
+		children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
+	},
+];
 
-/** The account's app. `root`: where its addresses begin, "/en/e/DSS25/account". */
-export function App({ frame, root }: { frame: AccountFrame; root: string }) {
-	const [router] = useState(() => routerOf(root));
-	const [queries] = useState(accountQueries);
-	return (
-		<FrameContext value={frame}>
-			<QueryClientProvider client={queries}>
-				<RouterProvider router={router} />
-			</QueryClientProvider>
-		</FrameContext>
-	);
+/** The account's app. */
+export function App(at: { frame: AccountFrame; root: string }) {
+	return <ClientApp {...at} routes={ROUTES} />;
 }

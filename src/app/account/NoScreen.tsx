@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { texts } from "./texts.ts";
@@ -7,14 +8,23 @@ import { useTitle } from "./use-title.ts";
 /** An address under the account's that names no screen. */
 export function NoScreen() {
 	const { lang } = useFrame();
-	useTitle(texts.notFound[lang]);
 	return (
-		<section className="card empty-state">
-			<Icon name="search" size={28} />
-			<h1 className="h-card">{texts.notFound[lang]}</h1>
+		<NothingHere title={texts.notFound[lang]}>
 			<Link className="btn btn-small" to="/">
 				{texts.toToday[lang]}
 			</Link>
+		</NothingHere>
+	);
+}
+
+/** That an address names nothing, and the way on. */
+export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+	useTitle(title);
+	return (
+		<section className="card empty-state">
+			<Icon name="search" size={28} />
+			<h1 className="h-card">{title}</h1>
+			{children}
 		</section>
 	);
 }

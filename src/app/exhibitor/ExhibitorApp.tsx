@@ -1,10 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import type { RouteObject } from "react-router";
+import { ClientApp } from "../account/ClientApp.tsx";
 import type { AccountFrame } from "../account/frame.ts";
-import { accountQueries } from "../account/queries.ts";
 import { ScreenUnreached } from "../account/ScreenFailed.tsx";
-import { FrameContext } from "../account/use-frame.ts";
 import { ExhibitorShell } from "./ExhibitorShell.tsx";
 import { NoExhibitorScreen } from "./NoExhibitorScreen.tsx";
 import { ExhibitorToday } from "./screens/ExhibitorToday.tsx";
@@ -26,35 +23,23 @@ const SCREENS: RouteObject[] = [
 	{ path: "*", Component: NoExhibitorScreen },
 ];
 
-const routerOf = (basename: string) =>
-	createBrowserRouter(
-		[
-			// whoever is invited may have no account yet
-			{
-				path: "/invitation",
-				HydrateFallback: () => null,
-				ErrorBoundary: ScreenUnreached,
-				lazy: async () => ({ Component: (await import("./screens/Invitation.tsx")).Invitation }),
-			},
-			{
-				path: "/",
-				Component: ExhibitorShell,
-				HydrateFallback: () => null,
-				children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
-			},
-		],
-		{ basename },
-	);
+const ROUTES: RouteObject[] = [
+	// whoever is invited may have no account yet
+	{
+		path: "/invitation",
+		HydrateFallback: () => null,
+		ErrorBoundary: ScreenUnreached,
+		lazy: async () => ({ Component: (await import("./screens/Invitation.tsx")).Invitation }),
+	},
+	{
+		path: "/",
+		Component: ExhibitorShell,
+		HydrateFallback: () => null,
+		children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
+	},
+];
 
-/** The exhibitors' app. `root`: where its addresses begin, "/en/e/DSS25/exhibitor". */
-export function ExhibitorApp({ frame, root }: { frame: AccountFrame; root: string }) {
-	const [router] = useState(() => routerOf(root));
-	const [queries] = useState(accountQueries);
-	return (
-		<FrameContext value={frame}>
-			<QueryClientProvider client={queries}>
-				<RouterProvider router={router} />
-			</QueryClientProvider>
-		</FrameContext>
-	);
+/** The exhibitors' app. */
+export function ExhibitorApp(at: { frame: AccountFrame; root: string }) {
+	return <ClientApp {...at} routes={ROUTES} />;
 }
