@@ -8,6 +8,7 @@ import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
+import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
 import { doneForStands, takenFromStands } from "../features/stands/server/taken-store.ts";
@@ -62,6 +63,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 					messages: await everyMessageOf(db, id),
 					writtenForCompanies: await writtenForCompanies(db, id),
 					letters: (await lettersOf(db, id)) ?? null,
+					onlineHiddenSince: await hiddenSince(db, id),
 				},
 			}),
 			count: async ({ id }) => (await everyMessageOf(db, id)).length,

@@ -40,6 +40,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	conversation_member: { part: "conversations" },
 	chat_message: { part: "conversations" },
 	chat_letters: { part: "conversations" },
+	presence_person: { reason: "says who is connected at this moment, and goes with the connection" },
+	presence_hidden: { part: "conversations" },
 	room_member: { part: "rooms" },
 	room_moderator: { part: "rooms" },
 	room_ban: { part: "rooms" },

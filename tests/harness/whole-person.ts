@@ -29,6 +29,7 @@ import {
 } from "../../src/features/newsletter/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
+import { presenceHidden, presencePerson, presenceProcess } from "../../src/features/presence/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
@@ -210,6 +211,9 @@ async function addByHand(
 	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
 	await db.insert(chatLetters).values({ accountId, isOff: true });
+	await db.insert(presenceHidden).values({ accountId, since: now });
+	await db.insert(presenceProcess).values({ id: "process", seenAt: now });
+	await db.insert(presencePerson).values({ processId: "process", accountId });
 	await writeInRoom(db, { ...atLecture, eventId, text: `Tu ${name}.`, now });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
 	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });

@@ -237,6 +237,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/live-question/{id}/vote": watchingAs(200),
 	"POST /api/live-question/{id}/withdraw": OWN,
 	"GET /api/chat/conversations": EACH,
+	"GET /api/chat/online": EACH,
+	"POST /api/chat/online": EACH,
 	"POST /api/chat/emails": EACH,
 	"GET /api/chat/conversations/{id}/messages": OWN,
 	"POST /api/chat/conversations/{id}/messages": OWN,

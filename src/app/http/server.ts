@@ -39,6 +39,7 @@ import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts"
 import { partnersRoutes } from "../../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../../features/payments/server/routes.ts";
 import { planRoutes } from "../../features/plan/server/routes.ts";
+import { presenceRoutes } from "../../features/presence/server/routes.ts";
 import { privacyRoutes } from "../../features/privacy/server/routes.ts";
 import { profilesRoutes } from "../../features/profiles/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
@@ -189,6 +190,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });
+	presenceRoutes(routes, deps);
 	roomsRoutes(routes, deps);
 	playRooms(routes, deps);
 	meetingsRoutes(routes, people);

@@ -23,7 +23,7 @@ export const roomLines = {
 		},
 	],
 	during: [
-		{ pl: "Ten slajd bym powiesił nad biurkiem.", en: "I would hang this slide above my desk." },
+		{ pl: "Ten slajd zawiśnie nad moim biurkiem.", en: "I would hang this slide above my desk." },
 		{ pl: "U nas zaczęło się dokładnie od tego samego.", en: "It began for us exactly like that." },
 		{ pl: "Czy ktoś robił to na mniejszą skalę?", en: "Has anybody done this at a smaller scale?" },
 		{ pl: "My: dwie osoby i pół roku. Da się.", en: "We did: two people, half a year. It can be done." },
@@ -36,7 +36,7 @@ export const roomLines = {
 			en: "A good example, and not another made-up pet shop.",
 		},
 		{
-			pl: "Pytanie wrzuciłam obok, zagłosujcie, jeśli też Was ciekawi.",
+			pl: "Pytanie jest obok, zagłosujcie, jeśli też Was ciekawi.",
 			en: "I put a question beside; vote if you wonder, too.",
 		},
 		{ pl: "A co, kiedy to się nie uda o trzeciej w nocy?", en: "And when that fails at three in the morning?" },
@@ -51,7 +51,7 @@ export const roomLines = {
 		{ pl: "Koszt jest gdzie indziej: w rozmowach, nie w kodzie.", en: "The cost is elsewhere: in talks, not in code." },
 		{ pl: "To samo mówił audytor, tylko dłużej.", en: "The auditor said the same, only longer." },
 		{ pl: "Napisy nadążają, dziękuję organizatorom.", en: "The captions keep up, thank you to the organisers." },
-		{ pl: "Wolałbym zacząć od najmniejszej części i zobaczyć.", en: "I would begin with the smallest part and see." },
+		{ pl: "Lepiej zacząć od najmniejszej części i zobaczyć.", en: "I would begin with the smallest part and see." },
 		{ pl: "Zgoda, wielkie początki rzadko mają koniec.", en: "Agreed, big beginnings rarely have an end." },
 		{
 			pl: "Ktoś na sali był na warsztacie z tego? Opowiedzcie.",
@@ -62,7 +62,7 @@ export const roomLines = {
 		{ pl: "Dziękuję! Najkonkretniejszy wykład tego dnia.", en: "Thank you! The most concrete talk of the day." },
 		{ pl: "Brawo, lecę do następnego.", en: "Bravo, off to the next one." },
 		{
-			pl: "Wrócę do nagrania, zapisałam tylko połowę.",
+			pl: "Wrócę do nagrania, w notatkach mam tylko połowę.",
 			en: "I will come back to the recording; I noted only half of it.",
 		},
 	],
@@ -71,8 +71,8 @@ export const roomLines = {
 /** What is answered to a visitor who writes in a room. */
 export const roomReplies: Said = [
 	{
-		pl: "Też o tym myślałem. Zadaj to jako pytanie obok, zagłosuję.",
-		en: "I wondered, too. Ask it as a question beside, I will vote.",
+		pl: "Dobra myśl. Zadaj to jako pytanie obok, zagłosuję.",
+		en: "Good point. Ask it as a question beside, I will vote.",
 	},
 	{ pl: "Dokładnie tak to u nas wygląda.", en: "That is exactly how it is with us." },
 	{ pl: "Ciekawe, a jak duży jest Wasz zespół?", en: "Interesting, and how large is your team?" },

@@ -29,6 +29,8 @@ export type Live = {
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
 	/** What is done when a browser says something; nothing that it says is ever stored. */
 	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
+	/** What is done when an account has its first connection to this process, and when it has none any more. */
+	watch(seen: (accountId: string, isHere: boolean) => void): void;
 	/** Looks soon, in every process, which sessions are over. */
 	lookAtSessions(): void;
 };
@@ -95,19 +97,19 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	});
 	io.attach(server);
 	// who serves nobody needs not listen to others
-	const { pool } = options;
-	const feed = pool && feedOf(pool, failed);
+	const feed = options.pool && feedOf(options.pool, failed);
 	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
-	const topics = topicsOf(io, pool !== undefined, failed);
+	const topics = topicsOf(io, feed !== undefined, failed);
 	const look = sessionLook(io, options, failed);
 	topics.hear(SESSION_OVER, look.soon);
 	const words = wordsOf(options, failed);
+	const here = whoIsHere(io);
 	io.on("connection", (socket) => {
 		const person = must(people.get(socket.request), "who was let in");
 		// looked at again: many that come at once were all let in before the first had its place
 		if (isFull(io, person)) return void socket.disconnect(true);
 		socket.data = person;
-		socket.join(roomOf(person.accountId));
+		here.came(socket, person);
 		forgetRequest(socket);
 		words.listen(socket, person);
 	});
@@ -127,6 +129,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	return {
 		...topics,
 		...connectionsIn(io),
+		watch: here.watch,
 		said: words.said,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
@@ -158,6 +161,22 @@ function connectionsIn(io: Server): Pick<Live, "send" | "hasAny" | "sendTo" | "h
 			const whose = (socket: Socket) => (socket.data as LivePerson).accountId;
 			const stay = await mayStay([...new Set(sockets.map(whose))]);
 			for (const socket of sockets) if (!stay.has(whose(socket))) void socket.leave(entered(room));
+		},
+	};
+}
+
+/** Whose connections this process has. */
+function whoIsHere(io: Server) {
+	let seen: (accountId: string, isHere: boolean) => void = () => {};
+	const has = (accountId: string) => io.of("/").adapter.rooms.has(roomOf(accountId));
+	return {
+		watch(watching: typeof seen) {
+			seen = watching;
+		},
+		came(socket: Socket, { accountId }: LivePerson) {
+			if (!has(accountId)) seen(accountId, true);
+			socket.join(roomOf(accountId));
+			socket.on("disconnect", () => !has(accountId) && seen(accountId, false));
 		},
 	};
 }

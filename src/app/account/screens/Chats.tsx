@@ -1,13 +1,15 @@
 import "../../../features/chat/web/chat.css";
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
-import { setChatEmails } from "../../../features/chat/contract.ts";
+import { type Conversation, setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
 import { Thread } from "../../../features/chat/web/Thread.tsx";
 import { texts } from "../../../features/chat/web/texts.ts";
+import { onlineQuery } from "../../../features/presence/web/presence-queries.ts";
+import { ShowOnline } from "../../../features/presence/web/ShowOnline.tsx";
 import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
@@ -50,6 +52,7 @@ function Conversations() {
 	const { id } = useParams();
 	const partner = useSearchParams()[0].get("with");
 	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
+	const online = useOnline();
 	const { conversations } = list;
 	const asked =
 		partner && conversations.find((one) => one.partner.person?.id === partner && one.eventCode === event.code);
@@ -64,16 +67,39 @@ function Conversations() {
 	return (
 		<div className="chat" data-open={id !== undefined || undefined} data-bar={id !== undefined ? "own" : undefined}>
 			<nav className="chat-side card" aria-label={texts.list[lang]}>
-				<ConversationList {...{ ...common, conversations, link }} chosen={chosen?.objectId} />
-				<Emails isOn={list.wantsEmails} />
+				<ConversationList {...{ ...common, conversations, link, ...online }} chosen={chosen?.objectId} />
+				<Choices wantsEmails={list.wantsEmails} isShown={online.isShown} />
 			</nav>
 			{chosen ? (
 				<Suspense key={chosen.objectId} fallback={<ScreenSkeleton />}>
-					<Chosen {...{ ...common, conversation: chosen }} />
+					<Chosen {...{ ...common, conversation: chosen }} isOnline={online.isOnline(chosen)} />
 				</Suspense>
 			) : (
 				<p className="chat-choose">{id === undefined ? texts.choose[lang] : texts.unknown[lang]}</p>
 			)}
+		</div>
+	);
+}
+
+/** Who of those with whom one talks is online; nobody while that is not known. */
+function useOnline() {
+	const { lang } = useFrame();
+	// what it says is left out where it cannot be asked: conversations are there without it
+	const { data } = useQuery({ ...onlineQuery(lang), throwOnError: false });
+	const isOnline = ({ partner: { person, company } }: Conversation) =>
+		(person !== null && data?.people.includes(person.id)) ||
+		(company !== null && data?.exhibitors.includes(company.objectId)) ||
+		false;
+	return { isOnline, isShown: data?.isShown };
+}
+
+/** What one chooses about conversations; what is not known yet is not asked. */
+function Choices({ wantsEmails, isShown }: { wantsEmails: boolean; isShown: boolean | undefined }) {
+	const { lang } = useFrame();
+	return (
+		<div className="chat-emails">
+			<Emails isOn={wantsEmails} />
+			{isShown !== undefined && <ShowOnline lang={lang} isOn={isShown} />}
 		</div>
 	);
 }
@@ -88,7 +114,7 @@ function Emails({ isOn }: { isOn: boolean }) {
 			queries.setQueryData(conversationsQuery(lang).queryKey, (now) => now && { ...now, ...answer }),
 	});
 	return (
-		<div className="chat-emails">
+		<>
 			<Switch
 				label={texts.letters[lang]}
 				{...{ isOn, isBusy: change.isPending, describedBy: "chat-emails" }}
@@ -97,14 +123,16 @@ function Emails({ isOn }: { isOn: boolean }) {
 			<p className="chat-kept" id="chat-emails" role={change.isError ? "alert" : undefined}>
 				{change.isError ? texts.lettersFailed[lang] : texts.lettersLead[lang]}
 			</p>
-		</div>
+		</>
 	);
 }
 
-type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation">;
+type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation"> & {
+	isOnline: boolean;
+};
 
 /** A conversation, and beside it who it is with; where there is no room, one of both. */
-function Chosen(props: ChosenProps) {
+function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;
 	const [isAside, setAside] = useState(false);
 	const { data: me } = useSuspenseQuery(meQuery(lang));
@@ -127,7 +155,7 @@ function Chosen(props: ChosenProps) {
 	return (
 		<div className="chat-chosen" data-aside={isAside || undefined}>
 			<Thread {...{ ...props, session, back, tools }} isOffline={useIsOffline()} />
-			<ChatAside conversation={props.conversation} onClose={() => setAside(false)} />
+			<ChatAside conversation={props.conversation} isOnline={isOnline} onClose={() => setAside(false)} />
 		</div>
 	);
 }

@@ -15,12 +15,14 @@ type Props = {
 	now: Date;
 	conversations: readonly Conversation[];
 	chosen: number | undefined;
+	/** Whether who it is with is online, as far as that is known. */
+	isOnline?: (one: Conversation) => boolean;
 	/** A link to a conversation of the app's own. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
 };
 
 /** The conversations, those with the newest message first; where there are many, with what finds one. */
-export function ConversationList({ lang, zone, now, conversations, chosen, link }: Props) {
+export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const shown = found(conversations, wanted);
 	return (
@@ -29,7 +31,11 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link 
 			<ul>
 				{shown.map((one) => (
 					<li key={one.objectId}>
-						{link(one.objectId, one.objectId === chosen, <Row {...{ lang, zone, now, one }} />)}
+						{link(
+							one.objectId,
+							one.objectId === chosen,
+							<Row {...{ lang, zone, now, one }} isOnline={isOnline?.(one) ?? false} />,
+						)}
 					</li>
 				))}
 			</ul>
@@ -74,13 +80,16 @@ function Find({ lang, conversations, wanted, setWanted }: FindProps) {
 	);
 }
 
-function Row({ lang, zone, now, one }: Pick<Props, "lang" | "zone" | "now"> & { one: Conversation }) {
+type RowProps = Pick<Props, "lang" | "zone" | "now"> & { one: Conversation; isOnline: boolean };
+
+function Row({ lang, zone, now, one, isOnline }: RowProps) {
 	const { last, partner, unread } = one;
 	return (
 		<>
-			<Face partner={partner} />
+			<Face partner={partner} isOnline={isOnline} />
 			<span className="chat-row-words">
 				<b className="chat-name">{nameOf(partner, texts.deleted[lang])}</b>
+				{isOnline && <span className="sr-only">{texts.online[lang]}</span>}
 				<span className="chat-row-last" data-unread={unread > 0 || undefined}>
 					{last ? `${writerText(lang, last, one.member)}${last.text || texts.deleted[lang]}` : texts.noWords[lang]}
 				</span>

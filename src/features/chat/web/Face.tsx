@@ -7,8 +7,17 @@ type Partner = Pick<Conversation["partner"], "person" | "company">;
 export const nameOf = ({ person, company }: Partner, deleted: string) =>
 	company?.name ?? (person ? `${person.firstName} ${person.lastName}` : deleted);
 
-/** A face, or the letters that stand for it; of a company its logo. */
-export function Face({ partner: { person, company } }: { partner: Partner }) {
+/** A face, or the letters that stand for it, with a dot where they are online; of a company its logo. */
+export function Face({ partner, isOnline = false }: { partner: Partner; isOnline?: boolean }) {
+	if (!isOnline) return <Picture partner={partner} />;
+	return (
+		<span className="chat-online">
+			<Picture partner={partner} />
+		</span>
+	);
+}
+
+function Picture({ partner: { person, company } }: { partner: Partner }) {
 	if (company)
 		return <img className="chat-face chat-logo" src={company.logoUrl} width="48" height="48" alt="" loading="lazy" />;
 	if (person?.photoUrl)

@@ -28,6 +28,7 @@ export const texts = {
 		pl: "Odpowiada każdy, kto pracuje na stoisku. Firma widzi Twoje imię i nazwisko.",
 		en: "Whoever works at the stand answers. The company sees your name.",
 	},
+	online: { pl: "Online teraz", en: "Online now" },
 	close: { pl: "Nie chcę tu wiadomości", en: "No more messages here" },
 	closeLead: {
 		pl: "Nic więcej tu nie przyjdzie, a druga strona się o tym nie dowie.",

@@ -12,10 +12,10 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew, personQuery } from "../people-queries.ts";
 
-type Props = { conversation: Conversation; onClose(): void };
+type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
 /** Who a conversation is with, and what can be done where something is wrong: beside it where there is room. */
-export function ChatAside({ conversation, onClose }: Props) {
+export function ChatAside({ conversation, isOnline, onClose }: Props) {
 	const { lang } = useFrame();
 	const { person, company } = conversation.partner;
 	return (
@@ -24,6 +24,7 @@ export function ChatAside({ conversation, onClose }: Props) {
 				<Icon name="back" size={20} />
 				{texts.backToThread[lang]}
 			</button>
+			{isOnline && <p className="chat-online-now">{texts.online[lang]}</p>}
 			{person && <AboutPerson conversation={conversation} person={person} />}
 			{company && <AboutCompany conversation={conversation} company={company} />}
 		</aside>

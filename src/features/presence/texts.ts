@@ -1,0 +1,11 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Who is online. */
+export const presenceTexts = {
+	show: { pl: "Pokazuj, że jestem online", en: "Show that I am online" },
+	showLead: {
+		pl: "Widzą to tylko osoby, z którymi masz otwartą rozmowę i którym pokazujesz profil. Ze stoiska widać tylko, że firma jest online.",
+		en: "Only people with whom you have an open conversation see it, while you show them your profile. Of a stand it only says that the company is online.",
+	},
+	failed: { pl: "Nie udało się zmienić. Spróbuj ponownie.", en: "It could not be changed. Try again." },
+} satisfies Record<string, Text>;

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getOnline } from "../contract.ts";
+
+/** How often it is asked who is online, while the page is looked at. */
+const ASKED_EVERY_MS = 30_000;
+
+export const ONLINE_KEY = ["online"] as const;
+
+/** Who is online of those with whom one talks. */
+export const onlineQuery = (lang: Lang) =>
+	queryOptions({
+		queryKey: ONLINE_KEY,
+		queryFn: () => call(getOnline, { query: { lang } }),
+		refetchInterval: ASKED_EVERY_MS,
+	});
