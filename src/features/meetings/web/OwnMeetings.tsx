@@ -1,10 +1,11 @@
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { endOwnMeeting, getMeetingCalendar, type OwnMeeting } from "../contract.ts";
+import { endOwnMeeting, type OwnMeeting } from "../contract.ts";
 import { kindOf } from "../day.ts";
+import { MeetingFacts, MeetingLinks, MeetingTicket } from "./MeetingTicket.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
-import { hourText, say, untilText, whenText, whereText } from "./words.ts";
+import { say, whenText } from "./words.ts";
 
 type Shown = {
 	lang: Lang;
@@ -15,37 +16,13 @@ type Shown = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** What a meeting is about and where, and what lies in its way. */
-function About({ lang, one }: { lang: Lang; one: OwnMeeting }) {
-	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
-	return (
-		<>
-			<p>{[whereText(lang, one.table), topic].filter(Boolean).join(", ")}</p>
-			{one.clashes.length > 0 && (
-				<p className="meet-clash">{say(lang, texts.clash, { lecture: one.clashes.join(", ") })}</p>
-			)}
-		</>
-	);
-}
-
 /** The meeting that comes next, as a ticket. */
 export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; now: Date }) {
 	const { lang, timeZone } = shown;
 	return (
-		<section className="card acc-card meet-next beams on-dark" aria-labelledby="meet-next">
-			<h2 id="meet-next" className="meet-until">
-				{untilText(lang, one.startDate, now, timeZone)}
-			</h2>
-			<p className="meet-next-hour">
-				<b>{hourText(lang, one.startDate, timeZone)}</b>
-				<span>{say(lang, texts.until, { hour: hourText(lang, one.endDate, timeZone) })}</span>
-			</p>
-			<div>
-				<h3 className="font-bold wrap-anywhere">{one.exhibitor.name}</h3>
-				<About lang={lang} one={one} />
-			</div>
+		<MeetingTicket {...{ lang, timeZone, one, now }}>
 			<Acts {...shown} one={one} />
-		</section>
+		</MeetingTicket>
 	);
 }
 
@@ -65,7 +42,7 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 							<span className="meet-state">{texts[kindOf(one)][lang]}</span>
 						</div>
 						<p>{whenText(lang, one.startDate, timeZone)}</p>
-						<About lang={lang} one={one} />
+						<MeetingFacts lang={lang} one={one} />
 						<Acts {...shown} one={one} />
 					</li>
 				))}
@@ -76,31 +53,17 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 
 // long: the buttons of one meeting
 function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one: OwnMeeting }) {
-	const { meetingId, exhibitor, roomUrl } = one;
+	const { meetingId, exhibitor } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const end = () =>
 		acting.act(async () => {
 			await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang } });
 			return undefined;
 		});
-	const file = getMeetingCalendar.path.replace(":meetingId", String(meetingId)).replace(":id", accountId);
 	const isAgreed = one.state === "agreed";
 	return (
 		<div className="meet-acts">
-			{roomUrl && (
-				<a className="btn btn-key btn-small" href={roomUrl} target="_blank" rel="noopener noreferrer">
-					{texts.room[lang]}
-				</a>
-			)}
-			{isAgreed && (
-				<a
-					className="btn btn-soft btn-small"
-					href={`${file}?lang=${lang}`}
-					aria-label={say(lang, texts.toCalendarOf, of)}
-				>
-					{texts.toCalendar[lang]}
-				</a>
-			)}
+			<MeetingLinks {...{ lang, timeZone, accountId, one }} />
 			{!one.isOver && (
 				<>
 					<button

@@ -1,0 +1,66 @@
+import "./meetings.css";
+import type { ReactNode } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getMeetingCalendar, type OwnMeeting } from "../contract.ts";
+import { meetingsTexts as texts } from "./texts.ts";
+import { hourText, say, untilText, whenText, whereText } from "./words.ts";
+
+type Shown = { lang: Lang; timeZone: string; one: OwnMeeting };
+
+/** What a meeting is about and where, and what lies in its way. */
+export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
+	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
+	return (
+		<>
+			<p>{[whereText(lang, one.table), topic].filter(Boolean).join(", ")}</p>
+			{one.clashes.length > 0 && (
+				<p className="meet-clash">{say(lang, texts.clash, { lecture: one.clashes.join(", ") })}</p>
+			)}
+		</>
+	);
+}
+
+/** A meeting as a ticket, with what can be done about it. */
+export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { now: Date; children: ReactNode }) {
+	return (
+		<section className="card acc-card meet-next beams on-dark" aria-labelledby="meet-next">
+			<h2 id="meet-next" className="meet-until">
+				{untilText(lang, one.startDate, now, timeZone)}
+			</h2>
+			<p className="meet-next-hour">
+				<b>{hourText(lang, one.startDate, timeZone)}</b>
+				<span>{say(lang, texts.until, { hour: hourText(lang, one.endDate, timeZone) })}</span>
+			</p>
+			<div>
+				<h3 className="font-bold wrap-anywhere">{one.exhibitor.name}</h3>
+				<MeetingFacts lang={lang} one={one} />
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/** The way into the room of an online meeting, while it is open, and into one's own calendar, where it is agreed. */
+export function MeetingLinks({ lang, timeZone, accountId, one }: Shown & { accountId: string }) {
+	const { meetingId, exhibitor, roomUrl } = one;
+	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
+	const file = getMeetingCalendar.path.replace(":meetingId", String(meetingId)).replace(":id", accountId);
+	return (
+		<>
+			{roomUrl && (
+				<a className="btn btn-key btn-small" href={roomUrl} target="_blank" rel="noopener noreferrer">
+					{texts.room[lang]}
+				</a>
+			)}
+			{one.state === "agreed" && (
+				<a
+					className="btn btn-soft btn-small"
+					href={`${file}?lang=${lang}`}
+					aria-label={say(lang, texts.toCalendarOf, of)}
+				>
+					{texts.toCalendar[lang]}
+				</a>
+			)}
+		</>
+	);
+}
