@@ -9,12 +9,14 @@ type Props = { lang: Lang; eventCode: string; id: number };
 /** Telling the organiser that something is wrong with a stand. */
 export function ReportStand({ lang, eventCode, id }: Props) {
 	return (
-		<details>
-			<summary className="plain-link">{reportTexts.open[lang]}</summary>
-			<ReportForm
-				{...{ lang, reasons: reportReasons, texts: reportTexts }}
-				onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
-			/>
-		</details>
+		<section className="card acc-card" aria-label={reportTexts.open[lang]}>
+			<details>
+				<summary className="plain-link">{reportTexts.open[lang]}</summary>
+				<ReportForm
+					{...{ lang, reasons: reportReasons, texts: reportTexts }}
+					onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
+				/>
+			</details>
+		</section>
 	);
 }
