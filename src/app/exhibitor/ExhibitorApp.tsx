@@ -19,6 +19,7 @@ const SCREENS: RouteObject[] = [
 	},
 	{ path: "inbox", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
 	{ path: "inbox/:id", lazy: async () => ({ Component: (await import("./screens/Inbox.tsx")).Inbox }) },
+	{ path: "statistics", lazy: async () => ({ Component: (await import("./screens/Statistics.tsx")).Statistics }) },
 	{ path: "team", lazy: async () => ({ Component: (await import("./screens/Team.tsx")).Team }) },
 	{ path: "*", Component: NoExhibitorScreen },
 ];

@@ -20,11 +20,11 @@ export const standConversationsQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getStandConversations, { params: { id }, query: { lang } }),
 	});
 
-export type StandDay = ResponseOf<typeof getStandVisits>["days"][number];
+export type StandVisits = ResponseOf<typeof getStandVisits>;
 
-/** How many were at the stand, by day. */
+/** How many were at the stand, and what came of it, as counts. */
 export const standVisitsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["stand-visits", id, lang],
-		queryFn: async () => (await call(getStandVisits, { params: { id }, query: { lang } })).days,
+		queryFn: () => call(getStandVisits, { params: { id }, query: { lang } }),
 	});

@@ -12,6 +12,7 @@ export const EXHIBITOR_MENU: readonly MenuGroup[] = [
 			{ path: "leads", label: texts.leads, icon: "person" },
 			{ path: "inbox", label: texts.inbox, icon: "chat" },
 			{ path: "cvs", label: texts.cvs, icon: "briefcase" },
+			{ path: "statistics", label: texts.statistics, icon: "list" },
 		],
 	},
 	{ heading: texts.atFair, items: [{ path: "scan", label: texts.scan, icon: "grid" }] },

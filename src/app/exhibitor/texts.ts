@@ -15,6 +15,7 @@ export const exhibitorTexts = {
 	cvs: { pl: "CV", en: "CVs" },
 	meetings: { pl: "Spotkania", en: "Meetings" },
 	inbox: { pl: "Wiadomości", en: "Messages" },
+	statistics: { pl: "Statystyki", en: "Statistics" },
 	team: { pl: "Nasz zespół", en: "Our team" },
 	atFair: { pl: "Na targach", en: "At the fair" },
 	scan: { pl: "Skaner kontaktów", en: "Contact scanner" },

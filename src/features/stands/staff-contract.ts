@@ -49,9 +49,18 @@ export const getStandVisits = defineCall({
 	path: "/api/exhibitor/:id/stand/visits",
 	logIn: "needed",
 	tag,
-	summary: "For an exhibitor’s staff: how many people were at its stand on each day, without who.",
+	summary:
+		"For an exhibitor’s staff: how many people were at its stand on each day, and came there first in each hour of the event’s days; how many keep it, wrote by its form and applied. Counts alone, without who.",
 	params: atExhibitor,
-	response: z.object({ days: z.array(z.object({ day: z.string(), visits: z.int() })) }),
+	response: z.object({
+		days: z.array(z.object({ day: z.string(), visits: z.int() })),
+		/** Of the event's days, by the hour of its zone. */
+		hours: z.array(z.object({ day: z.string(), hour: z.int(), visits: z.int() })),
+		/** How many people keep it in their briefcase, and applied for at least one of its jobs. */
+		...{ kept: z.int(), applied: z.int() },
+		/** How many people wrote by the form. */
+		wrote: z.int(),
+	}),
 });
 
 const applicationEmails = z.object({ wantsEmails: z.boolean() });

@@ -13,7 +13,7 @@ import { siteNow } from "../../../kit/ui/site-now.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
-import { type StandDay, standVisitsQuery } from "../inbox-queries.ts";
+import { type StandVisits, standVisitsQuery } from "../inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery, openCvsQuery } from "../queries.ts";
 import { exhibitorTexts as texts } from "../texts.ts";
 import { waitsForUs } from "../waits.ts";
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 export function ExhibitorToday() {
 	const { lang } = useFrame();
 	const { objectId, name, startDate, endDate } = useWorkplace();
-	const [{ data: taken }, { data: cvs }, { data: meetings }, { data: visits }] = useSuspenseQueries({
+	const [{ data: taken }, { data: cvs }, { data: meetings }, { data: seen }] = useSuspenseQueries({
 		queries: [
 			leadsQuery(lang, objectId),
 			openCvsQuery(lang),
@@ -50,13 +50,12 @@ export function ExhibitorToday() {
 					leads={taken.leads}
 					cvs={cvs.exhibitors.find((one) => one.exhibitorId === objectId)}
 					meetings={meetings.meetings}
-					visits={visits}
+					visits={seen.days}
 				/>
 				<div className="exh-columns">
 					<NewestLeads leads={taken.leads} />
 					<NextMeetings data={meetings} />
 				</div>
-				{visits.length > 0 && <VisitsCard visits={visits} />}
 			</div>
 		</>
 	);
@@ -66,7 +65,7 @@ type FiguresProps = {
 	leads: Lead[];
 	cvs: Workplace | undefined;
 	meetings: ExhibitorMeetings["meetings"];
-	visits: StandDay[];
+	visits: StandVisits["days"];
 };
 
 // long: four figures, one after the other
@@ -110,38 +109,6 @@ function Figures({ leads, cvs, meetings, visits }: FiguresProps) {
 				</div>
 			))}
 		</dl>
-	);
-}
-
-/** Visits by day, as bars, which are the table's own. */
-function VisitsCard({ visits }: { visits: StandDay[] }) {
-	const { lang } = useFrame();
-	const most = Math.max(...visits.map((one) => one.visits));
-	return (
-		<section className="card acc-card" aria-labelledby="visits">
-			<h2 className="h-card" id="visits">
-				{inboxTexts.visits[lang]}
-			</h2>
-			<table className="exh-bars">
-				<thead className="sr-only">
-					<tr>
-						<th scope="col">{inboxTexts.visitsDay[lang]}</th>
-						<th scope="col">{inboxTexts.visitsCount[lang]}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{visits.map(({ day, visits: count }) => (
-						<tr key={day}>
-							<th scope="row">{dateText(lang, new Date(day), "UTC", false)}</th>
-							<td>
-								<span className="exh-bar-of" style={{ width: `${(count / most) * 80}%` }} />
-								{count}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
 	);
 }
 

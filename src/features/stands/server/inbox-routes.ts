@@ -4,11 +4,12 @@ import { wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { eventById } from "../../event/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
+import { eventDays } from "../editor-rules.ts";
 import { inboxRefusals as refusals } from "../inbox-texts.ts";
 import * as calls from "../staff-contract.ts";
 import { storeWantsApplications, wantsApplications } from "./application-store.ts";
 import { answerMessage, type InboxDeps, workplace } from "./inbox.ts";
-import { type ReceivedRecord, receivedBy, visitsOf } from "./inbox-store.ts";
+import { type ReceivedRecord, reachedAt, receivedBy, visitsByHour, visitsOf } from "./inbox-store.ts";
 
 /** The calls by which an exhibitor's staff reads and answers what comes to its stand. */
 export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
@@ -30,8 +31,13 @@ export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 	);
 
 	serve(app, calls.getStandVisits, async ({ accountId, params: { id: exhibitorId } }) => {
-		await db.transaction((tx) => workplace(tx, exhibitorId, accountId));
-		return { days: await visitsOf(db, exhibitorId) };
+		const { eventId } = await db.transaction((tx) => workplace(tx, exhibitorId, accountId));
+		const event = await eventById(db, eventId);
+		const asked = { exhibitorId, days: eventDays(event), zone: event.timeZone };
+		return {
+			...{ days: await visitsOf(db, exhibitorId), hours: await visitsByHour(db, asked) },
+			...(await reachedAt(db, exhibitorId)),
+		};
 	});
 
 	serve(app, calls.getApplicationEmails, async ({ accountId, params: { id: exhibitorId } }) => {

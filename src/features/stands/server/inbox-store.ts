@@ -1,10 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
-import { standMessage, standVisit } from "./tables.ts";
+import { briefcaseEntry, jobApplication, jobOffer, standMessage, standVisit } from "./tables.ts";
 
 export type ReceivedRecord = {
 	id: number;
@@ -58,6 +58,38 @@ export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: stri
 		.where(eq(standVisit.exhibitorId, exhibitorId))
 		.groupBy(day)
 		.orderBy(asc(day));
+}
+
+/** How many people came to a stand first in which hour of some days; `zone` is the event's. */
+export function visitsByHour(
+	db: Database,
+	{ exhibitorId, days, zone }: { exhibitorId: number; days: string[]; zone: string },
+): Promise<{ day: string; hour: number; visits: number }[]> {
+	const { day } = standVisit;
+	const hour = sql<number>`extract(hour from ${standVisit.at} at time zone ${zone})::int`;
+	// by its place: written out again, the zone would be another parameter and the expression another one
+	const byHour = sql`2`;
+	return db
+		.select({ day, hour, visits: count() })
+		.from(standVisit)
+		.where(and(eq(standVisit.exhibitorId, exhibitorId), inArray(day, days)))
+		.groupBy(day, byHour)
+		.orderBy(asc(day), byHour);
+}
+
+/** How many people keep an exhibitor, wrote by its form, and applied for one of its jobs at least. */
+export async function reachedAt(db: Database, of: number): Promise<{ kept: number; wrote: number; applied: number }> {
+	const kept = await db.$count(briefcaseEntry, eq(briefcaseEntry.exhibitorId, of));
+	const [forms] = await db
+		.select({ people: countDistinct(standMessage.accountId) })
+		.from(standMessage)
+		.where(eq(standMessage.exhibitorId, of));
+	const [jobs] = await db
+		.select({ people: countDistinct(jobApplication.accountId) })
+		.from(jobApplication)
+		.innerJoin(jobOffer, eq(jobOffer.id, jobApplication.offerId))
+		.where(and(eq(jobOffer.exhibitorId, of), isNull(jobApplication.withdrawnAt)));
+	return { kept, wrote: forms?.people ?? 0, applied: jobs?.people ?? 0 };
 }
 
 /** The exhibitors whose staff is not told yet of what came. */

@@ -115,8 +115,18 @@ test("visits are counted by day; who does not work for the exhibitor learns noth
 	const visit = `/api/event/MSTS25/stands/${norvika}/visit`;
 	await anna.ask(visit, { method: "POST" });
 	await anna.ask(visit, { method: "POST" });
-	expect((await staff.ask(at("visits"))).json()).toEqual({ days: [{ day: "2025-06-06", visits: 1 }] });
+	const before = { exhibitorId: norvika, visitorHash: "x", day: "2025-06-01", at: new Date("2025-06-01T10:00:00Z") };
+	await site.deps.db.insert(standVisit).values(before);
 	const id = await write("Czy ktoś to czyta?");
+	await write("A drugi raz?");
+	await anna.ask(`/api/event/MSTS25/briefcase/${norvika}`, { method: "POST", payload: {} });
+	expect((await staff.ask(at("visits"))).json()).toEqual({
+		days: [
+			{ day: "2025-06-01", visits: 1 },
+			{ day: "2025-06-06", visits: 1 },
+		],
+		...{ hours: [{ day: "2025-06-06", hour: 12, visits: 1 }], kept: 1, wrote: 1, applied: 0 },
+	});
 	const asked = async (who: TestPerson) => [
 		(await who.ask(at("messages"))).statusCode,
 		(await who.ask(at("visits"))).statusCode,

@@ -1,0 +1,108 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { dateText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../../account/ScreenHead.tsx";
+import { useFrame } from "../../account/use-frame.ts";
+import { standConversationsQuery, standVisitsQuery } from "../inbox-queries.ts";
+import { exhibitorMeetingsQuery, leadsQuery } from "../queries.ts";
+import { useWorkplace } from "../workplace.ts";
+import { statisticsTexts as texts } from "./statistics-texts.ts";
+
+type Row = { label: string; count: number };
+
+/** What came of the stand, as counts: of each step there is no more than how many. */
+// long: one chart after the other
+export function Statistics() {
+	const { lang } = useFrame();
+	const { objectId: id } = useWorkplace();
+	const [{ data: seen }, { data: chats }, { data: taken }, { data: asked }] = useSuspenseQueries({
+		queries: [
+			standVisitsQuery(lang, id),
+			standConversationsQuery(lang, id),
+			leadsQuery(lang, id),
+			exhibitorMeetingsQuery(lang, id),
+		],
+	});
+	const dayText = (day: string) => dateText(lang, new Date(day), "UTC", false);
+	const way: Row[] = [
+		{ label: texts.visits[lang], count: seen.days.reduce((sum, one) => sum + one.visits, 0) },
+		{ label: texts.kept[lang], count: seen.kept },
+		{ label: texts.messages[lang], count: seen.wrote + chats.conversations.length },
+		{ label: texts.meetings[lang], count: asked.meetings.filter((one) => one.state === "agreed").length },
+		{ label: texts.contacts[lang], count: taken.leads.length },
+		{ label: texts.applications[lang], count: seen.applied },
+	];
+	const days = seen.days.map((one) => ({ label: dayText(one.day), count: one.visits }));
+	const hours = [...Map.groupBy(seen.hours, (one) => one.day)];
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			{way.every((one) => one.count === 0) ? (
+				<section className="card empty-state">
+					<Icon name="eye" size={28} />
+					<h2 className="h-card">{texts.none[lang]}</h2>
+					<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+				</section>
+			) : (
+				<div className="acc-column">
+					<Bars id="way" title={texts.way[lang]} of={texts.step[lang]} rows={way} note={texts.wayNote[lang]} />
+					{days.length > 0 && <Bars id="days" title={texts.byDay[lang]} of={texts.day[lang]} rows={days} />}
+					{hours.map(([day, found]) => (
+						<Bars
+							key={day}
+							id={`hours-${day}`}
+							title={texts.byHour[lang].replace("#day", dayText(day))}
+							of={texts.hour[lang]}
+							rows={wholeHours(found).map(({ hour, visits }) => ({ label: `${hour}:00`, count: visits }))}
+						/>
+					))}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** From the first hour to the last, those in which nobody came included. */
+function wholeHours(found: { hour: number; visits: number }[]) {
+	const hours = found.map((one) => one.hour);
+	const first = Math.min(...hours);
+	return Array.from({ length: Math.max(...hours) - first + 1 }, (_, index) => {
+		const hour = first + index;
+		return { hour, visits: found.find((one) => one.hour === hour)?.visits ?? 0 };
+	});
+}
+
+type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string };
+
+/** A table whose figures are drawn as bars in it: eye and reader have the same. */
+function Bars({ id, title, of, rows, note }: BarsProps) {
+	const { lang } = useFrame();
+	const most = Math.max(1, ...rows.map((one) => one.count));
+	return (
+		<section className="card acc-card" aria-labelledby={id}>
+			<h2 className="h-card" id={id}>
+				{title}
+			</h2>
+			<table className="exh-bars">
+				<thead className="sr-only">
+					<tr>
+						<th scope="col">{of}</th>
+						<th scope="col">{texts.count[lang]}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ label, count }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td>
+								<span className="exh-bar-of" style={{ width: `${(count / most) * 80}%` }} />
+								{count}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{note && <p className="text-muted text-pretty">{note}</p>}
+		</section>
+	);
+}
