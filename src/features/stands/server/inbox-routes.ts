@@ -12,6 +12,7 @@ import { answerMessage, type InboxDeps, workplace } from "./inbox.ts";
 import { type ReceivedRecord, reachedAt, receivedBy, visitsByHour, visitsOf } from "./inbox-store.ts";
 
 /** The calls by which an exhibitor's staff reads and answers what comes to its stand. */
+// long: one call after the other, read as a list
 export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 	const { db } = deps;
 	serve(app, calls.getStandMessages, async ({ accountId, params: { id: exhibitorId } }) => {
