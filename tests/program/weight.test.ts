@@ -19,6 +19,8 @@ const ASKED: Record<string, number> = {
 	"src/features/account/web/passkeys.ts": 10_000,
 	// a better package is bought with an invoice
 	"src/features/registration/change-way.ts": 15_000,
+	// somebody is reported
+	"src/features/matchmaking/web/ReportPerson.tsx": 5_000,
 	// somebody talks with the stand
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,

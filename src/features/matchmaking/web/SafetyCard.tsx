@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
-import { ReportForm } from "../../../kit/ui/report-form.tsx";
-import { blockPerson, type Person, reportPerson } from "../contract.ts";
-import { reportReasons, reportTexts } from "../texts.ts";
+import { blockPerson, type Person } from "../contract.ts";
+import { reportTexts } from "../texts.ts";
 import { peopleTexts as texts } from "./texts.ts";
+
+/** Few report anybody. */
+const ReportPerson = lazy(async () => ({ default: (await import("./ReportPerson.tsx")).ReportPerson }));
 
 type Props = {
 	lang: Lang;
@@ -21,18 +23,20 @@ type Props = {
 /** On a person's page and beside a conversation: blocking, and reporting to the organiser. */
 export function SafetyCard(props: Props) {
 	const { lang, isShort, eventCode, person } = props;
+	const [isReporting, setReporting] = useState(false);
 	return (
 		<section className="card acc-card" aria-labelledby="safety">
 			<h2 className={isShort ? "sr-only" : "h-card"} id="safety">
 				{texts.safety[lang]}
 			</h2>
 			{!props.isBlocked && <Block {...props} />}
-			<details>
+			<details onToggle={() => setReporting(true)}>
 				<summary className="plain-link">{reportTexts.open[lang]}</summary>
-				<ReportForm
-					{...{ lang, reasons: reportReasons, texts: reportTexts }}
-					onSend={(body) => call(reportPerson, { params: { eventCode, personId: person.id }, query: { lang }, body })}
-				/>
+				{isReporting && (
+					<Suspense>
+						<ReportPerson {...{ lang, eventCode }} personId={person.id} />
+					</Suspense>
+				)}
 			</details>
 		</section>
 	);
