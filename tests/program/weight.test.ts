@@ -21,7 +21,8 @@ const ASKED: Record<string, number> = {
 	"src/features/registration/change-way.ts": 15_000,
 	// somebody is reported
 	"src/features/matchmaking/web/ReportPerson.tsx": 5_000,
-	// somebody talks with the stand
+	// somebody talks with a stand, there or among their conversations
+	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
 };

@@ -1,20 +1,19 @@
 import "../../../../features/chat/web/chat-aside.css";
 import "../../../../features/matchmaking/web/people.css";
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Conversation } from "../../../../features/chat/contract.ts";
-import { CloseConversation } from "../../../../features/chat/web/CloseConversation.tsx";
 import { LIST_KEY } from "../../../../features/chat/web/chat-queries.ts";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { ReasonStrip } from "../../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../../features/matchmaking/web/SafetyCard.tsx";
-import { MeetingLinks, MeetingTicket } from "../../../../features/meetings/web/MeetingTicket.tsx";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { siteNow } from "../../../../kit/ui/site-now.ts";
-import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
-import { ownMeetingsQuery } from "../meetings-queries.ts";
 import { askPeopleAnew, personQuery } from "../people-queries.ts";
+
+/** Most conversations are with people. */
+const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
 
 type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
@@ -30,7 +29,11 @@ export function ChatAside({ conversation, isOnline, onClose }: Props) {
 			</button>
 			{isOnline && <p className="chat-online-now">{texts.online[lang]}</p>}
 			{person && <AboutPerson conversation={conversation} person={person} />}
-			{company && <AboutCompany conversation={conversation} company={company} />}
+			{company && (
+				<Suspense>
+					<AboutCompany conversation={conversation} company={company} />
+				</Suspense>
+			)}
 		</aside>
 	);
 }
@@ -68,47 +71,5 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 				<SafetyCard {...{ lang, eventCode, person, onBlocked }} isShort isBlocked={conversation.isClosed} />
 			</div>
 		</>
-	);
-}
-
-type AboutCompanyProps = { conversation: Conversation; company: NonNullable<Conversation["partner"]["company"]> };
-
-function AboutCompany({ conversation, company }: AboutCompanyProps) {
-	const { lang } = useFrame();
-	return (
-		<>
-			<img className="chat-plate" src={company.logoUrl} alt="" />
-			<div>
-				<h2 className="chat-aside-name">{company.name}</h2>
-				<p className="text-muted">{texts.ofStand[lang]}</p>
-			</div>
-			<AgreedMeeting eventCode={conversation.eventCode} exhibitorId={company.objectId} />
-			<p className="text-muted text-pretty">{texts.ofStandLead[lang]}</p>
-			<div className="chat-safety">
-				<CloseConversation lang={lang} conversation={conversation} />
-			</div>
-		</>
-	);
-}
-
-/** The meeting that is agreed with a company, until it has ended. */
-function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
-	const { lang } = useFrame();
-	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// where it cannot be asked the conversation is there without it: the screen of meetings says why
-	const { data } = useQuery({ ...ownMeetingsQuery(lang, me.id, eventCode), throwOnError: false });
-	const now = siteNow();
-	const one = data?.meetings.find(
-		({ exhibitor, state, endDate }) =>
-			exhibitor.objectId === exhibitorId && state === "agreed" && Date.parse(endDate) > now.getTime(),
-	);
-	if (!data || !one) return null;
-	const shown = { lang, timeZone: data.timeZone, one };
-	return (
-		<MeetingTicket {...shown} now={now}>
-			<div className="meet-acts">
-				<MeetingLinks {...shown} accountId={me.id} />
-			</div>
-		</MeetingTicket>
 	);
 }

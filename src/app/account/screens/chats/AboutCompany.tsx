@@ -1,0 +1,52 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import type { Conversation } from "../../../../features/chat/contract.ts";
+import { CloseConversation } from "../../../../features/chat/web/CloseConversation.tsx";
+import { texts } from "../../../../features/chat/web/texts.ts";
+import { MeetingLinks, MeetingTicket } from "../../../../features/meetings/web/MeetingTicket.tsx";
+import { siteNow } from "../../../../kit/ui/site-now.ts";
+import { meQuery } from "../../queries.ts";
+import { useFrame } from "../../use-frame.ts";
+import { ownMeetingsQuery } from "../meetings-queries.ts";
+
+type AboutCompanyProps = { conversation: Conversation; company: NonNullable<Conversation["partner"]["company"]> };
+
+/** The company, the meeting with it, and closing the conversation. */
+export function AboutCompany({ conversation, company }: AboutCompanyProps) {
+	const { lang } = useFrame();
+	return (
+		<>
+			<img className="chat-plate" src={company.logoUrl} alt="" />
+			<div>
+				<h2 className="chat-aside-name">{company.name}</h2>
+				<p className="text-muted">{texts.ofStand[lang]}</p>
+			</div>
+			<AgreedMeeting eventCode={conversation.eventCode} exhibitorId={company.objectId} />
+			<p className="text-muted text-pretty">{texts.ofStandLead[lang]}</p>
+			<div className="chat-safety">
+				<CloseConversation lang={lang} conversation={conversation} />
+			</div>
+		</>
+	);
+}
+
+/** The meeting that is agreed with a company, until it has ended. */
+function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
+	const { lang } = useFrame();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	// where it cannot be asked the conversation is there without it: the screen of meetings says why
+	const { data } = useQuery({ ...ownMeetingsQuery(lang, me.id, eventCode), throwOnError: false });
+	const now = siteNow();
+	const one = data?.meetings.find(
+		({ exhibitor, state, endDate }) =>
+			exhibitor.objectId === exhibitorId && state === "agreed" && Date.parse(endDate) > now.getTime(),
+	);
+	if (!data || !one) return null;
+	const shown = { lang, timeZone: data.timeZone, one };
+	return (
+		<MeetingTicket {...shown} now={now}>
+			<div className="meet-acts">
+				<MeetingLinks {...shown} accountId={me.id} />
+			</div>
+		</MeetingTicket>
+	);
+}
