@@ -75,7 +75,8 @@ export async function emailPath(
 ): Promise<string> {
 	await page.goto(`${site}/outbox`);
 	const emails = page.locator("li, article, tr", { hasText: email }).filter({ hasText: subject });
-	await emails.getByRole("link").first().click();
+	// gone to and not pressed: what is read is the e-mail's page, however late it comes
+	await page.goto(site + (await emails.getByRole("link").first().getAttribute("href")));
 	const text = (await page.locator("body").textContent()) ?? "";
 	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
 	if (!found) throw new Error(`The letter to ${email} has no such link.`);
