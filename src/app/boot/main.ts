@@ -93,6 +93,7 @@ function developing(deps: Deps): Deps {
 }
 
 /** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
+// long: what begins stands beside how it ends
 export async function start(config: Config, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
@@ -111,21 +112,26 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
 		const mail = await mailOf(deps);
 		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
+		let begun: Promise<void> = Promise.resolve();
 		closeOnSignal(async () => {
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
+			await begun.catch(() => {}); // a signal that comes while it begins: nothing is closed under it
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
 			await control?.close();
 			await opened.close();
 		});
-		await app.listen({ port: config.port, host: config.host });
-		await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
-		announce(config);
-		const warning = await lettersWarning(deps.db);
-		if (warning) console.error(warning);
-		void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
-		demonstration = await continueDemonstration(deps, (line) => console.log(line));
+		begun = (async () => {
+			await app.listen({ port: config.port, host: config.host });
+			await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
+			announce(config);
+			const warning = await lettersWarning(deps.db);
+			if (warning) console.error(warning);
+			void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
+			demonstration = await continueDemonstration(deps, (line) => console.log(line));
+		})();
+		await begun;
 	} catch (error) {
 		await opened.close();
 		throw error;
