@@ -60,7 +60,9 @@ test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none d
 	expect(await doubled()).toBe(0);
 });
 
-test("negative control: without the index the same slots are doubled", async () => {
+test("negative control: without the index the same slots are doubled", async ({ skip }) => {
+	// on PGlite's one connection one transaction comes after the other: who looks sees what is taken
+	skip(site.deps.engine === "pglite");
 	const [people, slots] = [await crowd(40), await fifty()];
 	await site.deps.db.execute(sql`drop index user_meeting_live_slot`);
 	const { booked } = await rush(people, slots.slice(0, 5));
