@@ -24,6 +24,7 @@ import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
+import { onlineAmong } from "../features/presence/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
 import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
@@ -49,7 +50,7 @@ import type { RegistrationCommands } from "../features/registration/server/regis
 import { registrationsOf } from "../features/registration/server/store.ts";
 import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
-import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
+import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
@@ -75,6 +76,7 @@ export type Wiring = {
 	meetingCommands: MeetingCommands;
 	bookCommands: BookCommands;
 	standCommands: StandCommands;
+	standReads: StandReads;
 	profileReads: ProfileReads;
 	liveReads: LiveReads;
 	/** What waited for a person's address is given. */
@@ -128,6 +130,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		attendanceReads,
 		meetingCommands: meetingCommandsOf(deps),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
+		standReads: { online: onlineAmong },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
 		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },

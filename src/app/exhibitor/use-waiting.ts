@@ -1,4 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { meQuery } from "../account/queries.ts";
 import { useFrame } from "../account/use-frame.ts";
 import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
@@ -13,6 +16,7 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 	const { data: meetings } = useQuery({ ...exhibitorMeetingsQuery(lang, id), enabled });
 	const { data: forms } = useQuery({ ...standMessagesQuery(lang, id), enabled });
 	const { data: chats } = useQuery({ ...standConversationsQuery(lang, id), enabled });
+	useConversations(lang, enabled);
 	return {
 		leads: leads?.leads.filter((one) => one.rating === null).length ?? 0,
 		inbox:
@@ -20,4 +24,18 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 			(chats?.conversations.filter((one) => one.unread > 0).length ?? 0),
 		meetings: meetings?.meetings.filter(waitsForUs).length ?? 0,
 	};
+}
+
+/** Whoever has the area open is online for those who ask, and is told of new messages on every screen. */
+function useConversations(lang: Lang, isStaff: boolean): void {
+	const queries = useQueryClient();
+	const accountId = useQuery(meQuery(lang)).data?.id;
+	useEffect(() => {
+		if (!isStaff || accountId === undefined) return;
+		// where it does not come now, the screen of conversations asks for it
+		void import("../../features/chat/web/chat-session.ts").then(
+			({ chatSession }) => chatSession(queries, { accountId, lang }),
+			() => {},
+		);
+	}, [isStaff, accountId, queries, lang]);
 }

@@ -44,6 +44,8 @@ const duty = z.object({
 	role: z.string(),
 	imageUrl: z.nullable(z.string()),
 	isNow: z.boolean(),
+	/** Whether they have the site open now, and show it. */
+	isOnline: z.boolean(),
 	/** Null for who is always on duty while the stand is open. */
 	startDate: z.nullable(z.string()),
 	endDate: z.nullable(z.string()),

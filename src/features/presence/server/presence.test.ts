@@ -6,6 +6,7 @@ import { databaseUrl, otherProcess } from "../../../../tests/harness/server.ts";
 import { closeConversation, openConversation, openWithStand } from "../../chat/server/conversations.ts";
 import { eventBan, personBlock } from "../../matchmaking/server/tables.ts";
 import { profile, profileShown } from "../../profiles/server/tables.ts";
+import { onlineAmong } from "./store.ts";
 import { presencePerson, presenceProcess } from "./tables.ts";
 
 // PGlite is one process's alone
@@ -85,8 +86,10 @@ describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL
 		for (const who of ["ola", "anna"] as const)
 			await db.transaction((tx) => openWithStand(tx, { ...of, accountId: one.idOf(who) }));
 		expect([(await online("ola")).exhibitors, (await online("anna")).exhibitors]).toEqual([[stand.id], []]);
+		const there = () => onlineAmong(db, [one.idOf("ola"), one.idOf("anna"), "nobody"]);
+		expect([...(await there())]).toEqual([one.idOf("anna")]);
 		await one.ask("anna", "online", { isShown: false });
-		expect((await online("ola")).exhibitors).toEqual([]);
+		expect([(await online("ola")).exhibitors, (await there()).size]).toEqual([[], 0]);
 		await one.ask("anna", "online", { isShown: true });
 		await stand.leave("anna");
 		expect((await online("ola")).exhibitors).toEqual([]);

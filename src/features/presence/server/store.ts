@@ -55,6 +55,15 @@ const isOnline = (accountId: ReturnType<typeof sql>) => sql`exists (
 	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
+/** Those of some accounts who are online and show it. */
+export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
+	if (accountIds.length === 0) return new Set();
+	const { rows } = await db.execute<{ id: string }>(
+		sql`select a.id from unnest(${array(accountIds)}) as a (id) where ${isOnline(sql`a.id`)}`,
+	);
+	return new Set(rows.map(({ id }) => id));
+}
+
 const both = sql`from ${conversationMember} own
 	join ${conversation} c on c.id = own.conversation_id
 	join ${conversationMember} other on other.conversation_id = c.id and other.no <> own.no`;

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
+import { presencePerson, presenceProcess } from "../../presence/server/tables.ts";
 import { MOST_MATERIALS, MOST_OFFERS } from "../editor-rules.ts";
 import { jobOffer, standMaterial } from "./tables.ts";
 
@@ -146,6 +147,12 @@ test("who is on duty is the staff's to say: of themselves alone, on the event's 
 	expect((await seen()).json().duty).toMatchObject([
 		{ role: "Recruiting", isNow: true, startDate: "2025-06-06T09:00:00.000Z", endDate: "2025-06-06T11:30:00.000Z" },
 	]);
+	const areOnline = async () => (await seen()).json().duty.map((one: { isOnline: boolean }) => one.isOnline);
+	expect(await areOnline()).toEqual([false]);
+	const { db } = site.deps;
+	await db.insert(presenceProcess).values({ id: "one", seenAt: sql`now()` });
+	await db.insert(presencePerson).values({ processId: "one", accountId: staff.id });
+	expect(await areOnline()).toEqual([true]);
 	const { objectId } = duties[0];
 	const always = { objectId, email: staff.email, role: "", roleEn: "", day: "", from: "", to: "" };
 	expect((await post("/duties", always)).json().duties).toMatchObject([{ ...always }]);

@@ -49,7 +49,7 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 /** A stand as somebody sees it who may. */
 // long: one part after the other that is shown
 export async function wholeStand(
-	{ db }: Pick<StandDeps, "db">,
+	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,
 	{ stand, person, facts }: StandVisitor,
 	shown: Shown,
 ): Promise<Stand> {
@@ -65,7 +65,7 @@ export async function wholeStand(
 		...{ sentence: localized(lang, stand.sentence, stand.sentenceEn), place: stand.place },
 		hours: opensAt === null || closesAt === null ? null : { opens: opensAt, closes: closesAt },
 		openUntilDate: openNowUntil(stand, event, now)?.toISOString() ?? null,
-		duty: await dutyShapes(db, stand, shown),
+		duty: await dutyShapes({ db, standReads }, stand, shown),
 		offers: (await openOffers(db, exhibitorId)).map((one) => offerShape(one, applied.get(one.id), lang)),
 		materials: (await materialsOf(db, exhibitorId)).map(({ id, name, nameEn, url, size }) => ({
 			...{ objectId: id, name: localized(lang, name, nameEn), url: url ?? filePath(exhibitorId, id), size },
@@ -90,15 +90,25 @@ const neighbourOf = (one: StandRecord | undefined) => (one ? { objectId: one.exh
 /** The exhibitor of a stand, as CVs name it. */
 export const companyOf = ({ exhibitorId: id, eventId, rodoName }: StandRecord) => ({ id, eventId, rodoName });
 
-async function dutyShapes(db: StandDeps["db"], stand: StandRecord, shown: Shown): Promise<Duty[]> {
+async function dutyShapes(
+	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,
+	stand: StandRecord,
+	shown: Shown,
+): Promise<Duty[]> {
 	const { lang, now } = shown;
 	const isOpen = isOpenAt(stand, shown);
-	const duties = (await dutiesOf(db, [stand.exhibitorId])).flatMap((one) => {
+	const all = await dutiesOf(db, [stand.exhibitorId]);
+	const online = await standReads.online(
+		db,
+		all.map((one) => one.accountId),
+	);
+	const duties = all.flatMap((one) => {
 		const state = dutyState(one, isOpen, now);
 		if (!state) return [];
 		const { firstName, imageUrl, startsAt, endsAt } = one;
 		const times = { startDate: startsAt?.toISOString() ?? null, endDate: endsAt?.toISOString() ?? null };
-		return [{ firstName, imageUrl, role: localized(lang, one.role, one.roleEn), isNow: state === "now", ...times }];
+		const are = { isNow: state === "now", isOnline: online.has(one.accountId) };
+		return [{ firstName, imageUrl, role: localized(lang, one.role, one.roleEn), ...are, ...times }];
 	});
 	return duties.toSorted((a, b) => Number(b.isNow) - Number(a.isNow));
 }

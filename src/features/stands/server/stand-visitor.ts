@@ -15,10 +15,14 @@ import { type StandRecord, staffOf, standOf } from "./store.ts";
 /** What others do when somebody writes to a stand by its form; `app/wiring.ts` says who. */
 export type StandCommands = { onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void> };
 
+/** Who of a stand's people is online now; `app/wiring.ts` says who knows. */
+export type StandReads = { online(db: Database, accountIds: string[]): Promise<Set<string>> };
+
 export type StandDeps = EmailDeps & {
 	db: NodePgDatabase;
 	ids: { secret(): string };
 	standCommands: StandCommands;
+	standReads: StandReads;
 };
 
 /** Whoever is at a stand: what they may there, and whether they work for it. */

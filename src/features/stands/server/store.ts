@@ -113,7 +113,10 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 	const { exhibitorId, role, roleEn, startsAt, endsAt, id } = standDuty;
 	if (exhibitorIds.length === 0) return Promise.resolve([]);
 	return db
-		.select({ exhibitorId, role, roleEn, startsAt, endsAt, firstName: account.firstName, imageUrl: account.image })
+		.select({
+			...{ exhibitorId, role, roleEn, startsAt, endsAt },
+			...{ accountId: account.id, firstName: account.firstName, imageUrl: account.image },
+		})
 		.from(standDuty)
 		.innerJoin(account, eq(account.id, standDuty.accountId))
 		.where(inArray(exhibitorId, exhibitorIds))

@@ -32,7 +32,7 @@ export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
 }
 
 function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; timeZone: string }) {
-	const { firstName, role, imageUrl, isNow, startDate } = one;
+	const { firstName, role, imageUrl, isNow, isOnline, startDate } = one;
 	const later = startDate ? say(lang, texts.from, { time: timeText(lang, new Date(startDate), timeZone) }) : "";
 	return (
 		<li data-state={isNow ? "now" : "later"}>
@@ -41,7 +41,9 @@ function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; t
 			</span>
 			<b>{firstName}</b>
 			<span className="text-muted">{role}</span>
-			<span className={isNow ? "stand-lit font-bold" : "text-muted"}>{isNow ? texts.now[lang] : later}</span>
+			<span className={isNow ? "stand-lit font-bold" : "text-muted"}>
+				{isNow ? texts[isOnline ? "online" : "now"][lang] : later}
+			</span>
 		</li>
 	);
 }

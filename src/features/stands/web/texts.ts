@@ -72,6 +72,7 @@ export const standTexts = {
 	takenBack: { pl: "Firma nie ma już dostępu do CV.", en: "The company has no access to your CV any more." },
 	duty: { pl: "Na dyżurze", en: "On duty" },
 	now: { pl: "teraz", en: "now" },
+	online: { pl: "teraz online", en: "online now" },
 	from: { pl: "od #time", en: "from #time" },
 	nobodyOnDuty: {
 		pl: "Nikt nie ma teraz dyżuru. Zostaw wiadomość, odpowiedź przyjdzie e-mailem.",
