@@ -90,13 +90,12 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 			{(company || position) && <p className="wrap-anywhere">{[position, company].filter(Boolean).join(", ")}</p>}
 			<p className="wrap-anywhere">
 				<a href={`mailto:${email}`}>{email}</a>
-				{phoneNo && (
-					<>
-						{", "}
-						<a href={`tel:${phoneNo}`}>{phoneNo}</a>
-					</>
-				)}
 			</p>
+			{phoneNo && (
+				<p>
+					<a href={`tel:${phoneNo}`}>{phoneNo}</a>
+				</p>
+			)}
 			<p className="field-help">
 				{texts[takenBy ? "takenBy" : "taken"][lang].replace(/#(day|who)/g, (_, key: "day" | "who") => facts[key])}
 			</p>
