@@ -14,10 +14,16 @@ function said(company: Company, name: string): string | undefined {
 	return field?.valueStr ?? undefined;
 }
 
+/** What its definition calls what it does, and where: the one sentence of its stand. */
+const POLISH = ["W skrócie", "Branża", "Miasto"];
+const ENGLISH = ["In short", "Industry", "City"];
+
 /** What it does and where, out of its definition. */
-function sentenceOf(company: Company, trade: string, city: string): string {
-	const parts = [said(company, trade), said(company, city)].flatMap((part) => (part ? [`${part}.`] : []));
-	return parts.join(" ");
+function sentenceOf(company: Company, names: string[]): string {
+	return names
+		.map((name) => said(company, name))
+		.flatMap((part) => (part ? [`${part}.`] : []))
+		.join(" ");
 }
 
 /** Gives the stands of an event what they say, those who recruit jobs, and each somebody who is always on duty. */
@@ -29,7 +35,7 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 		const other = must(english.get(company.objectId), "an exhibitor in English");
 		return {
 			...{ exhibitorId: company.objectId, changedAt: now, place: `B${String(index + 1).padStart(2, "0")}` },
-			...{ sentence: sentenceOf(company, "Branża", "Miasto"), sentenceEn: sentenceOf(other, "Industry", "City") },
+			...{ sentence: sentenceOf(company, POLISH), sentenceEn: sentenceOf(other, ENGLISH) },
 		};
 	});
 	await tx.insert(stand).values(rows);
