@@ -64,8 +64,11 @@ export function Arrange(props: Props) {
 	return (
 		<form className="card acc-card" aria-labelledby="meet-arrange" onSubmit={(event) => void send(event)}>
 			<h2 className="h-card" id="meet-arrange">
-				{texts.arrange[lang]}
+				{meeting
+					? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
+					: texts.arrange[lang]}
 			</h2>
+			{meeting && <p className="text-muted text-pretty">{texts.movingHelp[lang]}</p>}
 			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
 			{chooseCompany && (
 				<Field {...ofCompany}>

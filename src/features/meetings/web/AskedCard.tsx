@@ -119,6 +119,7 @@ function Another({ lang, data, who, acting, propose }: AnotherProps) {
 					))}
 				</SelectBox>
 			</div>
+			{slotId !== "" && <p className="field-help">{texts.movingHelp[lang]}</p>}
 			<button
 				type="button"
 				className="btn btn-soft btn-small"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { endOwnMeeting, type OwnMeeting } from "../contract.ts";
@@ -74,17 +75,40 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 					>
 						{texts.other[lang]}
 					</button>
-					<button
-						type="button"
-						className="btn btn-outline btn-small"
-						aria-label={say(lang, texts[isAgreed ? "cancelOf" : "withdrawOf"], of)}
-						aria-disabled={acting.isBusy}
-						onClick={() => void end()}
-					>
-						{texts[isAgreed ? "cancel" : "withdraw"][lang]}
-					</button>
+					{isAgreed ? (
+						<CancelButton {...{ lang, of }} isBusy={acting.isBusy} onCancel={end} />
+					) : (
+						<button
+							type="button"
+							className="btn btn-outline btn-small"
+							aria-label={say(lang, texts.withdrawOf, of)}
+							aria-disabled={acting.isBusy}
+							onClick={() => void end()}
+						>
+							{texts.withdraw[lang]}
+						</button>
+					)}
 				</>
 			)}
 		</div>
+	);
+}
+
+type CancelProps = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
+
+/** Calls an agreed meeting off with the second press: the other side is told at once. */
+function CancelButton({ lang, of, isBusy, onCancel }: CancelProps) {
+	const [isAsked, setAsked] = useState(false);
+	return (
+		<button
+			type="button"
+			className={isAsked ? "btn btn-small" : "btn btn-outline btn-small"}
+			aria-label={say(lang, texts[isAsked ? "sureCancelOf" : "cancelOf"], of)}
+			aria-disabled={isBusy}
+			onClick={() => (isAsked ? void onCancel() : setAsked(true))}
+			onBlur={() => setAsked(false)}
+		>
+			{texts[isAsked ? "sureCancel" : "cancel"][lang]}
+		</button>
 	);
 }
