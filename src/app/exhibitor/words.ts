@@ -12,11 +12,11 @@ export const daysToGo = (lang: Lang, count: number): string =>
 export const threeStars = (lang: Lang, count: number): string =>
 	lang === "pl" ? `${count} z trzema gwiazdkami` : `${count} with three stars`;
 
-/** "3 czekają na Wasze „tak”", "3 wait for your yes". */
+/** "3 czekają na Wasze „tak”", "3 wait for your answer". */
 export const meetingsWait = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# czeka na Wasze „tak”", few: "# czekają na Wasze „tak”", other: "# czeka na Wasze „tak”" },
-		en: { one: "# waits for your yes", other: "# wait for your yes" },
+		en: { one: "# waits for your answer", other: "# wait for your answer" },
 	});
 
 /** "2 jeszcze nie pobrane", "2 not fetched yet". */

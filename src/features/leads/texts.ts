@@ -3,9 +3,9 @@ import type { ScanRefusal } from "./rules.ts";
 
 /** What the staff reads to a person before their contact is taken; `#company` is the exhibitor. New words, new version. */
 export const consentSentence: { version: number; text: Text } = {
-	version: 1,
+	version: 2,
 	text: {
-		pl: "Zgadzam się, żeby #company dostało moje imię i nazwisko, e-mail, telefon oraz firmę i stanowisko podane przy rejestracji i odezwało się do mnie; ma je najdłużej 12 miesięcy po wydarzeniu. Zgodę mogę wycofać w każdej chwili w „Twoje dane i płatności” i wtedy kontakt znika też u wystawcy.",
+		pl: "Zgadzam się, żeby firma #company dostała moje imię i nazwisko, e-mail, telefon oraz firmę i stanowisko podane przy rejestracji i odezwała się do mnie; ma je najdłużej 12 miesięcy po wydarzeniu. Zgodę mogę wycofać w każdej chwili w „Twoje dane i płatności” i wtedy kontakt znika też u wystawcy.",
 		en: "I agree that #company gets my name, e-mail, phone, and the company and position that I gave when registering, and may get in touch with me; it has them for 12 months after the event at most. I can withdraw at any time in “Your data and payments”, and then the contact is gone at the exhibitor as well.",
 	},
 };

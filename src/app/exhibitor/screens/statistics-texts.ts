@@ -11,7 +11,7 @@ export const statisticsTexts = {
 	step: { pl: "Co", en: "What" },
 	count: { pl: "Ile", en: "How many" },
 	visits: { pl: "Wizyty", en: "Visits" },
-	kept: { pl: "W aktówkach", en: "In briefcases" },
+	kept: { pl: "W teczkach", en: "In briefcases" },
 	messages: { pl: "Kto napisał", en: "Who wrote" },
 	meetings: { pl: "Spotkania", en: "Meetings" },
 	contacts: { pl: "Kontakty", en: "Contacts" },

@@ -46,7 +46,7 @@ export const texts = {
 	unread: { pl: "nieprzeczytane: #", en: "unread: #" },
 	kept: {
 		pl: "Rozmowa zniknie u obu stron #.",
-		en: "The conversation goes for both sides on #.",
+		en: "The conversation disappears for both sides on #.",
 	},
 	write: { pl: "Napisz wiadomość", en: "Write a message" },
 	send: { pl: "Wyślij", en: "Send" },

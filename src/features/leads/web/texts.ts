@@ -6,7 +6,7 @@ export const leadsTexts = {
 	title: { pl: "Kontakty", en: "Contacts" },
 	lead: {
 		pl: "Osoby, które zgodziły się przy stoisku, żeby firma się do nich odezwała. Kto wycofa zgodę, znika z listy.",
-		en: "People who agreed at the stand that the company gets in touch. Who withdraws the consent is gone from the list.",
+		en: "People who agreed at the stand that the company gets in touch. People who withdraw their consent disappear from the list.",
 	},
 	none: { pl: "Nie ma jeszcze kontaktów", en: "There are no contacts yet" },
 	noneLead: {

@@ -4,7 +4,10 @@ import { plural } from "../../../kit/i18n/plural.ts";
 /** Phrases of meeting people as the account shows them. `#` is what stands at its place. */
 export const peopleTexts = {
 	title: { pl: "Ludzie do rozmowy", en: "People to talk to" },
-	lead: { pl: "Najpierw te osoby, z którymi łączy Cię najwięcej.", en: "First those you have most in common with." },
+	lead: {
+		pl: "Najpierw te osoby, z którymi łączy Cię najwięcej.",
+		en: "People you have most in common with come first.",
+	},
 	leadLocked: {
 		pl: "Twój profil jest widoczny. Odpowiadasz tu na zaproszenia innych.",
 		en: "Your profile is seen. Here you answer the invitations of others.",
@@ -59,7 +62,7 @@ export const peopleTexts = {
 	withdrawn: { pl: "Zaproszenie wycofane: #.", en: "Invitation withdrawn: #." },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
 	received: { pl: "Czekają na Twoją odpowiedź", en: "They wait for your answer" },
-	noneReceived: { pl: "Nikt nie czeka na Twoją odpowiedź", en: "Nobody waits for your answer" },
+	noneReceived: { pl: "Nikt nie czeka na Twoją odpowiedź", en: "Nobody is waiting for your answer" },
 	noneReceivedLead: {
 		pl: "Zaproszenia innych zobaczysz tutaj, a o każdym powie Ci też e-mail.",
 		en: "Invitations of others appear here, and by e-mail.",
@@ -83,7 +86,7 @@ export const peopleTexts = {
 		pl: "Nie zobaczycie się nawzajem na żadnym wydarzeniu. Druga osoba się o tym nie dowie, a kontakt zniknie u obojga.",
 		en: "You will not see each other at any event. The other is told nothing, and the contact is gone for both.",
 	},
-	blockTitle: { pl: "Zablokować: #?", en: "Block #?" },
+	blockTitle: { pl: "Zablokować tę osobę: #?", en: "Block #?" },
 	safety: { pl: "Coś jest nie tak?", en: "Is something wrong?" },
 	back: { pl: "Wszyscy ludzie", en: "All people" },
 	noPerson: { pl: "Nie ma tu takiej osoby", en: "There is no such person here" },

@@ -5,7 +5,7 @@ export const profileTexts = {
 	title: { pl: "Profil publiczny", en: "Public profile" },
 	lead: {
 		pl: "Powiedz innym uczestnikom, czym się zajmujesz i o czym chcesz rozmawiać. Czy widać Cię na wydarzeniu, decydujesz dla każdego osobno.",
-		en: "Tell other participants what you do and what you like to talk about. Whether you are seen, you decide for each event.",
+		en: "Tell other participants what you do and what you like to talk about. You decide for each event whether you are seen.",
 	},
 	you: { pl: "O Tobie", en: "About you" },
 	headline: { pl: "Czym się zajmujesz", en: "What you do" },
