@@ -80,6 +80,14 @@ describe("saveUserReservations", () => {
 		expect([await held(), await agreed()]).toEqual([[], [[], []]]);
 	});
 
+	test("of two seats one is given up and the other stays, told in order however they were asked for", async () => {
+		const { save } = await person();
+		await save([ids.later]);
+		expect((await save([ids.later, ids.a])).json().lectureIds).toEqual([ids.a, ids.later]);
+		expect((await save([ids.later])).json().lectureIds).toEqual([ids.later]);
+		expect([await held(), await agreed()]).toEqual([[ids.later], [[], []]]);
+	});
+
 	test("tells what it refuses in sentences that name the lecture, and takes the rest", async () => {
 		const { save, saveList } = await person();
 		const answer = (await save([ids.a, ids.b, ids.later, ids.open, ids.online, 999])).json();
