@@ -52,20 +52,24 @@ export async function shownAmong(db: Database, looking: Looking, ids: readonly s
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** A text as a part of what `ilike` looks for. */
-const within = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** A text as one types it in a hurry: small letters, without their marks, so that "wojcik" is Wójcik and "golab" Gołąb. */
+const plain = (text: SQL) =>
+	sql`lower(translate(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'łŁ', 'll'))`;
+/** Whether a text of the database has another within it, whatever the marks and the size of letters. */
+const has = (text: SQL, part: string) =>
+	sql`${plain(text)} like ${plain(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 const topicNamed = (name: string) => sql`(lower(name) = lower(${name}) or lower(name_en) = lower(${name}))`;
 
 function filtering(filters: Filters, { eventId }: Looking): SQL {
 	const { q, topic, role, company, lookingFor, offering, hereSince } = filters;
 	const parts = [
 		q &&
-			sql`(a.first_name || ' ' || a.last_name ilike ${within(q)} or p.headline ilike ${within(q)}
-				or p.company ilike ${within(q)} or s.account_id in (
-					select account_id from ${profileTopic} where name ilike ${within(q)} or name_en ilike ${within(q)}))`,
+			sql`(${has(sql`a.first_name || ' ' || a.last_name`, q)} or ${has(sql`p.headline`, q)}
+				or ${has(sql`p.company`, q)} or s.account_id in (
+					select account_id from ${profileTopic} where ${has(sql`name`, q)} or ${has(sql`name_en`, q)}))`,
 		topic && sql`(s.account_id in (select account_id from ${profileTopic} where ${topicNamed(topic)})) is true`,
-		role && sql`p.headline ilike ${within(role)}`,
-		company && sql`p.company ilike ${within(company)}`,
+		role && has(sql`p.headline`, role),
+		company && has(sql`p.company`, company),
 		lookingFor && sql`${lookingFor} = any(p.looking_for)`,
 		offering && sql`${offering} = any(p.offering)`,
 		hereSince && sql`(s.account_id in ${scannedSince(eventId, hereSince)}) is true`,
