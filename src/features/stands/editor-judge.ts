@@ -1,7 +1,7 @@
 import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { dutyRefusals } from "./duty-texts.ts";
-import { areHoursRight, isSalaryRight } from "./editor-rules.ts";
+import { hoursFault, isSalaryRight } from "./editor-rules.ts";
 import { editorRefusals as refusals } from "./editor-texts.ts";
 
 /** What is wrong, by field; nothing where all is right. */
@@ -13,9 +13,10 @@ const isEnglishAlone = (pl: string, en: string) => pl.trim() === "" && en.trim()
 type Said = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;
 
 export function wrongOfStand({ sentence, sentenceEn, opensAt, closesAt }: Said): Wrong<keyof Said> {
+	const fault = hoursFault({ opensAt, closesAt });
 	return {
 		...(isEnglishAlone(sentence, sentenceEn) && { sentence: refusals.polish }),
-		...(!areHoursRight({ opensAt, closesAt }) && { opensAt: refusals.hours }),
+		...(fault && { opensAt: fault === "order" ? refusals.hoursOrder : refusals.hours }),
 	};
 }
 
@@ -37,10 +38,11 @@ type Duty = Record<"role" | "roleEn" | "day" | "from" | "to", string>;
 /** `days`: those of the event. */
 export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonly string[]): Wrong<keyof Duty> {
 	const isAlways = day === "";
+	const fault = from === "" ? "missing" : hoursFault({ opensAt: from, closesAt: to });
 	return {
 		...(isEnglishAlone(role, roleEn) && { role: refusals.polish }),
 		...(!isAlways && !days.includes(day) && { day: dutyRefusals.noDay }),
-		...(!isAlways && (from === "" || !areHoursRight({ opensAt: from, closesAt: to })) && { from: dutyRefusals.hours }),
+		...(!isAlways && fault && { from: fault === "order" ? refusals.hoursOrder : dutyRefusals.hours }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wrongOfDuty, wrongOfMaterial, wrongOfOffer, wrongOfStand } from "./editor-judge.ts";
-import { areHoursRight, eventDays, missingEnglish, moved, salaryOf, typedSalary, type Way } from "./editor-rules.ts";
+import { eventDays, hoursFault, missingEnglish, moved, salaryOf, typedSalary, type Way } from "./editor-rules.ts";
 
 const offer = { title: "SRE", titleEn: "", text: "", textEn: "", place: "Gdańsk", placeEn: "Gdańsk", isOpen: true };
 const none = { offers: [], materials: [] };
@@ -14,15 +14,15 @@ test("what visitors see in Polish alone is counted; what is empty or closed is n
 });
 
 test.each([
-	["", "", true],
-	["09:00", "17:30", true],
-	["09:00", "", false],
-	["17:00", "09:00", false],
-	["09:00", "09:00", false],
-	["9:00", "17:00", false],
-	["09:00", "24:00", false],
-])("a stand is open from %j to %j: %s", (opensAt, closesAt, isRight) => {
-	expect(areHoursRight({ opensAt, closesAt })).toBe(isRight);
+	["", "", undefined],
+	["09:00", "17:30", undefined],
+	["09:00", "", "missing"],
+	["17:00", "09:00", "order"],
+	["09:00", "09:00", "order"],
+	["9:00", "17:00", "missing"],
+	["09:00", "24:00", "missing"],
+])("hours from %j to %j: %s is wrong", (opensAt, closesAt, fault) => {
+	expect(hoursFault({ opensAt, closesAt })).toBe(fault);
 });
 
 test.each([
@@ -81,4 +81,13 @@ test.each([
 	[{ ...DUTY, role: " ", roleEn: "Recruiting" }, ["role"]],
 ])("a duty %j is wrong in %j", (duty, fields) => {
 	expect(Object.keys(wrongOfDuty(duty, ["2025-06-06", "2025-06-07"]))).toEqual(fields);
+});
+
+test("hours that end before they begin are told so, those of a stand and of a duty", () => {
+	const [early, late] = ["10:00", "12:00"];
+	const stand = { sentence: "", sentenceEn: "", opensAt: late, closesAt: early };
+	expect(wrongOfStand(stand).opensAt?.en).toContain("must be after the beginning");
+	const duty = { ...DUTY, from: late, to: early };
+	expect(wrongOfDuty(duty, [DUTY.day]).from?.en).toContain("must be after the beginning");
+	expect(wrongOfDuty({ ...duty, to: "" }, [DUTY.day]).from?.en).toContain("Give both hours");
 });

@@ -57,11 +57,12 @@ export function missingEnglish({ sentence, sentenceEn, offers, materials }: Writ
 
 type Hours = { opensAt: string; closesAt: string };
 
-/** Whether the hours are both said, in their order, or both left out. */
-export function areHoursRight({ opensAt, closesAt }: Hours): boolean {
-	if (opensAt === "" && closesAt === "") return true;
+/** What is wrong with hours: one is missing or is none, or the end is not after the beginning. Both may be left out. */
+export function hoursFault({ opensAt, closesAt }: Hours): "missing" | "order" | undefined {
+	if (opensAt === "" && closesAt === "") return undefined;
 	const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-	return isHour(opensAt) && isHour(closesAt) && opensAt < closesAt;
+	if (!isHour(opensAt) || !isHour(closesAt)) return "missing";
+	return opensAt < closesAt ? undefined : "order";
 }
 
 /** The days of an event, in its zone. */

@@ -12,6 +12,10 @@ export const editorRefusals = {
 		pl: "Podaj obie godziny, na przykład 10:00 i 17:00, albo zostaw obie puste.",
 		en: "Give both hours, such as 10:00 and 17:00, or leave both empty.",
 	},
+	hoursOrder: {
+		pl: "Koniec musi być po początku, tego samego dnia, na przykład od 10:00 do 17:00.",
+		en: "The end must be after the beginning, on the same day, such as from 10:00 to 17:00.",
+	},
 	title: { pl: "Podaj nazwę stanowiska po polsku.", en: "Give the job’s title in Polish." },
 	sum: {
 		pl: "Podaj kwotę w złotych, na przykład 12\u00a0000, albo zostaw puste.",
