@@ -1,4 +1,4 @@
-import type { Lang } from "./lang.ts";
+import type { Lang, Text } from "./lang.ts";
 
 /** Languages that people say they speak, by their codes (ISO 639). */
 export const SPOKEN = [
@@ -6,7 +6,13 @@ export const SPOKEN = [
 	...["ru", "be", "tr", "ar", "hi", "ja", "ko", "zh", "vi", "szl", "csb"],
 ];
 
+/** Languages whose names browsers and Node do not know. */
+const NAMES: Record<string, Text> = {
+	csb: { pl: "kaszubski", en: "Kashubian" },
+	szl: { pl: "śląski", en: "Silesian" },
+};
+
 /** What a language is called in another: "niemiecki", "German". */
 export function spokenName(lang: Lang, code: string): string {
-	return new Intl.DisplayNames(lang, { type: "language" }).of(code) ?? code;
+	return NAMES[code]?.[lang] ?? new Intl.DisplayNames(lang, { type: "language" }).of(code) ?? code;
 }
