@@ -41,6 +41,7 @@ export const exhibitorTexts = {
 	nextMeetings: { pl: "Najbliższe spotkania", en: "The next meetings" },
 	noMeetings: { pl: "Żadne spotkanie nie jest jeszcze umówione.", en: "No meeting is agreed yet." },
 	toAnswer: { pl: "czeka na Was", en: "waits for you" },
+	toBeAnswered: { pl: "czeka na odpowiedź", en: "waits for their answer" },
 	members: { pl: "Kto tu pracuje", en: "Who works here" },
 	teamLead: {
 		pl: "Każda z tych osób widzi kontakty i CV i odpowiada na zaproszenia. Nowe osoby zaprasza organizator.",

@@ -166,6 +166,9 @@ function NextMeetings({ data }: { data: ExhibitorMeetings }) {
 							<span className="text-muted block">{when(one.startDate)}</span>
 						</span>
 						{waitsForUs(one) && <span className="chip">{texts.toAnswer[lang]}</span>}
+						{one.state === "asked" && one.by === "exhibitor" && (
+							<span className="chip">{texts.toBeAnswered[lang]}</span>
+						)}
 					</li>
 				))}
 			</ul>
