@@ -6,7 +6,7 @@ export const SPOKEN = [
 	...["ru", "be", "tr", "ar", "hi", "ja", "ko", "zh", "vi", "szl", "csb"],
 ];
 
-/** Languages whose names browsers and Node do not know. */
+/** Languages for which some browsers know no name. */
 const NAMES: Record<string, Text> = {
 	csb: { pl: "kaszubski", en: "Kashubian" },
 	szl: { pl: "śląski", en: "Silesian" },
