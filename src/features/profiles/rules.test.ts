@@ -97,7 +97,8 @@ describe("who sees a profile", () => {
 			owner(shown),
 			{ metAt: [1] },
 		],
-		["after a block", false, viewer(ticket()), owner(shown), { isSeparated: true, metAt: [1] }],
+		["after a block", false, viewer(ticket()), owner(shown), { isSeparated: true }],
+		["after a block, whom they talk with", true, viewer(ticket()), owner(shown), { isSeparated: true, metAt: [1] }],
 		["where one of them is banned", false, viewer(ticket()), owner(shown), { bannedAt: [1], metAt: [1] }],
 		["where one is banned elsewhere", true, viewer(ticket()), owner(shown), { bannedAt: [2] }],
 	])("%s: %s", (_, sees, who, whose, more) => expect(maySeeProfile(who, whose, { ...nothing, ...more })).toBe(sees));

@@ -127,13 +127,13 @@ export type Between = { isSeparated: boolean; bannedAt: readonly number[]; metAt
 
 /**
  * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
- * one who looks has a package to search with (spec §6 "Matchmaking"), or was invited by the other or is connected there.
+ * one who looks has a package to search with (spec §6 "Matchmaking"), or has met the other there. A block leaves only that.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;
-	if (between.isSeparated) return false;
 	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
 	for (const eventId of between.bannedAt) shownAt.delete(eventId);
-	const opens = ({ matchmaking, eventId }: Standing) => matchmaking === "full" || between.metAt.includes(eventId);
+	const opens = ({ matchmaking, eventId }: Standing) =>
+		(matchmaking === "full" && !between.isSeparated) || between.metAt.includes(eventId);
 	return viewer.tickets.some((one) => isShown(one) && opens(one) && shownAt.has(one.eventId));
 }

@@ -10,7 +10,12 @@ import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
 
 /** Who looks, and where. */
-export type Looking = { eventId: number; viewerId: string };
+export type Looking = {
+	eventId: number;
+	viewerId: string;
+	/** No block hides anybody. */
+	isPastBlocks?: boolean;
+};
 
 /** What is looked for; empty texts look for nothing. */
 export type Filters = {
@@ -28,7 +33,7 @@ export type Filters = {
  * The people who are shown at an event to somebody: those with a ticket that stands, not banned, no block between. Each
  * list is hashed once, whatever the database guesses of its length: PGlite never counts its rows by itself.
  */
-const shown = ({ eventId, viewerId }: Looking): SQL => sql`
+const shown = ({ eventId, viewerId, isPastBlocks = false }: Looking): SQL => sql`
 	from ${profileShown} s
 	join ${profile} p on p.account_id = s.account_id
 	join ${account} a on a.id = s.account_id
@@ -37,8 +42,11 @@ const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 			and status = 'confirmed' and package_id in (
 				select id from ${ticketPackage} where event_id = ${eventId} and includes->>'matchmaking' <> 'none'))) is true
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId})
-		and s.account_id not in (select blocked_id from ${personBlock} where account_id = ${viewerId}
-			union all select account_id from ${personBlock} where blocked_id = ${viewerId})`;
+		${isPastBlocks ? sql`` : unblocked(viewerId)}`;
+
+const unblocked = (viewerId: string): SQL => sql`
+	and s.account_id not in (select blocked_id from ${personBlock} where account_id = ${viewerId}
+		union all select account_id from ${personBlock} where blocked_id = ${viewerId})`;
 
 /** Some of the people as they are shown to somebody: those who are. */
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {

@@ -133,18 +133,25 @@ async function isSeparated(db: Database, one: string, other: string): Promise<bo
 	return row !== undefined;
 }
 
-/** What lies between two people: whether one blocked the other, where one is banned, where they have met. */
+/**
+ * What lies between two people: whether one blocked the other, where one is banned, where they have met. They have met for
+ * good where they were connected: their conversation stays, and who was blocked is to notice nothing in it.
+ */
 export async function betweenPeople(
 	db: Database,
 	{ viewerId, ownerId }: { viewerId: string; ownerId: string },
 ): Promise<{ isSeparated: boolean; bannedAt: number[]; metAt: number[] }> {
 	const { accountId, invitedId, state, eventId } = invitation;
 	const bans = [...(await bansOf(db, viewerId)), ...(await bansOf(db, ownerId))];
-	const invited = and(eq(accountId, ownerId), eq(invitedId, viewerId), inArray(state, ["open", "accepted"]));
-	const accepted = and(eq(accountId, viewerId), eq(invitedId, ownerId), eq(state, "accepted"));
+	const areSeparated = await isSeparated(db, viewerId, ownerId);
+	const connected: InvitationState[] = ["accepted", "closed"];
+	// what waits is seen no longer after a block
+	const states: InvitationState[] = areSeparated ? connected : ["open", ...connected];
+	const invited = and(eq(accountId, ownerId), eq(invitedId, viewerId), inArray(state, states));
+	const accepted = and(eq(accountId, viewerId), eq(invitedId, ownerId), inArray(state, connected));
 	const met = await db.selectDistinct({ eventId }).from(invitation).where(or(invited, accepted));
 	return {
-		isSeparated: await isSeparated(db, viewerId, ownerId),
+		isSeparated: areSeparated,
 		bannedAt: bans.map((one) => one.eventId),
 		metAt: met.map((one) => one.eventId),
 	};
