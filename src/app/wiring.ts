@@ -1,6 +1,7 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
+import type { CvReads } from "../features/cvs/server/open-cvs.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { answerFormLater } from "../features/demonstration/server/answer-forms.ts";
 import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
@@ -50,6 +51,7 @@ import type { RegistrationCommands } from "../features/registration/server/regis
 import { registrationsOf } from "../features/registration/server/store.ts";
 import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
+import { applicationsTo } from "../features/stands/server/application-store.ts";
 import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
@@ -77,6 +79,7 @@ export type Wiring = {
 	bookCommands: BookCommands;
 	standCommands: StandCommands;
 	standReads: StandReads;
+	cvReads: CvReads;
 	profileReads: ProfileReads;
 	liveReads: LiveReads;
 	/** What waited for a person's address is given. */
@@ -131,6 +134,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		meetingCommands: meetingCommandsOf(deps),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
 		standReads: { online: onlineAmong },
+		cvReads: { applications: applicationsTo },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
 		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },

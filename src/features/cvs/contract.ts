@@ -237,6 +237,8 @@ const openCv = z.object({
 	sharedDate: z.string(),
 	/** When the exhibitor fetched it last; null where it did not. */
 	fetchedDate: z.nullable(z.string()),
+	/** For which of the exhibitor's jobs they applied, the last first; none that was withdrawn. */
+	applications: z.array(z.object({ title: z.string(), appliedDate: z.string() })),
 });
 export type OpenCv = z.output<typeof openCv>;
 
@@ -260,7 +262,7 @@ export const getOpenCvs = defineCall({
 	logIn: "needed",
 	tag: "CV",
 	summary:
-		"For the staff of exhibitors: for each exhibitor that one works for, whose CVs it may fetch now, who agreed last first. Nothing of a CV itself; empty for who works for none.",
+		"For the staff of exhibitors: for each exhibitor that one works for, whose CVs it may fetch now, who agreed last first, and for which of its jobs they applied. Nothing of a CV itself; empty for who works for none.",
 	response: z.object({ exhibitors: z.array(workplace) }),
 });
 

@@ -151,7 +151,7 @@ describe("whose CVs there are", () => {
 		const before = await listed(staff);
 		const anna = { personId: owner.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", hasForm: true };
 		const file = { kind: "pdf", size: PDF.length };
-		const open = { ...anna, file, sharedDate: "2025-06-06T10:00:00.000Z", fetchedDate: null };
+		const open = { ...anna, file, sharedDate: "2025-06-06T10:00:00.000Z", fetchedDate: null, applications: [] };
 		const norvika = {
 			...{ exhibitorId: ids.norvika, exhibitorName: "Norvika", eventName: "Trial", timeZone: "Europe/Warsaw" },
 			...{ isRecruiting: true, isOver: false, untilDate: "2025-07-07T16:00:00.000Z", people: [open] },

@@ -1,3 +1,4 @@
+import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { standingAt } from "../../consent/server/given-store.ts";
@@ -11,8 +12,16 @@ import type { CvDeps } from "./save-cv.ts";
 import { sharesWith } from "./share-store.ts";
 import { cvsOf, lastFetchesBy } from "./store.ts";
 
+/** An application for a job that stands. */
+export type ApplicationRecord = { accountId: string; title: string; titleEn: string | null; appliedAt: Date };
+
+/** Who applied for an exhibitor's jobs, the last first; `app/wiring.ts` says who knows. */
+export type CvReads = { applications(db: Database, exhibitorId: number): Promise<ApplicationRecord[]> };
+
+export type OpenCvDeps = CvDeps & { cvReads: CvReads };
+
 /** For each exhibitor that somebody works for, whose CVs it may fetch now: a list of names, which is not recorded. */
-export async function openCvsOf(deps: CvDeps, staffId: string, lang: Lang): Promise<Workplace[]> {
+export async function openCvsOf(deps: OpenCvDeps, staffId: string, lang: Lang): Promise<Workplace[]> {
 	const exhibitors = await workplacesOf(deps.db, staffId);
 	const events = await eventsById(
 		deps.db,
@@ -28,10 +37,10 @@ export async function openCvsOf(deps: CvDeps, staffId: string, lang: Lang): Prom
 
 type Place = { exhibitor: WorkplaceRecord; event: EventRecord; lang: Lang };
 
-async function placeOf(deps: CvDeps, { exhibitor, event, lang }: Place): Promise<Workplace> {
+async function placeOf(deps: OpenCvDeps, { exhibitor, event, lang }: Place): Promise<Workplace> {
 	const eventEndsAt = await endOfEvent(deps.db, event);
 	const until = openUntil(eventEndsAt);
-	const people = await peopleOf(deps, exhibitor, eventEndsAt);
+	const people = await peopleOf(deps, { exhibitor, event, lang }, eventEndsAt);
 	return {
 		...{ exhibitorId: exhibitor.id, exhibitorName: exhibitor.name },
 		...{ eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
@@ -41,13 +50,15 @@ async function placeOf(deps: CvDeps, { exhibitor, event, lang }: Place): Promise
 	};
 }
 
-async function peopleOf({ db, clock }: CvDeps, exhibitor: WorkplaceRecord, eventEndsAt: Date): Promise<OpenCv[]> {
+async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsAt: Date): Promise<OpenCv[]> {
+	const { db, clock, cvReads } = deps;
 	const { id, eventId, type } = exhibitor;
 	const agreed = await standingAt(db, { eventId, kind: "recruitment" });
 	const shared = await sharesWith(db, id);
 	const asked = [...new Set([...agreed.keys(), ...shared.keys()])];
 	const holders = await confirmedAmong(db, eventId, asked);
 	const fetched = await lastFetchesBy(db, id);
+	const applied = await cvReads.applications(db, id);
 	const now = clock.now();
 	const people = (await cvsOf(db, asked)).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
 		const [toAll, toThis] = [agreed.get(accountId), shared.get(accountId)];
@@ -58,7 +69,18 @@ async function peopleOf({ db, clock }: CvDeps, exhibitor: WorkplaceRecord, event
 		const hasForm = form !== null && isFilledIn(form);
 		if (!sharedAt || !mayFetchCv(facts, now) || !(hasForm || file)) return [];
 		const fetchedDate = fetched.get(accountId)?.toISOString() ?? null;
-		return [{ personId: accountId, ...names, hasForm, file, sharedDate: sharedAt.toISOString(), fetchedDate }];
+		// an application lets the company have the CV: where that was taken back, it is not told either
+		const applications = toThis ? applicationShapes(applied, accountId, lang) : [];
+		const dates = { sharedDate: sharedAt.toISOString(), fetchedDate };
+		return [{ personId: accountId, ...names, hasForm, file, ...dates, applications }];
 	});
 	return people.toSorted((a, b) => b.sharedDate.localeCompare(a.sharedDate) || a.personId.localeCompare(b.personId));
+}
+
+function applicationShapes(all: ApplicationRecord[], accountId: string, lang: Lang): OpenCv["applications"] {
+	const own = all.filter((one) => one.accountId === accountId);
+	return own.map((one) => ({
+		title: localized(lang, one.title, one.titleEn),
+		appliedDate: one.appliedAt.toISOString(),
+	}));
 }

@@ -13,6 +13,7 @@ import { exhibitorKnown } from "../../exhibitors/server/store.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
 import { refusals } from "../texts.ts";
+import type { OpenCvDeps } from "./open-cvs.ts";
 import { type CvDeps, removeCv, saveCv } from "./save-cv.ts";
 import { sendCv } from "./send-cv.ts";
 import { changeSharing, sharingsOf } from "./share-cv.ts";
@@ -22,7 +23,7 @@ import { staffRoutes } from "./staff-routes.ts";
 import { type CvFileRecord, cvFileOf, cvFormOf, fetchesOf, storeCvForm } from "./store.ts";
 
 /** The calls about CVs: of their owners, and of the exhibitors who fetch them. */
-export function cvsRoutes(app: FastifyInstance, deps: CvDeps): void {
+export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 	fileRoutes(app, deps);
 	formRoutes(app, deps);
 	sharingRoutes(app, deps);

@@ -10,13 +10,12 @@ import { fetchCvFile, fetchCvForm, getOpenCvs } from "../contract.ts";
 import { CV_TYPES, isFilledIn, readForm } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { recordFetch } from "./fetch-cv.ts";
-import { openCvsOf } from "./open-cvs.ts";
-import type { CvDeps } from "./save-cv.ts";
+import { type OpenCvDeps, openCvsOf } from "./open-cvs.ts";
 import { sendCv } from "./send-cv.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
 
 /** The calls by which the staff of exhibitors fetch CVs: what is not recorded does not leave. */
-export function staffRoutes(app: FastifyInstance, deps: CvDeps): void {
+export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 	const { db, privateFiles } = deps;
 	serve(app, getOpenCvs, async ({ accountId, lang }) => ({ exhibitors: await openCvsOf(deps, accountId, lang) }));
 

@@ -71,14 +71,33 @@ function emptyText(lang: Lang, { isRecruiting, isOver, people }: Workplace): str
 	return people.length === 0 ? texts.none[lang] : undefined;
 }
 
+const onDay = (lang: Lang, { text, date, timeZone }: { text: string; date: string; timeZone: string }) =>
+	text.replace("#day", () => dateText(lang, new Date(date), timeZone));
+
+type ApplicationsProps = { lang: Lang; applications: OpenCv["applications"]; timeZone: string };
+
+/** For which jobs somebody applied, and when; nothing where for none. */
+function Applications({ lang, applications, timeZone }: ApplicationsProps) {
+	if (applications.length === 0) return null;
+	return (
+		<ul className="wrap-anywhere">
+			{applications.map(({ title, appliedDate }) => (
+				<li key={`${appliedDate} ${title}`}>
+					{onDay(lang, { text: texts.applied[lang], date: appliedDate, timeZone }).replace("#job", () => title)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
 type PersonProps = { lang: Lang; one: OpenCv; timeZone: string; fetching: ReturnType<typeof useFetchedCv> };
 
 // long: one row's markup
 function Person({ lang, one, timeZone, fetching }: PersonProps) {
-	const { personId, hasForm, file, sharedDate, fetchedDate } = one;
+	const { personId, hasForm, file, sharedDate, fetchedDate, applications } = one;
 	const { reading, busy, failure, read, save, close } = fetching;
 	const name = nameOf(one);
-	const on = (text: string, date: string) => text.replace("#day", () => dateText(lang, new Date(date), timeZone));
+	const on = (text: string, date: string) => onDay(lang, { text, date, timeZone });
 	const fileText = file ? `${file.kind.toUpperCase()}, ${sizeText(lang, file.size)}` : "";
 	const isRead = reading?.personId === personId;
 	const id = `cv-of-${personId}`;
@@ -92,6 +111,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 							.filter(Boolean)
 							.join(", ")}
 					</p>
+					<Applications {...{ lang, applications, timeZone }} />
 				</div>
 				{file && (
 					<button

@@ -31,6 +31,7 @@ export const staffTexts = {
 	more: { pl: "Pokaż kolejne osoby", en: "Show more people" },
 	shared: { pl: "udostępnione #day", en: "shared on #day" },
 	fetched: { pl: "pobrane #day", en: "fetched on #day" },
+	applied: { pl: "Aplikacja: #job, #day", en: "Applied for: #job, #day" },
 	read: { pl: "Czytaj", en: "Read" },
 	readOf: { pl: "Czytaj CV: #name", en: "Read the CV of #name" },
 	close: { pl: "Zwiń", en: "Close" },

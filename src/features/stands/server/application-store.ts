@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
@@ -68,4 +68,15 @@ export function newApplications(
 
 export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
+}
+
+/** The applications for an exhibitor's jobs that stand, closed jobs included, the last first. */
+export function applicationsTo(db: Database, exhibitorId: number) {
+	const { accountId, appliedAt, withdrawnAt, id } = jobApplication;
+	return db
+		.select({ accountId, appliedAt, title: jobOffer.title, titleEn: jobOffer.titleEn })
+		.from(jobApplication)
+		.innerJoin(jobOffer, eq(jobOffer.id, jobApplication.offerId))
+		.where(and(eq(jobOffer.exhibitorId, exhibitorId), isNull(withdrawnAt)))
+		.orderBy(desc(appliedAt), desc(id));
 }

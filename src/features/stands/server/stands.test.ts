@@ -174,6 +174,42 @@ test("who applies lets this company alone fetch the CV, whatever its kind, until
 	expect(await mayFetch(expo, other.id)).toBe(404);
 });
 
+test("the staff reads beside a CV which jobs were applied for and when, until that is withdrawn or the CV taken back", async () => {
+	const { expo } = people;
+	const { db } = site.deps;
+	const agreed = (isShared: boolean) =>
+		expo.ask(`/api/event/MSTS25/userCv/sharing`, {
+			...{ method: "POST", payload: { isShared, objectId: site.recruitment.id } },
+		});
+	await agreed(true);
+	const more = { exhibitorId: norvika, title: "Druga", titleEn: "Second", workMode: "onsite" as const };
+	const [second] = await db.insert(jobOffer).values(more).returning();
+	const told = async (exhibitorId: number, lang = "pl") => {
+		const { exhibitors } = (await staff.ask(`/api/user/exhibitorCvs?lang=${lang}`)).json();
+		const place = exhibitors.find((one: { exhibitorId: number }) => one.exhibitorId === exhibitorId);
+		return place.people.map((one: { applications: object[] }) => one.applications);
+	};
+	expect(await told(norvika)).toEqual([[]]);
+	await ask(expo, "apply");
+	await ask(expo, "apply", other.id, other.offerId);
+	site.server.clock.set("2025-06-07T10:00:00Z");
+	await ask(expo, "apply", norvika, second!.id);
+	await db.update(jobOffer).set({ isOpen: false }).where(eq(jobOffer.id, second!.id));
+	const [first, last] = [
+		{ title: "Analityczka", appliedDate: "2025-06-06T10:00:00.000Z" },
+		{ title: "Second", appliedDate: "2025-06-07T10:00:00.000Z" },
+	];
+	expect(await told(norvika, "en")).toEqual([[last, first]]);
+	expect(await told(norvika)).toEqual([[{ ...last, title: "Druga" }, first]]);
+	expect(await told(other.id)).toEqual([[first]]);
+	await ask(expo, "withdraw", norvika, second!.id);
+	expect(await told(norvika)).toEqual([[first]]);
+	// the consent to all who recruit still lists the person, without what was told to this company alone
+	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
+	expect(await told(norvika)).toEqual([[]]);
+	await agreed(false);
+});
+
 test("nobody applies without a CV, by an old text, or at another company’s address", async () => {
 	const apply = async (who: TestPerson, version: number, id = norvika) =>
 		(await who.ask(`${at}/stands/${id}/offers/${offerId}/application`, { method: "POST", payload: { version } }))
