@@ -96,6 +96,12 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 
 type CancelProps = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
 
+/** Fetched with one's meetings alone, not with the form that asks for one. */
+const cancelTexts = {
+	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
+	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
+};
+
 /** Calls an agreed meeting off with the second press: the other side is told at once. */
 function CancelButton({ lang, of, isBusy, onCancel }: CancelProps) {
 	const [isAsked, setAsked] = useState(false);
@@ -103,12 +109,12 @@ function CancelButton({ lang, of, isBusy, onCancel }: CancelProps) {
 		<button
 			type="button"
 			className={isAsked ? "btn btn-small" : "btn btn-outline btn-small"}
-			aria-label={say(lang, texts[isAsked ? "sureCancelOf" : "cancelOf"], of)}
+			aria-label={say(lang, isAsked ? cancelTexts.sureOf : texts.cancelOf, of)}
 			aria-disabled={isBusy}
 			onClick={() => (isAsked ? void onCancel() : setAsked(true))}
 			onBlur={() => setAsked(false)}
 		>
-			{texts[isAsked ? "sureCancel" : "cancel"][lang]}
+			{(isAsked ? cancelTexts.sure : texts.cancel)[lang]}
 		</button>
 	);
 }

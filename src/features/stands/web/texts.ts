@@ -52,8 +52,8 @@ export const standTexts = {
 	sees: { pl: "Może je pobrać od #day", en: "Has access since #day" },
 	seesNot: { pl: "Teraz go nie widzi", en: "Does not see it now" },
 	seesAsAll: {
-		pl: "Firma może je pobrać, bo Twoja zgoda na rekrutację dotyczy wszystkich firm tego wydarzenia. Cofniesz ją w „CV”.",
-		en: "The company may fetch it, because your recruitment consent covers all companies of this event. Take it back in “CV”.",
+		pl: "Firma może je pobrać: Twoja zgoda na rekrutację obejmuje firmy tego wydarzenia. Cofniesz ją w „CV”.",
+		en: "The company may fetch it: your recruitment consent covers the companies of this event. Take it back in “CV”.",
 	},
 	cvForm: { pl: "CV wypełnione w formularzu", en: "CV filled in as a form" },
 	change: { pl: "Zmień w „CV”", en: "Change in “CV”" },
