@@ -51,7 +51,7 @@ const leads = async (who: TestPerson) => (await who.ask(at())).json().leads;
 describe("a contact", () => {
 	test("is nothing but initials until the person agreed; then it is kept with what they agreed to", async () => {
 		const seen = await look(staff, number.toLowerCase());
-		expect(seen.json()).toMatchObject({ initials: "A. S.", lead: null, consent: { version: 1 } });
+		expect(seen.json()).toMatchObject({ initials: "A. S.", lead: null, consent: { version: consentSentence.version } });
 		expect(seen.body).not.toMatch(/Szczepankowska|anna@/);
 		expect((await take(staff, number, { isAgreed: false })).statusCode).toBe(400);
 		expect((await take(staff, number, { version: 9 })).statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe("a contact", () => {
 			lead: { firstName: "Anna", email: anna.email, rating: null, isMine: true },
 		});
 		const [row] = await site.deps.db.select().from(lead);
-		expect(row).toMatchObject({ consentVersion: 1, consentLang: "en", takenBy: staff.id });
+		expect(row).toMatchObject({ consentVersion: consentSentence.version, consentLang: "en", takenBy: staff.id });
 		expect(row!.consentText).toMatch(/^I agree that Norvika gets my name/);
 		const { rows } = await site.deps.db.execute(
 			sql`select subject, text from email_message where recipient = ${anna.email} and kind = 'lead-taken'`,
@@ -128,7 +128,7 @@ describe("a contact", () => {
 	test("is gone at the exhibitor when the person takes it back, and nobody else can", async () => {
 		const { objectId } = (await take(staff)).json().lead;
 		const mine = async (who: TestPerson) => (await who.ask("/api/user/contacts-given?lang=en")).json().contacts;
-		expect(await mine(anna)).toMatchObject([{ objectId, exhibitorName: "Norvika", version: 1 }]);
+		expect(await mine(anna)).toMatchObject([{ objectId, exhibitorName: "Norvika", version: consentSentence.version }]);
 		const withdraw = (who: TestPerson) =>
 			who.ask(`/api/user/contacts-given/${objectId}/withdraw?lang=en`, { method: "POST" });
 		expect([(await withdraw(site.nobody)).statusCode, (await withdraw(staff)).statusCode]).toEqual([401, 404]);
