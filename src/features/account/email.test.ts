@@ -44,6 +44,7 @@ describe("one mailbox has one form", () => {
 		["a@b/ż.pl", "a@b/ż.pl"],
 		["anna@firmaż.pl", "anna@xn--firma-mib.pl"],
 		["anna@127.1", "anna@127.1"],
+		["a@b.\uffa0", "a@b"],
 		["anna", "anna"],
 		["żółw", "żółw"],
 		["", ""],

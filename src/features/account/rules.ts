@@ -43,7 +43,9 @@ export function normalizedEmail(text: string): string {
 	const domain = email.slice(at).replace(/\.+$/, "");
 	const isForeign = at > 0 && /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
 	const address = `http://${domain}`;
-	return email.slice(0, at) + (isForeign && URL.canParse(address) ? new URL(address).hostname : domain);
+	const host = isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
+	// signs that a domain does not have are left out of it, and a dot before them ends it then
+	return email.slice(0, at) + host.replace(/\.+$/, "");
 }
 
 /** When a link made now stops working. */
