@@ -99,6 +99,8 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		},
 	};
 	let counter = 0;
+	// what other files of tests have kept is not this site's: who looks for something left would find theirs
+	const ownFolder = mkdtempSync(join(folder, "site-"));
 	const log: Deps["log"] = { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
@@ -120,7 +122,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		ids,
 		passwords: quickPasswords,
 		files: diskFiles(join(folder, "files")),
-		privateFiles: { ...privateFilesOf({ ...config, dataDir: folder }), folder: join(folder, "private") },
+		privateFiles: { ...privateFilesOf({ ...config, dataDir: ownFolder }), folder: join(ownFolder, "private") },
 		jobs,
 		makers: attachmentMakers({ db: database.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),
