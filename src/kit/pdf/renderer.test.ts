@@ -123,6 +123,11 @@ describe("the PDF renderer", () => {
 		expect((await printedText(await pdfRenderer.print(plain, { words: ["again"] }))).pages[0]).toContain("again");
 	});
 
+	test("two that end at once leave one rest behind, which the next one ends", async () => {
+		await Promise.allSettled([pdfRenderer.print(deadly, {}), pdfRenderer.print(deadly, {})]);
+		expect((await printedText(await pdfRenderer.print(plain, { words: ["unharmed"] }))).pages[0]).toContain("unharmed");
+	});
+
 	test("rests and begins anew", async () => {
 		await new Promise((done) => setTimeout(done, 600));
 		expect((await printedText(await pdfRenderer.print(plain, { words: ["awake"] }))).pages[0]).toContain("awake");

@@ -87,8 +87,10 @@ export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {})
 			try {
 				return await sent(used, { id: ++count, layout: layout.href, content });
 			} finally {
-				if (used.waiting.size === 0) {
+				if (printer === used && used.waiting.size === 0) {
 					hold(used, false);
+					// several may end at once: one timer that is forgotten would end the process under a later one's work
+					clearTimeout(idle);
 					idle = setTimeout(dismiss, idleMs).unref();
 				}
 			}
