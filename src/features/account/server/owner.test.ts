@@ -10,8 +10,9 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 	server.app.inject({ method: "POST", url, headers, payload });
 const cookiesOf = (answer: Answer) => answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 const register = (more: object = {}) => post("/api/account/registerUser?lang=en", { ...goodPayload, ...more });
-const confirm = async (payload: object, cookie = "") =>
-	post(`/api/account/confirmEmail?lang=en&id=${await newestSecret(server)}`, payload, { cookie });
+const open = (secret: string, payload: object, cookie = "") =>
+	post(`/api/account/confirmEmail?lang=en&id=${secret}`, payload, { cookie });
+const confirm = async (payload: object, cookie = "") => open(await newestSecret(server), payload, cookie);
 const logIn = async (password: string) =>
 	(await post("/api/auth/sign-in/email", { email: goodPayload.email, password })).statusCode;
 const me = (cookie: string) => server.app.inject({ url: "/api/account/me", headers: { cookie } });
@@ -71,7 +72,9 @@ describe("in the browser that registered", () => {
 
 	test("many clicks at once activate once, and begin one session", async () => {
 		const cookie = cookiesOf(await register());
-		const answers = await Promise.all(Array.from({ length: 8 }, () => confirm({}, cookie)));
+		// Read once, before: the first click's own e-mail would be the newest for whoever looks after it.
+		const secret = await newestSecret(server);
+		const answers = await Promise.all(Array.from({ length: 8 }, () => open(secret, {}, cookie)));
 		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 		expect(await server.deps.db.select().from(session)).toHaveLength(1);
 	});
