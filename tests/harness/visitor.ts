@@ -23,9 +23,21 @@ type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
 let browser: Promise<Browser> | undefined;
 /** The devices of this worker, by their options; what a test leaves on them is wiped off after it. */
 const devices = new Map<string, Promise<Device>>();
+/** What failed in the pages of the test that runs. Thrown where it is heard, it would end the connection to the browser. */
+const pageErrors: string[] = [];
+
+/** Connects to the browser. When the connection is lost, the test that runs fails and the next one has a new one. */
+async function connected(): Promise<Browser> {
+	const connection = await chromium.connect(inject("browserUrl"));
+	connection.on("disconnected", () => {
+		browser = undefined;
+		devices.clear();
+	});
+	return connection;
+}
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-	browser ??= chromium.connect(inject("browserUrl"));
+	browser ??= connected();
 	// a page that is closed while its service worker is being installed can hold the browser up: only who needs one has one
 	const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
 	context.setDefaultTimeout(STEP_LIMIT_MS);
@@ -95,6 +107,7 @@ export function useBrowser(): {
 			Promise.all(further.splice(0).map((context) => context.close())),
 			delay(WIPE_LIMIT_MS, undefined, { ref: false }),
 		]);
+		expect(pageErrors.splice(0), "errors of the pages' scripts").toEqual([]);
 	});
 	return {
 		/**
@@ -113,7 +126,7 @@ export function useBrowser(): {
 			if (!isUndecided) await page.addInitScript(refuse);
 			await page.addInitScript(hurry);
 			await page.addInitScript(comeFrom, fromAnyAddress());
-			page.on("pageerror", (error) => expect.unreachable(`the page's script failed: ${error.message}`));
+			page.on("pageerror", ({ stack, message }) => pageErrors.push(stack ?? message));
 			await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
 			return page;
 		},
