@@ -20,7 +20,10 @@ const FILES = [
 ];
 
 /** The guards of stores, with the server tests that look at them: each change wants a database, so only what is named is run. */
-const SEATS = ["src/features/seats/server/seats.test.ts", "src/features/registration/server/own-seats.test.ts"];
+const SEATS = [
+	...["store", "seats"].map((name) => `src/features/seats/server/${name}.test.ts`),
+	"src/features/registration/server/own-seats.test.ts",
+];
 const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
 const STORES = {
 	"src/features/packages/server/stock-store.ts": [
@@ -29,7 +32,7 @@ const STORES = {
 		...ORDERS,
 	],
 	"src/features/seats/server/store.ts": SEATS,
-	"src/features/seats/server/save-seats.ts": SEATS,
+	"src/features/seats/server/save-seats.ts": [...SEATS, "src/features/registration/server/changes-back.test.ts"],
 	"src/features/codes/server/store.ts": [
 		"src/features/codes/server/codes.test.ts",
 		"src/app/commands/codes.server.test.ts",

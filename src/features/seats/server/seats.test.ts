@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { releaseSeats, retakeSeats, saveSeats } from "./save-seats.ts";
-import { seatMiscounts } from "./store.ts";
+import { keepOpenSeats, releaseSeats, retakeSeats, saveSeats } from "./save-seats.ts";
+import { seatMiscounts, seatsHeld } from "./store.ts";
 import { lectureSeat } from "./tables.ts";
 
 let server: TestServer;
@@ -85,6 +85,47 @@ test("twenty swap against each other at once: nobody loses a seat, no counter dr
 		[7, 0],
 	]);
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
+});
+
+test("who swaps for a seat that somebody else takes in the same moment keeps the one held, and is told", async () => {
+	const { db } = server.deps;
+	await db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.a));
+	await save(holderOf(2), [ids.b, ids.later]);
+	const waiting = async () => {
+		const { rows } = await db.execute(sql`select 1 from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`);
+		return rows.length;
+	};
+	const late: ReturnType<typeof save>[] = [];
+	await db.transaction(async (tx) => {
+		await saveSeats(tx, holderOf(1), [ids.a], now);
+		// both see the last seat free, and wait at its counter for who has not committed yet
+		late.push(save(holderOf(2), [ids.a, ids.later]), save(holderOf(3), [ids.a, ids.later]));
+		await expect.poll(waiting).toBe(2);
+	});
+	const told = (await Promise.all(late)).map((one) => [one.lectureIds, [...one.refused.keys()]]);
+	expect(told).toEqual([
+		[[ids.b, ids.later], [ids.a]],
+		[[ids.later], [ids.a]],
+	]);
+	expect([await taken(ids.a), await taken(ids.b), await taken(ids.later)]).toEqual([
+		[1, 0],
+		[1, 0],
+		[2, 0],
+	]);
+	expect(await seatMiscounts(db)).toEqual([]);
+});
+
+test("a changed package keeps the seats that it still opens, and gives the others back", async () => {
+	const { db } = server.deps;
+	const holder = { ...holderOf(1), lectures: "both" as const };
+	await db.transaction((tx) => saveSeats(tx, holder, [ids.a, ids.online], now));
+	await db.transaction((tx) => keepOpenSeats(tx, { ...holder, lectures: "online" }));
+	expect(await seatsHeld(db, 1)).toEqual([{ lectureId: ids.online, isExtended: false }]);
+	expect([await taken(ids.a), await taken(ids.online)]).toEqual([
+		[0, 0],
+		[1, 0],
+	]);
 });
 
 test("given back once when a registration ends, and taken again as far as they are left", async () => {

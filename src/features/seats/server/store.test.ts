@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { lectureStock } from "../../agenda/server/tables.ts";
+import { hasSeatFor } from "../rules.ts";
+import { addSeat, countSeat, endSeats, forgetSeats, seatMiscounts, seatsGivenBack, uncountSeat } from "./store.ts";
+import { lectureSeat } from "./tables.ts";
+
+let server: TestServer;
+let ids: Awaited<ReturnType<typeof addSeatedEvent>>["ids"];
+const takenAt = new Date("2025-04-30T10:00:00Z");
+
+beforeAll(async () => {
+	server = await freshServer();
+	({ ids } = await addSeatedEvent(server));
+});
+beforeEach(async () => {
+	await server.deps.db.delete(lectureSeat);
+	await server.deps.db.delete(lectureStock);
+});
+
+const seatsOf = (basicSeats: number | null, extendedSeats: number) => ({ id: ids.a, basicSeats, extendedSeats });
+const counted = async () => {
+	const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, ids.a));
+	return { basicTaken: row?.basicTaken ?? 0, extendedTaken: row?.extendedTaken ?? 0 };
+};
+
+test("the counter itself lets nobody sit where the rule says that no seat is left, whoever asked before", async () => {
+	const { db } = server.deps;
+	const few = fc.integer({ min: 0, max: 3 });
+	await fc.assert(
+		fc.asyncProperty(few, few, fc.array(fc.boolean(), { maxLength: 9 }), async (basic, extended, asking) => {
+			await db.delete(lectureStock);
+			const lecture = seatsOf(basic, extended);
+			for (const isExtended of asking) {
+				const isLeft = hasSeatFor({ ...lecture, ...(await counted()) }, isExtended);
+				expect(await db.transaction((tx) => countSeat(tx, lecture, isExtended))).toBe(isLeft);
+			}
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test("a lecture that everybody may attend is counted, and refuses nobody", async () => {
+	const { db } = server.deps;
+	for (const isExtended of [false, true, false]) {
+		expect(await db.transaction((tx) => countSeat(tx, seatsOf(null, 0), isExtended))).toBe(true);
+	}
+	expect(await counted()).toEqual({ basicTaken: 2, extendedTaken: 1 });
+	await db.transaction((tx) => uncountSeat(tx, { lectureId: ids.a, isExtended: true }));
+	await db.transaction((tx) => uncountSeat(tx, { lectureId: ids.a, isExtended: false }));
+	expect(await counted()).toEqual({ basicTaken: 1, extendedTaken: 0 });
+});
+
+test.each([
+	[{ basicTaken: 1, extendedTaken: 1 }, []],
+	[{ basicTaken: 2, extendedTaken: 1 }, [{ counted: [2, 1], held: [1, 1] }]],
+	[{ basicTaken: 1, extendedTaken: 0 }, [{ counted: [1, 0], held: [1, 1] }]],
+])("a recount of one basic and one extended seat, counted as %o", async (stock, wrong) => {
+	const { db } = server.deps;
+	await db.transaction(async (tx) => {
+		await addSeat(tx, { registrationId: 1, lectureId: ids.a, isExtended: false, takenAt });
+		await addSeat(tx, { registrationId: 2, lectureId: ids.a, isExtended: true, takenAt });
+	});
+	await db.insert(lectureStock).values({ lectureId: ids.a, ...stock });
+	expect(await seatMiscounts(db)).toEqual(wrong.map((one) => ({ lectureId: ids.a, ...one })));
+});
+
+test("seats that end are told by their lectures' ids, however they were taken, and are forgotten of whom it is asked", async () => {
+	const { db } = server.deps;
+	const [low, high] = [ids.a, ids.b].toSorted((one, other) => one - other) as [number, number];
+	await db.transaction(async (tx) => {
+		for (const registrationId of [1, 2]) {
+			for (const lectureId of [high, low]) {
+				await addSeat(tx, { registrationId, lectureId, isExtended: false, takenAt });
+			}
+		}
+	});
+	const both = [low, high].map((lectureId) => ({ lectureId, isExtended: false }));
+	expect(await db.transaction((tx) => endSeats(tx, 1, takenAt))).toEqual(both);
+	expect(await db.transaction((tx) => endSeats(tx, 2, takenAt))).toEqual(both);
+	await db.transaction((tx) => forgetSeats(tx, []));
+	expect(await seatsGivenBack(db, 1)).toEqual(both);
+	await db.transaction((tx) => forgetSeats(tx, [1]));
+	expect([await seatsGivenBack(db, 1), await seatsGivenBack(db, 2)]).toEqual([[], both]);
+});
