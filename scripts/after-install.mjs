@@ -1,8 +1,13 @@
-// The npm package of Node brings the headers for compiling add-ons: 67 MB that nothing here needs.
+// What the packages bring and nothing here reads: the headers of Node for compiling add-ons (67 MB), and the maps of
+// the packages' own sources (57 MB, 70 of a disk).
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const brought = join(import.meta.dirname, "../node_modules/node/node_modules");
+const packages = join(import.meta.dirname, "../node_modules");
+const brought = join(packages, "node/node_modules");
 for (const name of existsSync(brought) ? readdirSync(brought) : []) {
 	rmSync(join(brought, name, "include"), { recursive: true, force: true });
+}
+for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
+	if (entry.isFile() && entry.name.endsWith(".map")) rmSync(join(entry.parentPath, entry.name));
 }

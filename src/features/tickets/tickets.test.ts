@@ -1,10 +1,10 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import fc from "fast-check";
-import { create } from "qrcode";
 import { describe, expect, test } from "vitest";
+import { qrCodeOf } from "../../kit/qr/qr-code.ts";
 import { base32, bytesOf } from "./base32.ts";
 import { exampleTicket } from "./examples.ts";
-import { checkTicket, initialsOf, registrationOfNumber, ticketNumber } from "./rules.ts";
+import { checkTicket, initialsOf, isTicketNumber, registrationOfNumber, ticketNumber } from "./rules.ts";
 import { readTicket, signedPart, type Ticket, type TicketKey, tokenOf } from "./token.ts";
 
 function pair(keyId: number): { keyId: number; secret: KeyObject; known: TicketKey } {
@@ -91,8 +91,7 @@ describe("a ticket's token", () => {
 	});
 
 	test("fills a code that a phone reads from a hand's distance, and of the person it says the initials alone", () => {
-		const { modules } = create(token, { errorCorrectionLevel: "M" });
-		expect(modules.size).toBeLessThanOrEqual(49); // 45 modules on 53 mm of paper are 1 mm each
+		expect(qrCodeOf(token).size).toBeLessThanOrEqual(49); // 45 modules on 53 mm of paper are 1 mm each
 		expect(token).toMatch(/^[A-Z2-7]+$/);
 		expect(signedPart(exampleTicket()).length + 64).toBe(bytesOf(token)!.length);
 		expect(Buffer.from(signedPart(exampleTicket())).toString("utf8")).toContain("AŚ");
@@ -136,6 +135,8 @@ test("a number leads back to its registration, however it is typed; another one 
 	expect(registrationOfNumber(` ${typed} `)).toBe(4711);
 	for (const wrong of ["", "7Q4K", "7Q4K-2F9BB", "7Q4K-2F9I", "ŁŁŁŁ-2F9B", "2222-2222"]) {
 		expect([wrong, registrationOfNumber(wrong)]).toEqual([wrong, undefined]);
+		// the last one is written as a number, and is that of no registration
+		expect([wrong, isTicketNumber(wrong)]).toEqual([wrong, wrong === "2222-2222"]);
 	}
 });
 
