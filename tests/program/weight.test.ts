@@ -19,8 +19,10 @@ const ASKED: Record<string, number> = {
 	"src/features/account/web/passkeys.ts": 10_000,
 	// a better package is bought with an invoice
 	"src/features/registration/change-way.ts": 15_000,
-	// somebody is reported
-	"src/features/matchmaking/web/ReportPerson.tsx": 5_000,
+	// somebody, or a stand, is reported
+	"src/kit/ui/report-form.tsx": 5_000,
+	// somebody was blocked
+	"src/features/matchmaking/web/Unblock.tsx": 5_000,
 	// somebody talks with a stand, there or among their conversations
 	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
