@@ -71,7 +71,7 @@ export const listMeetingsCommand = defineCommand({
 		const offered = exhibitors.map((one) => [one.exhibitorId, one.exhibitor, one.slots]);
 		const held = meetings.map((one) => [
 			...[one.exhibitor, momentOf(one.startsAt, event.timeZone), one.table ?? "online"],
-			...[`${one.firstName} ${one.lastName}`, one.state],
+			...[`${one.firstName} ${one.lastName}`, one.isMove ? "asked instead" : one.state],
 		]);
 		const lists = [
 			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} takes meetings.`),

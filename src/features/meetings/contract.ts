@@ -1,22 +1,11 @@
 import * as z from "zod/mini";
-import { accountId, defineCall, eventParams, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
+import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
-import { MOST, SIDES, STATES } from "./rules.ts";
+import { changed, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { MOST } from "./rules.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
 const personParams = z.object({ id: accountId });
-const tag = "Meetings";
-
-/** Where and when a slot is held. Instants are ISO 8601 in UTC. */
-const held = {
-	slotId: z.int(),
-	startDate: z.string(),
-	endDate: z.string(),
-	isOnline: z.boolean(),
-	/** Null for what is held online. */
-	table: z.nullable(z.string()),
-};
-
 const meetingExhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
@@ -33,7 +22,7 @@ export const getMeetingExhibitors = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The exhibitors of an event that take meetings, with their topics and how many slots are free, and whether one may ask for one: with a confirmed ticket of any package.",
+		"The exhibitors of an event that take meetings, with their topics and how many slots are free, and whether one may ask: with a confirmed ticket of any package.",
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
@@ -72,62 +61,16 @@ export const getMeetingSlots = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The slots of an exhibitor that are still to come: free, taken, one’s own, and what of one’s plan is at the same time. 404 where it takes no meetings.",
+		"The slots of an exhibitor that are still to come: free, taken, one’s own, and what of one’s plan is then. 404 where it takes no meetings.",
 	params: z.object({ id: objectId }),
 	response: slotList,
 });
 
-const instant = z.iso.datetime({ offset: true });
-
-export const publishSlots = defineCall({
-	method: "POST",
-	path: "/api/MeetingSlot/Exhibitor/:id",
-	logIn: "needed",
-	limits: [{ max: 60, windowSeconds: 600 }],
-	tag,
-	summary:
-		"Publishes an exhibitor’s slots, one after the other from a moment to another, by its staff; all or none. 409 where the table has others at the same time. 404 for everybody else.",
-	params: z.object({ id: objectId }),
-	body: z.object({
-		startDate: instant,
-		endDate: instant,
-		/** How long each is. */
-		minutes: wholeNumber,
-		/** The table; without one they are held online. */
-		table: words(MOST.table),
-	}),
-	response: z.object({ published: z.int() }),
-});
-
-export const removeSlot = defineCall({
-	method: "DELETE",
-	path: "/api/MeetingSlot/Exhibitor/:id/:slotId",
-	logIn: "needed",
-	tag,
-	summary: "Removes a slot that nobody holds, by the exhibitor’s staff; 409 where somebody does.",
-	params: z.object({ id: objectId, slotId: objectId }),
-	body: z.nullish(z.object({})),
-	response: z.object({ isRemoved: z.boolean() }),
-});
-
-const meetingState = z.enum(STATES);
-
-const meeting = {
-	meetingId: z.int(),
-	...held,
-	topic: z.nullable(z.string()),
-	note: z.string(),
-	state: meetingState,
-	/** Who said what stands now: the other side answers what is asked. */
-	by: z.enum(SIDES),
-	/** The address of the video room, from ten minutes before an agreed meeting until its end; null otherwise. */
-	roomUrl: z.nullable(z.string()),
-	/** Whether it has begun: nothing of it changes any more. */
-	isOver: z.boolean(),
-};
-
 const ownMeeting = z.object({
 	...meeting,
+	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
+	/** The other time that one asked for last, where the exhibitor declined it. */
+	refusedMove: z.nullable(z.object(held)),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
 	/** The lectures of one's own plan at the same time. */
 	clashes: z.array(z.string()),
@@ -148,8 +91,6 @@ export const getOwnMeetings = defineCall({
 	response: z.object({ timeZone: z.string(), meetings: z.array(ownMeeting) }),
 });
 
-const changed = z.object({ meetingId: z.int(), state: meetingState });
-
 export const askForMeeting = defineCall({
 	method: "POST",
 	path: "/api/UserMeeting/user/:id",
@@ -157,7 +98,7 @@ export const askForMeeting = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Asks for a slot, which is held at once, or, with `meetingId`, moves one’s own meeting to another slot of the same exhibitor. 403 without a confirmed ticket; 409 where the slot is taken, or one has another meeting at that time, one with this exhibitor, or ten that wait.",
+		"Asks for a slot, which is held at once, or, with `meetingId`, for another slot of the same exhibitor instead; what is agreed stays until the exhibitor accepts, within a day. 403 without a confirmed ticket; 409 where the slot is taken, or one has another meeting at that time, one with this exhibitor, ten that wait, or asked to move it three times in vain.",
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
@@ -177,9 +118,10 @@ export const answerProposal = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
-	summary: "Accepts or declines the slot that an exhibitor proposes instead; 409 where nothing waits for one’s answer.",
+	summary:
+		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. 409 where nothing waits for one’s answer.",
 	params: ownParams,
-	body: z.object({ isAccepted: z.boolean() }),
+	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() })]),
 	response: changed,
 });
 
@@ -203,39 +145,4 @@ export const getMeetingCalendar = defineCall({
 	summary: "One’s own meeting as a calendar file (iCalendar), while it is agreed.",
 	params: ownParams,
 	response: z.string(),
-});
-
-const askedMeeting = z.object({ ...meeting, firstName: z.string(), lastName: z.string() });
-export type AskedMeeting = z.output<typeof askedMeeting>;
-
-const exhibitorMeetings = z.object({
-	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
-	timeZone: z.string(),
-	meetings: z.array(askedMeeting),
-	freeSlots: z.array(z.object(held)),
-});
-export type ExhibitorMeetings = z.output<typeof exhibitorMeetings>;
-
-export const getExhibitorMeetings = defineCall({
-	method: "GET",
-	path: "/api/UserMeeting/Exhibitor/:id",
-	logIn: "needed",
-	tag,
-	summary:
-		"For the staff of an exhibitor: who asked for its slots, without their addresses, and its slots that nobody holds. 404 for everybody else.",
-	params: z.object({ id: objectId }),
-	response: exhibitorMeetings,
-});
-
-export const answerMeeting = defineCall({
-	method: "POST",
-	path: "/api/UserMeeting/:meetingId/Exhibitor/:id",
-	logIn: "needed",
-	limits: [{ max: 300, windowSeconds: 600 }],
-	tag,
-	summary:
-		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers. 409 where that is not to be done any more; 404 for everybody else.",
-	params: z.object({ meetingId: objectId, id: objectId }),
-	body: z.union([z.object({ isAccepted: z.boolean() }), z.object({ slotId: rowId })]),
-	response: changed,
 });

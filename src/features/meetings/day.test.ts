@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayPlan, needsAnswer, nextOf } from "./day.ts";
+import { dayPlan, kindOf, needsAnswer, nextOf } from "./day.ts";
+import { waitsFor } from "./waits.ts";
 
 const at = (from: string, to: string) => ({
 	startDate: `2025-06-06T${from}:00.000Z`,
@@ -56,7 +57,7 @@ test("whatever is in a day, nothing covers anything else, and all of it is withi
 
 test("next is the agreed meeting that is not over; what the exhibitor proposes is to be answered until it begins", () => {
 	const meeting = (from: string, to: string, state: "agreed" | "asked" | "cancelled", by: "person" | "exhibitor") => ({
-		...{ ...at(from, to), state, by, isOver: false },
+		...{ ...at(from, to), state, by, isOver: false, move: null },
 	});
 	const all = [
 		meeting("12:00", "12:20", "agreed", "person"),
@@ -69,4 +70,13 @@ test("next is the agreed meeting that is not over; what the exhibitor proposes i
 	expect([next("08:00"), next("10:19"), next("10:20"), next("12:20")]).toEqual([1, 1, 0, -1]);
 	expect(all.map(needsAnswer)).toEqual([false, false, true, false, false]);
 	expect(needsAnswer({ ...all[2]!, isOver: true })).toBe(false);
+	const seen = (side: "person" | "exhibitor", isOver: boolean) =>
+		all.filter((one) => one.state !== "cancelled").map((one) => kindOf({ ...one, isOver }, side));
+	expect(seen("person", false)).toEqual(["agreed", "agreed", "toAnswer", "waiting"]);
+	expect(seen("exhibitor", false)).toEqual(["agreed", "agreed", "waiting", "toAnswer"]);
+	expect(seen("exhibitor", true)).toEqual(["agreed", "agreed", "unanswered", "unanswered"]);
+	const [agreed] = all;
+	const waits = (by: "person" | "exhibitor") => waitsFor({ ...agreed!, move: { by } });
+	expect([waits("exhibitor"), waits("person"), waitsFor(agreed!)]).toEqual(["person", "exhibitor", undefined]);
+	expect(all.map(waitsFor)).toEqual([undefined, undefined, "person", undefined, "exhibitor"]);
 });

@@ -1,4 +1,5 @@
 import type { MeetingSide, MeetingState } from "./rules.ts";
+import { type Movable, waitsFor } from "./waits.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -61,18 +62,21 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 	return groups;
 }
 
-/** A meeting as far as it goes, for the person. */
-type Standing = { state: MeetingState; by: MeetingSide };
+/** A meeting as far as it goes. */
+type Standing = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
-/** What the person sees of it: agreed, theirs to answer, or the exhibitor's. */
-export function kindOf({ state, by }: Standing): "agreed" | "toAnswer" | "waiting" {
+/** What one side sees of a meeting that nobody has ended: agreed, theirs to answer, the other's, or answered by nobody in time. */
+export function kindOf(
+	{ state, by, isOver }: Standing,
+	side: MeetingSide = "person",
+): "agreed" | "toAnswer" | "waiting" | "unanswered" {
 	if (state === "agreed") return "agreed";
-	return by === "exhibitor" ? "toAnswer" : "waiting";
+	if (isOver) return "unanswered";
+	return by === side ? "waiting" : "toAnswer";
 }
 
 /** Whether the person is to answer it. */
-export const needsAnswer = (one: Standing & { isOver: boolean }): boolean =>
-	one.state === "asked" && kindOf(one) === "toAnswer" && !one.isOver;
+export const needsAnswer = (one: Movable): boolean => waitsFor(one) === "person";
 
 /** The agreed meeting that is on or comes next. */
 export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: Date): E | undefined {

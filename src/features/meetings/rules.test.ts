@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import {
 	type Act,
 	afterAct,
+	afterMoveAnswer,
 	isOverlap,
 	isRoomOpen,
 	type MeetingSide,
 	type MeetingState,
+	moveEnds,
 	publishRefusal,
 	roomAddress,
 	slotsBetween,
@@ -44,7 +46,6 @@ describe("what somebody does about a meeting", () => {
 		["agreed", "exhibitor", "exhibitor", "decline", "cancelled"],
 		["agreed", "exhibitor", "person", "end", "cancelled"],
 		["agreed", "exhibitor", "person", "decline", undefined],
-		["agreed", "person", "person", "move", "asked"],
 		["declined", "exhibitor", "exhibitor", "accept", undefined],
 		["withdrawn", "person", "exhibitor", "accept", undefined],
 		["cancelled", "exhibitor", "person", "move", undefined],
@@ -52,6 +53,34 @@ describe("what somebody does about a meeting", () => {
 	test.each(cases)("%s by %s: %s does %s", (state, by, side, act, expected) => {
 		expect(afterAct({ state, by }, side, act)).toEqual(expected && { state: expected, by: side });
 	});
+});
+
+test("what is agreed stays as it is while another time is asked for, by whichever side", () => {
+	for (const by of ["person", "exhibitor"] as const)
+		for (const side of ["person", "exhibitor"] as const)
+			expect(afterAct({ state: "agreed", by }, side, "move")).toEqual({ state: "agreed", by });
+});
+
+test.each([
+	["person", "exhibitor", true, "agreed"],
+	["person", "exhibitor", false, "declined"],
+	["exhibitor", "person", true, "agreed"],
+	["exhibitor", "person", false, "declined"],
+	["person", "person", true, undefined],
+	["person", "person", false, "withdrawn"],
+	["exhibitor", "exhibitor", false, "withdrawn"],
+] as const)("a move asked by %s, answered by %s with %s: %s", (by, side, isAccepted, expected) => {
+	expect(afterMoveAnswer(by, side, isAccepted)).toBe(expected);
+});
+
+test.each([
+	["a day", "2025-06-03T10:00", "2025-06-06T12:00", "2025-06-06T11:00", "2025-06-04T10:00"],
+	["until the agreed time", "2025-06-06T10:00", "2025-06-06T12:00", "2025-06-06T11:00", "2025-06-06T11:00"],
+	["until the new time", "2025-06-06T10:00", "2025-06-06T10:30", "2025-06-06T11:00", "2025-06-06T10:30"],
+])("a move waits %s", (_name, askedAt, startsAt, agreed, expected) => {
+	const date = (text: string) => new Date(`${text}Z`);
+	const move = { askedAt: date(askedAt), startsAt: date(startsAt) };
+	expect(moveEnds(move, { startsAt: date(agreed) })).toEqual(date(expected));
 });
 
 test("slots of equal length stand one after the other within the span, and no other fits", () => {

@@ -12,6 +12,8 @@ export const MOST = {
 	table: 40,
 	/** Meetings of a person at an event that wait for an answer. */
 	open: 10,
+	/** Requests of one side to move one meeting that came to nothing. */
+	moves: 3,
 	/** Slots of an exhibitor, and those that are published at once. */
 	slots: 1000,
 	atOnce: 200,
@@ -25,6 +27,8 @@ export const ROOM_OPENS_MS = 10 * MINUTE_MS;
 export const REMINDED_MS = 60 * MINUTE_MS;
 /** How often the staff of an exhibitor is written to at most. */
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
+/** How long a request to move an agreed meeting waits at most, since two times are held for it. */
+export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
 
 /** When something is held. */
 export type Span = { startsAt: Date; endsAt: Date };
@@ -65,7 +69,8 @@ type Standing = { state: MeetingState; by: MeetingSide };
 
 /**
  * What a meeting is after a side's act; undefined where that side cannot do it. The other side alone accepts what is
- * asked; declining what is agreed cancels it; the person alone ends their own.
+ * asked; declining what is agreed cancels it; the person alone ends their own. What is agreed stays so while another
+ * time is asked for.
  */
 export function afterAct({ state, by }: Standing, side: MeetingSide, act: Act): Standing | undefined {
 	if (!isLive(state)) return undefined;
@@ -79,8 +84,24 @@ export function afterAct({ state, by }: Standing, side: MeetingSide, act: Act): 
 		case "end":
 			return { state: state === "asked" && by === side ? "withdrawn" : "cancelled", by: side };
 		case "move":
-			return { state: "asked", by: side };
+			return state === "agreed" ? { state, by } : { state, by: side };
 	}
+}
+
+/** Until when a request to move a meeting can be answered: for a day, and while neither time has begun. */
+export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
+	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;
+	return new Date(Math.min(waits, move.startsAt.getTime(), agreed.startsAt.getTime()));
+}
+
+/** What becomes of a request to move: the other side answers it, who asked takes it back. Undefined where a side cannot. */
+export function afterMoveAnswer(
+	by: MeetingSide,
+	side: MeetingSide,
+	isAccepted: boolean,
+): "agreed" | "declined" | "withdrawn" | undefined {
+	if (by === side) return isAccepted ? undefined : "withdrawn";
+	return isAccepted ? "agreed" : "declined";
 }
 
 /** Whether the room of an agreed meeting is to be shown at a moment. */

@@ -21,7 +21,7 @@ export const refusals = {
 	},
 	begun: {
 		pl: "Ten termin już się zaczął, nic już się w nim nie zmienia.",
-		en: "This time has begun: nothing of it changes any more.",
+		en: "This time has already begun and can no longer be changed.",
 	},
 	overlap: {
 		pl: "W tym czasie masz już inne spotkanie. Wybierz inny termin albo odwołaj tamto.",
@@ -33,20 +33,24 @@ export const refusals = {
 	},
 	oneEach: {
 		pl: "Masz już spotkanie z tym wystawcą. Przenieś je albo odwołaj.",
-		en: "You have a meeting with this exhibitor already. Move it or cancel it.",
+		en: "You already have a meeting with this exhibitor. Move it or cancel it.",
 	},
 	tooManyOpen: {
 		pl: "Dziesięć próśb czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.",
 		en: "Ten of your requests wait for an answer. Wait for them, or withdraw one.",
 	},
+	tooManyMoves: {
+		pl: "Trzy razy nic nie wyszło z przeniesienia tego spotkania. Zostaje, jak jest; możesz je odwołać.",
+		en: "Moving this meeting has come to nothing three times. It stays as it is; you can cancel it.",
+	},
 	noTopic: { pl: "Wybierz temat spotkania z listy.", en: "Choose the topic of the meeting from the list." },
 	otherExhibitor: {
 		pl: "Spotkanie można przenieść tylko na inny termin tego samego wystawcy.",
-		en: "A meeting can be moved to another time of the same exhibitor only.",
+		en: "A meeting can only be moved to another time of the same exhibitor.",
 	},
 	notNow: {
-		pl: "To spotkanie zmieniło się w międzyczasie. Odśwież stronę i zobacz, co z nim.",
-		en: "This meeting has changed in the meantime. Load the page again to see how it stands.",
+		pl: "Coś się tu zmieniło: zobacz, jak jest teraz.",
+		en: "Something has changed here: see how it stands now.",
 	},
 	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
 	held: {
@@ -56,6 +60,10 @@ export const refusals = {
 	tableTaken: {
 		pl: "Przy tym stoliku jest już w tym czasie inny termin. Wybierz inny stolik albo inne godziny.",
 		en: "This table has another slot at that time. Choose another table, or other hours.",
+	},
+	onlineTaken: {
+		pl: "Macie już w tym czasie inny termin online. Wybierz inne godziny albo podaj stolik.",
+		en: "You already have another slot online at that time. Choose other hours, or name a table.",
 	},
 	minutes: { pl: "Termin trwa od 5 do 240 minut.", en: "A slot takes from 5 to 240 minutes." },
 	past: { pl: "Terminy muszą się zaczynać w przyszłości.", en: "Slots must start in the future." },
@@ -74,7 +82,7 @@ export const calendarTexts = {
 	meeting: { pl: "Spotkanie: #exhibitor", en: "Meeting: #exhibitor" },
 	online: {
 		pl: "Online, adres pokoju na koncie od 10 minut przed spotkaniem",
-		en: "Online, the room’s address is in the account from 10 minutes before",
+		en: "Online; the room’s address is in your account from 10 minutes before",
 	},
 	table: { pl: "Stolik #table", en: "Table #table" },
 } satisfies Record<string, Text>;
@@ -93,12 +101,15 @@ const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 export const personEmails = {
 	agreed: {
 		subject: { pl: "Umówione: #exhibitor, #when", en: "Agreed: #exhibitor, #when" },
-		preview: { pl: "#exhibitor przyjmuje Twoją prośbę o spotkanie.", en: "#exhibitor accepts your meeting." },
+		preview: {
+			pl: "#exhibitor przyjmuje Twoją prośbę o spotkanie.",
+			en: "#exhibitor accepts your request for a meeting.",
+		},
 		heading: { pl: "Spotkanie umówione", en: "The meeting is agreed" },
 		paragraphs: [
 			{
 				pl: "#exhibitor spotka się z Tobą. Termin jest w załączonym pliku kalendarza. Jeśli nie możesz przyjść, odwołaj spotkanie na swoim koncie: ktoś inny dostanie ten czas.",
-				en: "#exhibitor meets you. The time is in the calendar file that comes with this e-mail. If you cannot come, cancel the meeting in your account: somebody else gets the time.",
+				en: "#exhibitor will meet you. The time is in the calendar file attached to this e-mail. If you cannot come, cancel the meeting in your account, so that somebody else can have the time.",
 			},
 		],
 		action,
@@ -109,7 +120,7 @@ export const personEmails = {
 			pl: "Termin jest znów wolny, możesz wybrać inny.",
 			en: "The time is free again; you can choose another.",
 		},
-		heading: { pl: "To spotkanie się nie odbędzie", en: "This meeting does not take place" },
+		heading: { pl: "To spotkanie się nie odbędzie", en: "This meeting will not take place" },
 		paragraphs: [
 			{
 				pl: "#exhibitor nie może się z Tobą spotkać w tym terminie. Na swoim koncie możesz wybrać inny termin albo innego wystawcę.",
@@ -124,11 +135,47 @@ export const personEmails = {
 		heading: { pl: "Nowa propozycja terminu", en: "Another time is proposed" },
 		paragraphs: [
 			{
-				pl: "#exhibitor proponuje Ci spotkanie o innej godzinie. Termin czeka na Twoją odpowiedź, poprzedni jest już wolny dla innych.",
-				en: "#exhibitor proposes to meet you at another time. It is kept until you answer; the time before is free for others.",
+				pl: "#exhibitor proponuje Ci inny termin niż ten, o który prosisz. Czeka na Twoją odpowiedź.",
+				en: "#exhibitor proposes another time than the one that you asked for. It is held until you answer.",
 			},
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
+	},
+	moving: {
+		subject: { pl: "#exhibitor prosi o przeniesienie spotkania", en: "#exhibitor asks to move your meeting" },
+		preview: { pl: "Nowy termin: #other.", en: "The new time: #other." },
+		heading: { pl: "Prośba o inny termin", en: "Another time is asked for" },
+		paragraphs: [
+			{
+				pl: "#exhibitor prosi o przeniesienie spotkania na #other. Dopóki się nie zgodzisz, umówiony termin zostaje. Zostaje też, jeśli odmówisz albo nie odpowiesz w ciągu doby.",
+				en: "#exhibitor asks to move your meeting to #other. What is agreed stays until you accept. It also stays if you decline, or do not answer within a day.",
+			},
+		],
+		action: { pl: "Odpowiedz", en: "Answer" },
+	},
+	rescheduled: {
+		subject: { pl: "Przeniesione: #exhibitor, #when", en: "Moved: #exhibitor, #when" },
+		preview: { pl: "#exhibitor zgadza się na nowy termin.", en: "#exhibitor accepts the new time." },
+		heading: { pl: "Spotkanie przeniesione", en: "The meeting is moved" },
+		paragraphs: [
+			{
+				pl: "#exhibitor spotka się z Tobą w terminie, o który prosisz. Załączony plik kalendarza zastępuje poprzedni.",
+				en: "#exhibitor meets you at the time that you asked for. The calendar file that comes with this e-mail replaces the earlier one.",
+			},
+		],
+		action,
+	},
+	stays: {
+		subject: { pl: "Bez zmian: #exhibitor, #when", en: "As it was: #exhibitor, #when" },
+		preview: { pl: "Umówiony termin zostaje.", en: "The agreed time stays." },
+		heading: { pl: "Spotkanie zostaje, jak było", en: "The meeting stays as it was" },
+		paragraphs: [
+			{
+				pl: "Spotkanie z #exhibitor nie będzie przeniesione na #other. Obowiązuje umówiony termin: #when.",
+				en: "Your meeting with #exhibitor is not moved to #other. It takes place as agreed: #when.",
+			},
+		],
+		action,
 	},
 	reminder: {
 		subject: { pl: "O #time: spotkanie z #exhibitor", en: "At #time: your meeting with #exhibitor" },
@@ -137,7 +184,7 @@ export const personEmails = {
 		paragraphs: [
 			{
 				pl: "O #time spotyka się z Tobą #exhibitor. Przy spotkaniu online pokój otwiera się na Twoim koncie 10 minut wcześniej.",
-				en: "At #time #exhibitor meets you. For a meeting online the room opens in your account 10 minutes before.",
+				en: "At #time #exhibitor is meeting you. If you meet online, the room opens in your account 10 minutes before.",
 			},
 		],
 		action,
@@ -147,13 +194,13 @@ export const personEmails = {
 /** Letters to the staff of an exhibitor. */
 export const staffEmails = {
 	news: {
-		subject: { pl: "Spotkania #exhibitor: nowości (#count)", en: "Meetings of #exhibitor: news (#count)" },
+		subject: { pl: "Spotkania #exhibitor: nowości (#count)", en: "#exhibitor’s meetings: what is new (#count)" },
 		preview: { pl: "Zobacz, kto prosi o spotkanie, i odpowiedz.", en: "See who asks for a meeting, and answer." },
-		heading: { pl: "Nowości w spotkaniach", en: "News of your meetings" },
+		heading: { pl: "Nowości w spotkaniach", en: "What is new in your meetings" },
 		paragraphs: [
 			{
 				pl: "Oto, co zmieniło się w spotkaniach #exhibitor. Prośba zajmuje termin, dopóki jej nie przyjmiesz albo nie odrzucisz.",
-				en: "This has changed in the meetings of #exhibitor. A request holds its time until you accept or decline it.",
+				en: "This is what has changed in #exhibitor’s meetings. A request holds its time until you accept or decline it.",
 			},
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
@@ -165,7 +212,7 @@ export const staffEmails = {
 		paragraphs: [
 			{
 				pl: "O #time z #exhibitor spotyka się #person. Przy spotkaniu online pokój otwiera się na koncie 10 minut wcześniej.",
-				en: "At #time #person meets #exhibitor. For a meeting online the room opens in the account 10 minutes before.",
+				en: "At #time #person is meeting #exhibitor. If you meet online, the room opens in the account 10 minutes before.",
 			},
 		],
 		action,
@@ -179,4 +226,18 @@ export const newsTexts = {
 	declined: { pl: "odrzuca termin", en: "declines the time" },
 	withdrawn: { pl: "wycofuje prośbę", en: "withdraws the request" },
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
+} satisfies Record<string, Text>;
+
+/** What became of a request to move a meeting to `#when`, as staff are told it. */
+export const moveNewsTexts = {
+	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
+	declined: {
+		pl: "nie przenosi na #when, umówiony termin zostaje",
+		en: "does not move it to #when; it stays as agreed",
+	},
+	withdrawn: { pl: "nie prosi już o #when, umówiony termin zostaje", en: "asks no more for #when; it stays as agreed" },
+	cancelled: {
+		pl: "prośba o #when wygasła bez odpowiedzi, umówiony termin zostaje",
+		en: "the request for #when was not answered in time; it stays as agreed",
+	},
 } satisfies Record<string, Text>;

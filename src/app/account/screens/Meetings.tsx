@@ -5,6 +5,7 @@ import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import { needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
+import { askedAgain } from "../../../features/meetings/web/asked-again.ts";
 import { DayView } from "../../../features/meetings/web/DayView.tsx";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
@@ -39,7 +40,7 @@ function useData() {
 	const [{ data: plan }, { data: own }, { data: offer }] = useSuspenseQueries({
 		queries: [
 			planQuery(event.code),
-			ownMeetingsQuery(lang, person.id, event.code),
+			{ ...ownMeetingsQuery(lang, person.id, event.code), ...askedAgain },
 			meetingExhibitorsQuery(lang, event.code),
 		],
 	});
@@ -53,39 +54,43 @@ export function Meetings() {
 	const queries = useQueryClient();
 	const { person, plan, own, offer } = useData();
 	const [company, chooseCompany] = useState<number>();
-	const { data: slots } = useQuery({ ...slotsQuery(lang, company ?? 0), enabled: company !== undefined });
+	const { data: slots } = useQuery({
+		...slotsQuery(lang, company ?? 0),
+		...askedAgain,
+		enabled: company !== undefined,
+	});
 	const onChanged = () => queries.invalidateQueries({ queryKey: [MEETINGS] });
 	const acting = useActing(lang, onChanged);
 	const { timeZone } = own;
 	const meetings = own.meetings.filter((one) => isLive(one.state));
 	const lectures = plan.lectures.filter((one) => one.hasHours);
-	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings], timeZone);
+	const asked = meetings.flatMap((one) => one.move ?? []);
+	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...asked], timeZone);
 	const now = siteNow();
 	const toAnswer = meetings.filter(needsAnswer);
 	const next = nextOf(meetings, now);
-	const others = meetings.filter((one) => one !== next && !one.isOver && !toAnswer.includes(one));
+	const others = meetings.filter((one) => one !== next && !one.isOver && (one.move || !toAnswer.includes(one)));
 	const onOther = ({ exhibitor }: OwnMeeting) => {
 		chooseCompany(exhibitor.objectId);
-		document.getElementById("meet-company")?.focus();
+		document.getElementById("meet-arrange")?.focus();
 	};
 	const shown = { lang, timeZone, accountId: person.id, acting, onOther };
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
-			<Told told={acting.told} />
 			<div className="acc-columns">
 				<div className="acc-column">
 					<section className="card acc-card" aria-label={texts.title[lang]}>
 						<Days {...{ timeZone, days, day, choose }} />
 						<DayView
-							{...{ lang, timeZone, now, next }}
-							lectures={lectures.filter(isOnDay).map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
-							meetings={meetings.filter(isOnDay)}
+							{...{ lang, timeZone, now, next, meetings, isOnDay }}
+							lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
 						/>
 					</section>
 				</div>
 				<div className="acc-column">
-					{next && <NextMeeting {...shown} one={next} now={now} />}
+					<Told told={acting.told} ref={acting.said} />
+					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
 					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}
 					{offer.mayAsk ? (

@@ -10,6 +10,8 @@ import { agendaTexts } from "../texts.ts";
 export type CalendarEntry = {
 	/** Stays the same in every file and language. */
 	id: string;
+	/** How often it has been moved, for programs that know it at another time; 0 where it is not said. */
+	sequence?: number;
 	startsAt: Date;
 	endsAt: Date;
 	timeZone: string;
@@ -102,6 +104,7 @@ function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: D
 	file.createEvent({
 		id: `${entry.id}@${host}`,
 		stamp: now,
+		sequence: entry.sequence ?? 0,
 		timezone: zone,
 		start: moment(entry.startsAt),
 		end: moment(entry.endsAt),

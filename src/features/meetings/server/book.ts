@@ -1,12 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { breaks } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { type Act, afterAct, type MeetingSide, MOST } from "../rules.ts";
 import { refusals } from "../texts.ts";
+import { closeMove } from "./move-store.ts";
 import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
 import {
 	changeMeeting,
@@ -15,7 +15,6 @@ import {
 	lockedMeeting,
 	lockPerson,
 	type MeetingRecord,
-	meetingById,
 	openCount,
 	otherMeeting,
 } from "./store.ts";
@@ -27,9 +26,7 @@ export type BookDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string
 
 export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
 
-const busy = () => new Failure(409, refusals.taken);
-/** The name of the index that lets one live meeting hold a slot. */
-const ONE_EACH = "user_meeting_live_slot";
+export const busy = () => new Failure(409, refusals.taken);
 
 /**
  * Asks for a slot, which is held from then on. Whoever comes late is told without a lock; who may have it waits for none
@@ -64,12 +61,12 @@ export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: 
 }
 
 /** Throws the 403 of whom the organiser keeps from the event's people: they arrange nothing, and may end what there is. */
-async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
+export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
 /** A slot to come that nobody holds, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
-async function openSlot(db: Database, slotId: number, now: Date): Promise<SlotRecord> {
+export async function openSlot(db: Database, slotId: number, now: Date): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
 	if (slot.startsAt <= now) throw new Failure(409, refusals.begun);
@@ -80,7 +77,7 @@ async function openSlot(db: Database, slotId: number, now: Date): Promise<SlotRe
 type Booking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
 /** A person is at one meeting at a time; their row is locked. */
-async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking): Promise<void> {
+export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
@@ -89,9 +86,9 @@ async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking
 /** Whose act it is: the person's whose meeting it is, or that of an exhibitor's staff. */
 export type Actor = { accountId: string } | { exhibitorId: number };
 
-const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
+export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
 
-function isOf(meeting: MeetingRecord, actor: Actor): boolean {
+export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 	return "accountId" in actor ? meeting.accountId === actor.accountId : meeting.exhibitorId === actor.exhibitorId;
 }
 
@@ -114,32 +111,7 @@ export async function actOn(
 	const next = afterAct(meeting, sideOf(of.actor), of.act);
 	if (!next) throw new Failure(409, refusals.notNow);
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
+	// it says no more than the meeting's own end
+	if (meeting.move) await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: false });
 	return { ...meeting, ...next, isChanged: true };
-}
-
-/** Moves a meeting to another slot of its exhibitor, which is held from then on; the other side answers. */
-export async function move(
-	tx: Tx,
-	deps: BookDeps,
-	{ meetingId, slotId, actor }: { meetingId: number; slotId: number; actor: Actor },
-): Promise<MeetingRecord> {
-	const known = await meetingById(tx, meetingId);
-	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
-	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
-	if (!hasTicket) throw new Failure(403, refusals.noTicket);
-	if ("accountId" in actor) await refuseBanned(tx, known);
-	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
-	const now = deps.clock.now();
-	const next = afterAct(meeting, sideOf(actor), "move");
-	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
-	if (!next || meeting.slotId === slotId) throw new Failure(409, refusals.notNow);
-	const slot = await openSlot(tx, slotId, now);
-	if (slot.exhibitorId !== meeting.exhibitorId) throw new Failure(409, refusals.otherExhibitor);
-	const side = sideOf(actor);
-	await refuseOverlap(tx, { accountId: meeting.accountId, slot, without: meeting.id, side });
-	if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
-	await changeMeeting(tx, meeting.id, { ...next, slotId, changedAt: now }).catch((error) => {
-		throw breaks(error, ONE_EACH) ? busy() : error;
-	});
-	return { ...meeting, ...next, slotId, startsAt: slot.startsAt, endsAt: slot.endsAt, tableName: slot.tableName };
 }

@@ -29,6 +29,7 @@ function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: Eve
 			: [calendarTexts.table[lang].replace("#table", () => tableName), ...building].filter(Boolean).join(", ");
 	return {
 		id: `meeting-${meeting.id}`,
+		sequence: meeting.timesMoved,
 		...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, timeZone: event.timeZone },
 		summary: calendarTexts.meeting[lang].replace("#exhibitor", () => meeting.exhibitorName),
 		location: where,

@@ -25,14 +25,13 @@ export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
 	return row?.last ?? null;
 }
 
-/** Of which meetings of an exhibitor its staff is to be told; they count as told. */
-export async function takeUntold(tx: Tx, of: number, now: Date): Promise<number[]> {
-	const rows = await tx
+/** Of which meetings of an exhibitor, and requests to move one, its staff is to be told; they count as told. */
+export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
+	return tx
 		.update(userMeeting)
 		.set({ staffToldAt: now })
 		.where(and(eq(exhibitorId, of), isNull(staffToldAt)))
-		.returning({ id });
-	return rows.map((row) => row.id);
+		.returning({ id, movesId: userMeeting.movesId });
 }
 
 /** The agreed meetings that begin until a moment and that nobody was reminded of; they count as reminded. */

@@ -5,18 +5,36 @@ import { accountById } from "../../account/server/store.ts";
 import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
-import { newsTexts, staffEmails } from "../texts.ts";
+import { moveNewsTexts, newsTexts, staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
 import { endWithoutTicket, exhibitorsToTell, lastTold, staffToWrite, takeDue, takeUntold } from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf, whenText } from "./emails.ts";
+import { endMove } from "./move.ts";
+import { meetingsMovedTooLate, moveById } from "./move-store.ts";
 import { exhibitorById } from "./slot-store.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
-/** What time brings about meetings: those without a ticket end, staff is told what is new, both sides are reminded. */
+/**
+ * What time brings about meetings: those without a ticket end, and so do requests to move that nobody answers; staff is
+ * told what is new, both sides are reminded.
+ */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	await endWithoutTicket(deps.db, deps.clock.now());
+	await endMoves(deps);
 	for (const exhibitorId of await exhibitorsToTell(deps.db)) await tellStaff(deps, exhibitorId);
 	await remind(deps);
+}
+
+/** Frees the times that were asked for instead of agreed ones in vain, and tells whoever asked. */
+async function endMoves(deps: BookDeps): Promise<void> {
+	const now = deps.clock.now();
+	for (const id of await meetingsMovedTooLate(deps.db, now)) {
+		await deps.db.transaction(async (tx) => {
+			const ended = await endMove(tx, id, now);
+			if (ended?.asked.by === "person" && ended.meeting.startsAt > now)
+				await tellPerson(tx, deps, ended.meeting, "stays", ended.asked);
+		});
+	}
 }
 
 /** One letter for all that is new, and at most one in a quarter of an hour. */
@@ -25,16 +43,17 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const last = await lastTold(tx, exhibitorId);
 		if (last && now.getTime() - last.getTime() < STAFF_TOLD_MS) return;
-		const meetings = await meetingsByIds(tx, await takeUntold(tx, exhibitorId, now));
-		if (meetings.length === 0) return;
+		const news = await newsOf(tx, await takeUntold(tx, exhibitorId, now));
+		if (news.length === 0) return;
 		const exhibitor = must(await exhibitorById(tx, exhibitorId), "the exhibitor of a meeting");
 		const event = await eventById(tx, exhibitor.eventId);
-		const names = await Promise.all(meetings.map((one) => nameOf(tx, one)));
 		await writeStaff(tx, deps, { exhibitorId, event, kind: "meeting-news", texts: staffEmails.news }, (lang) => ({
-			values: { exhibitor: exhibitor.name, count: String(meetings.length) },
-			facts: meetings.map((one, index) => ({
-				label: whenText(lang, one, event),
-				value: `${names[index]}: ${newsTexts[one.state][lang]}`,
+			values: { exhibitor: exhibitor.name, count: String(news.length) },
+			facts: news.map(({ meeting, move, name }) => ({
+				label: whenText(lang, meeting, event),
+				value: move
+					? `${name}: ${moveNewsTexts[move.state][lang].replace("#when", () => whenText(lang, move, event))}`
+					: `${name}: ${newsTexts[meeting.state][lang]}`,
 			})),
 		}));
 	});
@@ -57,6 +76,18 @@ async function remind(deps: BookDeps): Promise<void> {
 			}));
 		}
 	});
+}
+
+/** What staff is told of: meetings, and requests to move those that are still agreed. */
+async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
+	const news = [];
+	for (const { id, movesId } of rows) {
+		const meeting = must(await meetingById(tx, movesId ?? id), "a meeting to tell of");
+		if (movesId !== null && meeting.state !== "agreed") continue;
+		const move = movesId === null ? undefined : must(await moveById(tx, id), "a request to move");
+		news.push({ meeting, move, name: await nameOf(tx, meeting) });
+	}
+	return news.toSorted((a, b) => a.meeting.startsAt.getTime() - b.meeting.startsAt.getTime());
 }
 
 async function meetingsByIds(tx: Tx, ids: number[]): Promise<MeetingRecord[]> {

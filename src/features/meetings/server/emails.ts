@@ -8,13 +8,13 @@ import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { factTexts, type personEmails, personEmails as texts } from "../texts.ts";
-import type { MeetingRecord } from "./store.ts";
+import type { MeetingRecord, MoveRecord } from "./store.ts";
 
 /** The maker of a meeting's calendar file, among the makers of attachments. */
 export const MEETING_MAKER = "meeting";
 
 /** When a meeting is, in the event's zone: "6 czerwca, 13:40". */
-export function whenText(lang: Lang, { startsAt }: Pick<MeetingRecord, "startsAt">, { timeZone }: EventRecord): string {
+export function whenText(lang: Lang, { startsAt }: { startsAt: Date }, { timeZone }: EventRecord): string {
 	return `${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 }
 
@@ -30,8 +30,20 @@ export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) 
 
 type Kind = keyof typeof personEmails;
 
-/** Tells the person of a meeting what became of it; nobody whose address is not confirmed. */
-export async function tellPerson(tx: Tx, deps: EmailDeps, meeting: MeetingRecord, kind: Kind): Promise<void> {
+/** The kinds that carry what is agreed now, for the person's own calendar. */
+const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
+
+/**
+ * Tells the person of a meeting what became of it, and of the time that was asked for instead; nobody whose address is
+ * not confirmed.
+ */
+export async function tellPerson(
+	tx: Tx,
+	deps: EmailDeps,
+	meeting: MeetingRecord,
+	kind: Kind,
+	instead?: MoveRecord,
+): Promise<void> {
 	const person = must(await accountById(tx, meeting.accountId), "the person of a meeting");
 	if (!person.emailVerified) return;
 	const event = await eventById(tx, meeting.eventId);
@@ -46,10 +58,10 @@ export async function tellPerson(tx: Tx, deps: EmailDeps, meeting: MeetingRecord
 		event,
 		kind: `meeting-${kind}`,
 		texts: texts[kind] satisfies EmailTexts,
-		values: valuesOf(lang, meeting, event),
+		values: { ...valuesOf(lang, meeting, event), ...(instead && { other: whenText(lang, instead, event) }) },
 		facts: factsOf(lang, meeting, event),
 		path: "account/meetings",
-		attachments: kind === "agreed" ? [file] : [],
+		attachments: WITH_FILE.includes(kind) ? [file] : [],
 	});
 }
 

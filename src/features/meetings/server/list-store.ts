@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -15,17 +15,18 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** The meetings of an event with who asked, by start, whatever became of them. */
+/** The meetings of an event with who asked, by start, whatever became of them, and the requests to move one that wait. */
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({
 			...{ exhibitor: exhibitor.name, startsAt: meetingSlot.startsAt, table: meetingSlot.tableName },
 			...{ firstName: account.firstName, lastName: account.lastName, state: userMeeting.state },
+			isMove: sql<boolean>`${userMeeting.movesId} is not null`,
 		})
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, userMeeting.slotId))
 		.innerJoin(exhibitor, eq(exhibitor.id, userMeeting.exhibitorId))
 		.innerJoin(account, eq(account.id, userMeeting.accountId))
-		.where(eq(exhibitor.eventId, eventId))
+		.where(and(eq(exhibitor.eventId, eventId), or(isNull(userMeeting.movesId), eq(userMeeting.state, "asked"))))
 		.orderBy(asc(meetingSlot.startsAt), asc(userMeeting.id));
 }

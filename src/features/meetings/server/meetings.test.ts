@@ -69,7 +69,10 @@ describe("asking", () => {
 		expect((await refused(ewa, closed, {}))[0]).toBe(404);
 		await asking(first);
 		expect(await refused(ewa, beside, {})).toEqual([409, expect.stringContaining("another meeting at that time")]);
-		expect(await refused(ewa, later)).toEqual([409, expect.stringContaining("with this exhibitor already")]);
+		expect(await refused(ewa, later)).toEqual([
+			409,
+			expect.stringContaining("already have a meeting with this exhibitor"),
+		]);
 		const adam = await site.person("adam", "standard");
 		expect(await refused(adam, first)).toEqual([409, expect.stringContaining("this time is taken")]);
 	});
@@ -144,16 +147,6 @@ describe("both sides", () => {
 		expect(accept.json().state).toBe("agreed");
 	});
 
-	test("the person moves it to a free slot of the same exhibitor, and the staff answers anew", async () => {
-		const [before, after] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 10, "B1")];
-		const elsewhere = await site.slot(site.lumigrad, 90);
-		const id = await asking(before);
-		await site.answers(staff, site.norvika, id, { isAccepted: true });
-		expect((await site.asks(ewa, elsewhere, { meetingId: id })).statusCode).toBe(409);
-		expect((await site.asks(ewa, after, { meetingId: id })).json()).toEqual({ meetingId: id, state: "asked" });
-		expect(await site.own(ewa)).toMatchObject([{ slotId: after, state: "asked", by: "person" }]);
-	});
-
 	test("whoever ends it frees the slot; a second time changes nothing", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		const id = await asking(slotId);
@@ -206,16 +199,21 @@ describe("slots", () => {
 		return site.post(who, `/api/MeetingSlot/Exhibitor/${site.norvika}`, body);
 	};
 
-	test("are published by the staff alone, and a table of the event has one at a time", async () => {
+	test("are published by the staff alone, and a table has one at a time, as has who is online", async () => {
 		expect((await publish(ewa, "B12")).statusCode).toBe(404);
 		expect((await publish(staff, "B12")).json()).toEqual({ published: 3 });
 		expect((await publish(staff, "B12")).statusCode).toBe(409);
 		expect((await publish(staff, "")).json()).toEqual({ published: 3 });
+		const again = await publish(staff, "", { minutes: 30 });
+		expect([again.statusCode, again.json().title]).toEqual([409, expect.stringContaining("another slot online")]);
 		const other = await site.person("kamil", "basic");
 		await site.work(other, site.lumigrad);
 		const [startDate, endDate] = [new Date(NOON + 600_000), new Date(NOON + 1_200_000)];
-		const beside = { startDate, endDate, minutes: 5, table: "B12" };
-		expect((await site.post(other, `/api/MeetingSlot/Exhibitor/${site.lumigrad}`, beside)).statusCode).toBe(409);
+		const beside = { startDate, endDate, minutes: 5 };
+		const besides = (table: string) =>
+			site.post(other, `/api/MeetingSlot/Exhibitor/${site.lumigrad}`, { ...beside, table });
+		expect((await besides("B12")).statusCode).toBe(409);
+		expect((await besides("")).json()).toEqual({ published: 2 });
 		expect((await publish(staff, "B13", { minutes: 61 })).statusCode).toBe(400);
 	});
 

@@ -11,14 +11,15 @@ import {
 	lockedSlot,
 	lockPublishing,
 	slotCount,
-	tablesBusy,
+	slotsBusy,
 } from "./slot-store.ts";
 
 type Publishing = Span & { exhibitorId: number; minutes: number; tableName: string | null; actor: string };
 
 /**
  * Publishes the slots of an exhibitor that fit between two moments, all or none; gives how many. A table is taken by one
- * slot at a time, whichever exhibitors of the event name it. Throws the 400 or 409 of what is not to be had.
+ * slot at a time, whichever exhibitors of the event name it, and an exhibitor is online in one. Throws the 400 or 409 of
+ * what is not to be had.
  */
 export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Date }): Promise<number> {
 	const { exhibitorId, startsAt, endsAt, minutes, tableName, actor } = wanted;
@@ -29,10 +30,9 @@ export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Da
 	const spans = slotsBetween({ startsAt, endsAt }, minutes);
 	const { eventId } = exhibitor;
 	await lockPublishing(tx, eventId);
-	if (tableName !== null) {
-		const busy = await tablesBusy(tx, { eventId, tableName, startsAt, endsAt });
-		if (busy.some((one) => spans.some((span) => isOverlap(one, span)))) throw new Failure(409, refusals.tableTaken);
-	}
+	const busy = await slotsBusy(tx, { eventId, exhibitorId, tableName, startsAt, endsAt });
+	if (busy.some((one) => spans.some((span) => isOverlap(one, span))))
+		throw new Failure(409, tableName === null ? refusals.onlineTaken : refusals.tableTaken);
 	if ((await slotCount(tx, exhibitorId)) + spans.length > MOST.slots) throw new Failure(409, refusals.tooMany);
 	await addSlots(
 		tx,

@@ -17,12 +17,14 @@ import { confirmedAt } from "../../registration/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import { isOverlap } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Actor, actOn, ask, type BookDeps, move } from "./book.ts";
+import { type Actor, actOn, ask, type BookDeps } from "./book.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
+import { answerMove, move } from "./move.ts";
+import { refusedMoves } from "./move-store.ts";
 import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
 import { exhibitorById, freeSlots, meetingExhibitors, slotsToCome, topicsOf, workedFor } from "./slot-store.ts";
 import { staffRoutes } from "./staff-routes.ts";
-import { liveMeetingsOf, meetingById, meetingsAt } from "./store.ts";
+import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
 
 export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string } };
 
@@ -91,24 +93,35 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 				isYours: slot.heldBy === accountId,
 				clashes: clashesOf(slot, plan),
 				otherMeeting:
-					own.find((one) => one.exhibitorId !== exhibitor.id && isOverlap(one, slot))?.exhibitorName ?? null,
+					own.find((one) => one.exhibitorId !== exhibitor.id && heldBy(one).some((span) => isOverlap(span, slot)))
+						?.exhibitorName ?? null,
 			})),
 		};
 	});
 }
 
+/** The times that a meeting holds. */
+const heldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
+
 const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.noPerson);
+
+/** A person's meetings at an event, as they see them. */
+async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
+	const { db, clock, config } = deps;
+	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
+	const shown = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
+	const refused = await refusedMoves(db, of.accountId);
+	const meetings = await meetingsAt(db, of);
+	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, shown));
+}
 
 /** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
-	const { db, clock, config } = deps;
+	const { db } = deps;
 	serve(app, calls.getOwnMeetings, async ({ accountId, params, query, lang }) => {
 		own(accountId, params);
 		const event = await existingEvent(db, query.eventCode);
-		const plan = await plannedOf(deps, accountId, event.id, lang);
-		const shown = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
-		const meetings = await meetingsAt(db, { accountId, eventId: event.id });
-		return { timeZone: event.timeZone, meetings: meetings.map((one) => ownShape(one, clashesOf(one, plan), shown)) };
+		return { timeZone: event.timeZone, meetings: await ownAt(deps, { accountId, eventId: event.id, lang }) };
 	});
 
 	serve(app, calls.askForMeeting, async ({ accountId, params, body }) => {
@@ -128,7 +141,10 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	};
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
-		return act(params.meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
+		const { meetingId } = params;
+		if (!("moveTo" in body)) return act(meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
+		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
+		return { meetingId, state: moved.meeting.state };
 	});
 	serve(app, calls.endOwnMeeting, async ({ accountId, params }) => {
 		own(accountId, params);

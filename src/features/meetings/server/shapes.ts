@@ -1,6 +1,7 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { AskedMeeting, OwnMeeting } from "../contract.ts";
-import { isRoomOpen, roomAddress, type Span } from "../rules.ts";
+import type { OwnMeeting } from "../contract.ts";
+import { isRoomOpen, moveEnds, roomAddress, type Span } from "../rules.ts";
+import type { AskedMeeting } from "../staff-contract.ts";
 import type { SlotRecord } from "./slot-store.ts";
 import type { MeetingRecord } from "./store.ts";
 
@@ -13,6 +14,13 @@ export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, 
 		isOnline: tableName === null,
 		table: tableName,
 	};
+}
+
+/** The time that is asked for instead, and until when it can be answered. */
+function moveShape({ move, startsAt }: MeetingRecord) {
+	if (!move) return null;
+	const { by } = move;
+	return { ...heldShape({ ...move, id: move.slotId }), by, answerByDate: moveEnds(move, { startsAt }).toISOString() };
 }
 
 type Shown = { lang: Lang; now: Date; roomsUrl: string };
@@ -28,13 +36,23 @@ function meetingShape(one: MeetingRecord, { lang, now, roomsUrl }: Shown) {
 		by: one.by,
 		roomUrl: isOnline && isRoomOpen(one, one.state, now) ? roomAddress(roomsUrl, one.room) : null,
 		isOver: one.startsAt <= now,
+		move: moveShape(one),
 	};
 }
 
-/** A meeting as the person sees it who asked for it. */
-export function ownShape(one: MeetingRecord, clashes: string[], shown: Shown): OwnMeeting {
+/** A meeting as the person sees it who asked for it, with what of their plan is at the same times. */
+export function ownShape(
+	one: MeetingRecord & { refused: Omit<SlotRecord, "exhibitorId"> | undefined },
+	plan: readonly PlannedLecture[],
+	shown: Shown,
+): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
-	return { ...meetingShape(one, shown), exhibitor: { objectId, name, logoUrl }, clashes };
+	const { move, ...shape } = meetingShape(one, shown);
+	return {
+		...{ ...shape, exhibitor: { objectId, name, logoUrl }, clashes: clashesOf(one, plan) },
+		refusedMove: one.refused ? heldShape(one.refused) : null,
+		move: one.move && move && { ...move, clashes: clashesOf(one.move, plan) },
+	};
 }
 
 /** A meeting as the exhibitor's staff see it: with a name, and nothing to reach the person by. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/tables.ts";
@@ -115,22 +115,26 @@ export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
 	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
 }
 
-/** The slots of an event's tables that overlap a span of time, with their table. */
-export function tablesBusy(
+/**
+ * The slots that overlap a span of time at a place: at a table, whichever exhibitors of the event name it, or online
+ * with the exhibitor itself.
+ */
+export function slotsBusy(
 	tx: Tx,
-	{ eventId, tableName, startsAt, endsAt }: Span & { eventId: number; tableName: string },
-) {
+	of: Span & { eventId: number; exhibitorId: number; tableName: string | null },
+): Promise<SlotRecord[]> {
+	const online = and(eq(meetingSlot.exhibitorId, of.exhibitorId), isNull(meetingSlot.tableName));
+	const isThere = of.tableName === null ? online : eq(meetingSlot.tableName, of.tableName);
 	return tx
 		.select(SLOT)
 		.from(meetingSlot)
 		.innerJoin(exhibitor, eq(exhibitor.id, meetingSlot.exhibitorId))
 		.where(
 			and(
-				eq(exhibitor.eventId, eventId),
-				isNotNull(meetingSlot.tableName),
-				eq(meetingSlot.tableName, tableName),
-				lt(meetingSlot.startsAt, endsAt),
-				gt(meetingSlot.endsAt, startsAt),
+				eq(exhibitor.eventId, of.eventId),
+				isThere,
+				lt(meetingSlot.startsAt, of.endsAt),
+				gt(meetingSlot.endsAt, of.startsAt),
 			),
 		);
 }

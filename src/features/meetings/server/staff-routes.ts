@@ -4,7 +4,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
-import * as calls from "../contract.ts";
+import * as calls from "../staff-contract.ts";
 import { refusals } from "../texts.ts";
 import { answerAsExhibitor } from "./answer.ts";
 import type { BookDeps } from "./book.ts";

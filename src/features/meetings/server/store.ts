@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account } from "../../account/server/tables.ts";
@@ -9,7 +10,19 @@ import type { MeetingSide, MeetingState, Span } from "../rules.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** A meeting with its slot and its exhibitor. */
+/** Who asked for a meeting. */
+type Asker = { firstName: string; lastName: string };
+
+/** A time that is asked for instead of an agreed one. */
+export type MoveRecord = Span & {
+	id: number;
+	slotId: number;
+	tableName: string | null;
+	by: MeetingSide;
+	askedAt: Date;
+};
+
+/** A meeting with its slot and its exhibitor, and the move that waits for an answer. */
 export type MeetingRecord = Span & {
 	id: number;
 	slotId: number;
@@ -26,21 +39,35 @@ export type MeetingRecord = Span & {
 	by: MeetingSide;
 	room: string;
 	changedAt: Date;
+	timesMoved: number;
+	move: MoveRecord | null;
 };
 
-const { id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, room, changedAt } = userMeeting;
+const { id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, room, changedAt, movesId } = userMeeting;
+const move = alias(userMeeting, "move");
+const moveSlot = alias(meetingSlot, "move_slot");
 const MEETING = {
 	...{ id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, room, changedAt },
 	...{ eventId: exhibitor.eventId, exhibitorName: exhibitor.name, logoUrl: exhibitor.logoUrl },
 	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt, tableName: meetingSlot.tableName },
+	...{ timesMoved: userMeeting.timesMoved, firstName: account.firstName, lastName: account.lastName },
+	move: { id: move.id, slotId: move.slotId, by: move.by, askedAt: move.askedAt },
+	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
 
-function meetings(db: Database) {
-	return db
+/** Meetings with whoever asked, by start; requests to move stand with theirs. */
+async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingRecord & Asker)[]> {
+	const rows = await db
 		.select(MEETING)
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
-		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorId));
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorId))
+		.innerJoin(account, eq(account.id, accountId))
+		.leftJoin(move, and(eq(move.movesId, id), eq(move.state, "asked")))
+		.leftJoin(moveSlot, eq(moveSlot.id, move.slotId))
+		.where(and(isNull(movesId), where))
+		.orderBy(asc(meetingSlot.startsAt), asc(id));
+	return rows.map(({ move, moveSlot, ...row }) => ({ ...row, move: move && moveSlot && { ...move, ...moveSlot } }));
 }
 
 /** Lets one transaction after the other book for a person; gives the events that they have a confirmed ticket for. */
@@ -55,40 +82,30 @@ export async function lockPerson(tx: Tx, person: string): Promise<Set<number>> {
 }
 
 export async function meetingById(db: Database, meetingId: number): Promise<MeetingRecord | undefined> {
-	const [row] = await meetings(db).where(eq(id, meetingId));
+	const [row] = await meetings(db, eq(id, meetingId));
 	return row;
 }
 
 /** As `meetingById`, held until the end of the transaction. */
 export async function lockedMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
-	const [row] = await meetings(tx).where(eq(id, meetingId)).for("update", { of: userMeeting });
-	return row;
+	// read after the lock: what is joined to a row that was waited for would be as it was before
+	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
+	return meetingById(tx, meetingId);
 }
 
 /** A person's live meetings, at every event, by start. */
 export function liveMeetingsOf(db: Database, person: string): Promise<MeetingRecord[]> {
-	return meetings(db)
-		.where(and(eq(accountId, person), LIVE))
-		.orderBy(asc(meetingSlot.startsAt), asc(id));
+	return meetings(db, and(eq(accountId, person), LIVE));
 }
 
 /** A person's meetings at an event, by start, whatever became of them. */
 export function meetingsAt(db: Database, of: { accountId: string; eventId: number }): Promise<MeetingRecord[]> {
-	return meetings(db)
-		.where(and(eq(accountId, of.accountId), eq(exhibitor.eventId, of.eventId)))
-		.orderBy(asc(meetingSlot.startsAt), asc(id));
+	return meetings(db, and(eq(accountId, of.accountId), eq(exhibitor.eventId, of.eventId)));
 }
 
 /** The meetings of an exhibitor with who asked, by start. */
-export function meetingsWith(db: Database, of: number) {
-	return db
-		.select({ ...MEETING, firstName: account.firstName, lastName: account.lastName })
-		.from(userMeeting)
-		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
-		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorId))
-		.innerJoin(account, eq(account.id, accountId))
-		.where(eq(exhibitorId, of))
-		.orderBy(asc(meetingSlot.startsAt), asc(id));
+export function meetingsWith(db: Database, of: number): Promise<(MeetingRecord & Asker)[]> {
+	return meetings(db, eq(exhibitorId, of));
 }
 
 type NewMeeting = Pick<
@@ -106,28 +123,30 @@ export async function holdSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
+/** When the staff was told of a row: not yet, of what is to be told; otherwise as it was, or as long ago as can be. */
+export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
+
 /** Writes what became of a meeting. What the person did, the staff is to be told. */
 export async function changeMeeting(
 	tx: Tx,
 	meetingId: number,
 	change: { state: MeetingState; by: MeetingSide; changedAt: Date; slotId?: number },
 ): Promise<void> {
-	const told = change.by === "person" ? { staffToldAt: null } : {};
 	// a meeting at another time is reminded of anew
 	const moved = change.slotId === undefined ? {} : { remindedAt: null };
 	await tx
 		.update(userMeeting)
-		.set({ ...change, ...told, ...moved })
+		.set({ ...change, ...moved, staffToldAt: staffTold(change.by === "person") })
 		.where(eq(id, meetingId));
 }
 
-/** The meetings of a person, for the person. */
+/** The meetings of a person, and their requests to move one, for the person. */
 export function meetingsOf(db: Database, person: string) {
 	return db
 		.select({
 			...{ exhibitor: exhibitor.name, eventCode: event.code, startsAt: meetingSlot.startsAt },
 			...{ endsAt: meetingSlot.endsAt, table: meetingSlot.tableName, topic, note, state },
-			...{ askedAt: userMeeting.askedAt, changedAt },
+			...{ askedAt: userMeeting.askedAt, changedAt, isMove: sql<boolean>`${movesId} is not null` },
 		})
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
@@ -137,7 +156,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** A person's requests at an event that wait for an answer, without one of them. */
+/** A person's requests at an event that wait for an answer, those to move a meeting with them. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -147,7 +166,10 @@ export async function openCount(tx: Tx, of: { accountId: string; eventId: number
 	return oneRow(rows).count;
 }
 
-/** Another live meeting of a person that overlaps a span of time; undefined where there is none. */
+/**
+ * Another live meeting of a person, or a time asked for instead of one, that overlaps a span of time; undefined where
+ * there is none. The times of one meeting may overlap each other: it is held at one of them.
+ */
 export async function otherMeeting(
 	tx: Tx,
 	{ startsAt, endsAt, ...of }: Span & { accountId: string; without: number },
@@ -160,7 +182,7 @@ export async function otherMeeting(
 			and(
 				eq(accountId, of.accountId),
 				LIVE,
-				ne(id, of.without),
+				ne(sql`coalesce(${movesId}, ${id})`, of.without),
 				lt(meetingSlot.startsAt, endsAt),
 				gt(meetingSlot.endsAt, startsAt),
 			),

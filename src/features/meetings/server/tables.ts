@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -24,7 +24,10 @@ export const meetingSlot = pgTable(
 	],
 );
 
-/** A meeting that somebody asked for. While it is live it holds its slot. */
+/**
+ * A meeting that somebody asked for, or a request to move one that is agreed (`moves_id`), which is a row of its own so
+ * that the same index keeps both slots. While a row is live it holds its slot.
+ */
 export const userMeeting = pgTable(
 	"user_meeting",
 	{
@@ -39,12 +42,16 @@ export const userMeeting = pgTable(
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		/** Of a request to move: the meeting, which keeps its own slot until the request is accepted and deleted. */
+		movesId: integer("moves_id").references((): AnyPgColumn => userMeeting.id, { onDelete: "cascade" }),
+		/** How often the agreed time has changed: the SEQUENCE of calendar files. */
+		timesMoved: integer("times_moved").notNull().default(0),
 		/** As the topic was called; null where the exhibitor names none. */
 		topic: text("topic"),
 		topicEn: text("topic_en"),
 		note: text("note").notNull().default(""),
 		state: text("state").$type<MeetingState>().notNull(),
-		/** Who said what stands now. */
+		/** Who said what stands now; of a request to move, who asked. */
 		by: text("by").$type<MeetingSide>().notNull(),
 		/** The name of its video room, which nobody can guess. */
 		room: text("room").notNull(),
@@ -58,7 +65,8 @@ export const userMeeting = pgTable(
 		uniqueIndex("user_meeting_live_slot").on(t.slotId).where(sql`${t.state} in ('asked', 'agreed')`),
 		uniqueIndex("user_meeting_live_with_exhibitor")
 			.on(t.accountId, t.exhibitorId)
-			.where(sql`${t.state} in ('asked', 'agreed')`),
+			.where(sql`${t.state} in ('asked', 'agreed') and ${t.movesId} is null`),
+		uniqueIndex("user_meeting_live_move").on(t.movesId).where(sql`${t.state} = 'asked'`),
 		index("user_meeting_by_account").on(t.accountId),
 		index("user_meeting_by_exhibitor").on(t.exhibitorId),
 		index("user_meeting_to_tell").on(t.exhibitorId).where(sql`${t.staffToldAt} is null`),

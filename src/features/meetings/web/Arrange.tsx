@@ -26,7 +26,18 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-function useArranging({ lang, accountId, timeZone, slots, meeting, onChanged }: Props) {
+/** Fetched with the form alone. */
+const movingTexts = {
+	sent: {
+		pl: "Prośba o zmianę wysłana. Umówiony termin zostaje, aż firma zgodzi się na nowy.",
+		en: "Your request to move it is sent. What is agreed stays until the company accepts.",
+	},
+	stop: { pl: "Nie przenoś", en: "Do not move it" },
+};
+
+const HEADING = "meet-arrange";
+
+function useArranging({ lang, accountId, timeZone, chooseCompany, slots, meeting, onChanged }: Props) {
 	const [topic, setTopic] = useState("");
 	const [note, setNote] = useState("");
 	const [slotId, choose] = useState<number>();
@@ -42,9 +53,13 @@ function useArranging({ lang, accountId, timeZone, slots, meeting, onChanged }: 
 				query: { lang },
 				body: { slotId: slot.slotId, ...moved },
 			});
-			return texts.asked[lang];
+			return (meeting?.state === "agreed" ? movingTexts.sent : texts.asked)[lang];
 		});
-		if (isSent) choose(undefined);
+		if (!isSent) return;
+		choose(undefined);
+		setTopic("");
+		setNote("");
+		chooseCompany?.(undefined);
 	};
 	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
@@ -62,15 +77,15 @@ export function Arrange(props: Props) {
 	const isReady = slot !== undefined && (!needsTopic || topic !== "");
 	const ofCompany = { lang, id: "meet-company", label: texts.company[lang] };
 	return (
-		<form className="card acc-card" aria-labelledby="meet-arrange" onSubmit={(event) => void send(event)}>
-			<h2 className="h-card" id="meet-arrange">
+		<form className="card acc-card" aria-labelledby={HEADING} onSubmit={(event) => void send(event)}>
+			<h2 className="h-card" id={HEADING} tabIndex={-1}>
 				{meeting
 					? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
 					: texts.arrange[lang]}
 			</h2>
-			{meeting && <p className="text-muted text-pretty">{texts.movingHelp[lang]}</p>}
+			{meeting?.state === "agreed" && <p className="text-muted text-pretty">{texts.movingHelp[lang]}</p>}
 			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
-			{chooseCompany && (
+			{chooseCompany && !meeting && (
 				<Field {...ofCompany}>
 					<SelectBox
 						{...described(ofCompany)}
@@ -90,10 +105,23 @@ export function Arrange(props: Props) {
 			)}
 			{company !== undefined && hasTimes && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
-			<Told told={acting.told} />
+			<Told told={acting.told} ref={acting.said} />
 			{company !== undefined && hasTimes && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
 					{isReady || !slot ? button : texts.chooseTopic[lang]}
+				</button>
+			)}
+			{chooseCompany && meeting && (
+				<button
+					type="button"
+					className="btn btn-outline justify-self-start"
+					onClick={() => {
+						choose(undefined);
+						chooseCompany(undefined);
+						document.getElementById(HEADING)?.focus();
+					}}
+				>
+					{movingTexts.stop[lang]}
 				</button>
 			)}
 		</form>

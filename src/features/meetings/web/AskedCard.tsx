@@ -3,8 +3,11 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
-import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../contract.ts";
+import { kindOf } from "../day.ts";
 import { isLive } from "../rules.ts";
+import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../staff-contract.ts";
+import { CancelButton } from "./CancelButton.tsx";
+import { MoveRequest } from "./MoveRequest.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { type Acting, useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -22,7 +25,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 				{exhibitor.name}
 			</h2>
 			{meetings.length === 0 && <p className="text-muted">{staffMeetingsTexts.nobody[lang]}</p>}
-			<Told told={acting.told} />
+			<Told told={acting.told} ref={acting.said} />
 			<ul className="meet-list">
 				{meetings.map((one) => (
 					<Asked key={one.meetingId} {...{ lang, data, one, acting }} />
@@ -35,17 +38,17 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 type AskedProps = { lang: Lang; data: ExhibitorMeetings; one: AskedMeeting; acting: Acting };
 
 /** What stands, in a word or two. */
-function stateText(lang: Lang, { state, by }: AskedMeeting): string {
-	if (state === "agreed") return texts.agreed[lang];
-	if (state === "asked") return by === "person" ? texts.toAnswer[lang] : staffMeetingsTexts.proposed[lang];
-	return staffMeetingsTexts[state][lang];
+function stateText(lang: Lang, one: AskedMeeting): string {
+	if (one.state !== "asked" && one.state !== "agreed") return staffMeetingsTexts[one.state][lang];
+	const kind = kindOf(one, "exhibitor");
+	return kind === "waiting" ? staffMeetingsTexts.proposed[lang] : texts[kind][lang];
 }
 
 // long: one row's markup
 function Asked({ lang, data, one, acting }: AskedProps) {
 	const { timeZone, exhibitor } = data;
 	const params = { meetingId: one.meetingId, id: exhibitor.objectId };
-	const answer = (body: { isAccepted: boolean } | { slotId: number }) =>
+	const answer = (body: { moveTo: number; isAccepted: boolean } | { isAccepted: boolean } | { slotId: number }) =>
 		acting.act(async () => {
 			await call(answerMeeting, { params, query: { lang }, body });
 			return undefined;
@@ -53,7 +56,7 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 	const who = `${one.firstName} ${one.lastName}`;
 	const when = whenText(lang, one.startDate, timeZone);
 	const isOpen = isLive(one.state) && !one.isOver;
-	const waits = isOpen && one.state === "asked" && one.by === "person";
+	const others = data.freeSlots.filter((slot) => slot.startDate !== one.startDate || slot.table !== one.table);
 	return (
 		<li className="meet-asked" data-kind={isOpen ? "open" : "ended"}>
 			<div className="acc-card-head">
@@ -62,46 +65,81 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 			</div>
 			<p>{[when, whereText(lang, one.table), one.topic].filter(Boolean).join(", ")}</p>
 			{one.note && <p className="text-muted wrap-anywhere">{one.note}</p>}
-			<div className="meet-acts">
-				{one.roomUrl && (
-					<a className="btn btn-key btn-small" href={one.roomUrl} target="_blank" rel="noopener noreferrer">
-						{texts.room[lang]}
-					</a>
-				)}
-				{waits && (
-					<button
-						type="button"
-						className="btn btn-small"
-						aria-label={say(lang, texts.acceptOf, { who, when })}
-						aria-disabled={acting.isBusy}
-						onClick={() => void answer({ isAccepted: true })}
-					>
-						{texts.accept[lang]}
-					</button>
-				)}
-				{isOpen && (
-					<button
-						type="button"
-						className="btn btn-outline btn-small"
-						aria-label={say(lang, texts[waits ? "declineOf" : "cancelOf"], { who, when })}
-						aria-disabled={acting.isBusy}
-						onClick={() => void answer({ isAccepted: false })}
-					>
-						{texts[waits ? "decline" : "cancel"][lang]}
-					</button>
-				)}
-			</div>
-			{isOpen && data.freeSlots.length > 0 && (
-				<Another {...{ lang, data, who, acting }} propose={(slotId) => answer({ slotId })} />
+			{isOpen && one.move && (
+				<MoveRequest
+					{...{ lang, timeZone, move: one.move, side: "exhibitor", who, isBusy: acting.isBusy }}
+					onAnswer={(body) => void answer(body)}
+				/>
+			)}
+			<Answers {...{ lang, one, isOpen, of: { who, when }, isBusy: acting.isBusy }} answer={answer} />
+			{isOpen && others.length > 0 && (
+				<Another
+					{...{ lang, timeZone, who, acting }}
+					slots={others}
+					isAgreed={one.state === "agreed"}
+					propose={(slotId) => answer({ slotId })}
+				/>
 			)}
 		</li>
 	);
 }
 
-type AnotherProps = Omit<AskedProps, "one"> & { who: string; propose: (slotId: number) => Promise<boolean> };
+type AnswersProps = {
+	lang: Lang;
+	one: AskedMeeting;
+	isOpen: boolean;
+	of: { who: string; when: string };
+	isBusy: boolean;
+	answer: (body: { isAccepted: boolean }) => Promise<boolean>;
+};
+
+/** The way into the room, accepting, and declining or cancelling. */
+function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
+	const waits = isOpen && one.state === "asked" && one.by === "person";
+	return (
+		<div className="meet-acts">
+			{one.roomUrl && (
+				<a className="btn btn-key btn-small" href={one.roomUrl} target="_blank" rel="noopener noreferrer">
+					{texts.room[lang]}
+				</a>
+			)}
+			{waits && (
+				<button
+					type="button"
+					className="btn btn-small"
+					aria-label={say(lang, texts.acceptOf, of)}
+					aria-disabled={isBusy}
+					onClick={() => void answer({ isAccepted: true })}
+				>
+					{texts.accept[lang]}
+				</button>
+			)}
+			{waits && (
+				<button
+					type="button"
+					className="btn btn-outline btn-small"
+					aria-label={say(lang, texts.declineOf, of)}
+					aria-disabled={isBusy}
+					onClick={() => void answer({ isAccepted: false })}
+				>
+					{texts.decline[lang]}
+				</button>
+			)}
+			{isOpen && !waits && <CancelButton {...{ lang, of, isBusy }} onCancel={() => answer({ isAccepted: false })} />}
+		</div>
+	);
+}
+
+type AnotherProps = Pick<AskedProps, "lang" | "acting"> & {
+	timeZone: string;
+	slots: ExhibitorMeetings["freeSlots"];
+	who: string;
+	isAgreed: boolean;
+	propose: (slotId: number) => Promise<boolean>;
+};
 
 /** Another time, out of those that are free. */
-function Another({ lang, data, who, acting, propose }: AnotherProps) {
+function Another({ lang, timeZone, slots, who, acting, isAgreed, propose }: AnotherProps) {
 	const [slotId, setSlot] = useState("");
 	return (
 		<div className="meet-acts">
@@ -112,22 +150,24 @@ function Another({ lang, data, who, acting, propose }: AnotherProps) {
 					onChange={({ target }) => setSlot(target.value)}
 				>
 					<option value="">{staffMeetingsTexts.chooseOther[lang]}</option>
-					{data.freeSlots.map((one) => (
+					{slots.map((one) => (
 						<option key={one.slotId} value={one.slotId}>
-							{`${whenText(lang, one.startDate, data.timeZone)}, ${whereText(lang, one.table)}`}
+							{`${whenText(lang, one.startDate, timeZone)}, ${whereText(lang, one.table)}`}
 						</option>
 					))}
 				</SelectBox>
 			</div>
-			{slotId !== "" && <p className="field-help">{texts.movingHelp[lang]}</p>}
-			<button
-				type="button"
-				className="btn btn-soft btn-small"
-				disabled={slotId === "" || acting.isBusy}
-				onClick={() => void propose(Number(slotId)).then((isDone) => isDone && setSlot(""))}
-			>
-				{staffMeetingsTexts.propose[lang]}
-			</button>
+			{isAgreed && slotId !== "" && <p className="field-help">{texts.movingHelp[lang]}</p>}
+			{slotId !== "" && (
+				<button
+					type="button"
+					className="btn btn-soft btn-small"
+					aria-disabled={acting.isBusy}
+					onClick={() => void propose(Number(slotId)).then((isDone) => isDone && setSlot(""))}
+				>
+					{staffMeetingsTexts.propose[lang]}
+				</button>
+			)}
 		</div>
 	);
 }

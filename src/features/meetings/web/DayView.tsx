@@ -1,10 +1,12 @@
+import "./day.css";
 import type { CSSProperties } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnMeeting } from "../contract.ts";
 import { dayPlan, kindOf, type Placed } from "../day.ts";
+import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { hourText, whereText } from "./words.ts";
+import { hourText, say, whenText, whereText } from "./words.ts";
 
 /** A lecture of the plan, as the day shows it. */
 export type DayLecture = { lectureId: number; startDate: string; endDate: string; subject: string; place: string };
@@ -17,6 +19,8 @@ type Props = {
 	meetings: readonly OwnMeeting[];
 	/** The meeting that comes next. */
 	next: OwnMeeting | undefined;
+	/** Whether something begins on the day that is shown. */
+	isOnDay(one: { startDate: string }): boolean;
 };
 
 /** What stands in a day: a lecture, or a meeting as far as it goes. */
@@ -29,18 +33,46 @@ type Entry = {
 	place: string;
 };
 
-function entriesOf({ lang, lectures, meetings, next }: Props): Entry[] {
-	return [
+function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay }: Props): Entry[] {
+	const when = (one: { startDate: string }) => momentText(lang, one.startDate, timeZone, isOnDay(one));
+	const all: Entry[] = [
 		...lectures.map(({ lectureId, startDate, endDate, subject, place }) => ({
 			...{ key: `l${lectureId}`, kind: "lecture" as const, startDate, endDate, name: subject, place },
 		})),
 		...meetings.map((one) => ({
 			...{ key: `m${one.meetingId}`, kind: one === next ? ("next" as const) : kindOf(one) },
 			...{ startDate: one.startDate, endDate: one.endDate },
-			...{ name: one.exhibitor.name, place: whereText(lang, one.table) },
+			...{
+				name: one.exhibitor.name,
+				place: placeOf(lang, one, one.move && say(lang, moveTexts.asksFor, { when: when(one.move) })),
+			},
 		})),
+		...meetings.flatMap((one) => {
+			const { move } = one;
+			if (!move || one.state !== "agreed") return [];
+			const kind: Entry["kind"] = move.by === "exhibitor" ? "toAnswer" : "waiting";
+			const place = placeOf(lang, move, say(lang, moveTexts.instead, { when: when(one) }));
+			return [
+				{
+					key: `v${one.meetingId}`,
+					kind,
+					startDate: move.startDate,
+					endDate: move.endDate,
+					name: one.exhibitor.name,
+					place,
+				},
+			];
+		}),
 	];
+	return all.filter(isOnDay);
 }
+
+/** The hour of what is on the day that is shown, with the day of what is not. */
+const momentText = (lang: Lang, date: string, timeZone: string, isOnDay: boolean) =>
+	isOnDay ? hourText(lang, date, timeZone) : whenText(lang, date, timeZone);
+
+const placeOf = (lang: Lang, { table }: { table: string | null }, more: string | null) =>
+	[more, whereText(lang, table)].filter(Boolean).join(", ");
 
 /** A day by its hours: lectures and meetings together, and where one is in it now. */
 export function DayView(props: Props) {
@@ -49,25 +81,40 @@ export function DayView(props: Props) {
 	const [first] = hours;
 	if (!first) return <Nothing lang={lang} />;
 	const minutes = (now.getTime() - first.getTime()) / 60_000;
+	const isPast = ({ one }: (typeof placed)[number]) => Date.parse(one.endDate) <= now.getTime();
+	const rows = (part: typeof placed) =>
+		part.map((one) => <EntryRow key={one.one.key} {...{ lang, timeZone, placed: one }} />);
+	const isWithin = minutes >= 0 && minutes < hours.length * 60;
+	// three beside each other would have room for no word: then one stands below the other, as on a phone
+	const isCrowded = placed.some(({ lanes }) => lanes > 2);
 	return (
-		<div className="meet-day" style={{ "--hours": hours.length } as CSSProperties}>
-			<ol className="meet-hours" aria-hidden="true">
-				{hours.map((one) => (
-					<li key={one.getTime()}>{hourText(lang, one.toISOString(), timeZone)}</li>
-				))}
-			</ol>
-			<ol>
-				{placed.map((one) => (
-					<EntryRow key={one.one.key} {...{ lang, timeZone, placed: one }} />
-				))}
-			</ol>
-			{minutes >= 0 && minutes < hours.length * 60 && (
-				<p className="meet-now" style={{ "--from": minutes } as CSSProperties}>
-					<span className="sr-only">{texts.now[lang]} </span>
-					<b>{hourText(lang, now.toISOString(), timeZone)}</b>
-				</p>
-			)}
+		<div className="meet-frame" data-crowded={isCrowded || undefined}>
+			<div className="meet-day" style={{ "--hours": hours.length } as CSSProperties}>
+				<ol className="meet-hours" aria-hidden="true">
+					{hours.map((one) => (
+						<li key={one.getTime()}>{hourText(lang, one.toISOString(), timeZone)}</li>
+					))}
+				</ol>
+				<ol className="meet-entries">
+					{rows(placed.filter(isPast))}
+					{isWithin && <NowRow {...{ lang, timeZone, now, minutes }} />}
+					{rows(placed.filter((one) => !isPast(one)))}
+				</ol>
+			</div>
 		</div>
+	);
+}
+
+type NowProps = Pick<Props, "lang" | "timeZone" | "now"> & { minutes: number };
+
+/** Where one is in the day: a line at this minute, and the hour beside it, below the label of the whole hour. */
+function NowRow({ lang, timeZone, now, minutes }: NowProps) {
+	const place = { "--from": minutes, "--whole": Math.floor(minutes / 60) } as CSSProperties;
+	return (
+		<li className="meet-now" style={place}>
+			<span className="sr-only">{texts.now[lang]} </span>
+			<b>{hourText(lang, now.toISOString(), timeZone)}</b>
+		</li>
 	);
 }
 
@@ -85,7 +132,10 @@ function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; pl
 			data-narrow={lanes > 1 || undefined}
 			style={place as CSSProperties}
 		>
-			<b className="meet-hour">{hourText(lang, one.startDate, timeZone)}</b>
+			<b className="meet-hour">
+				{hourText(lang, one.startDate, timeZone)}
+				<span className="meet-end">–{hourText(lang, one.endDate, timeZone)}</span>
+			</b>
 			<span className="meet-what">
 				<b>{one.name}</b> <span>{one.place}</span>
 			</span>

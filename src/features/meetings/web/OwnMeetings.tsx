@@ -1,12 +1,14 @@
-import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { endOwnMeeting, type OwnMeeting } from "../contract.ts";
+import { answerProposal, endOwnMeeting, type OwnMeeting } from "../contract.ts";
 import { kindOf } from "../day.ts";
+import { CancelButton } from "./CancelButton.tsx";
 import { MeetingFacts, MeetingLinks, MeetingTicket } from "./MeetingTicket.tsx";
+import { MoveRequest } from "./MoveRequest.tsx";
+import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
-import { say, whenText } from "./words.ts";
+import { say, whenText, whereText } from "./words.ts";
 
 type Shown = {
 	lang: Lang;
@@ -22,6 +24,7 @@ export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; n
 	const { lang, timeZone } = shown;
 	return (
 		<MeetingTicket {...{ lang, timeZone, one, now }}>
+			<OwnMove {...shown} one={one} />
 			<Acts {...shown} one={one} />
 		</MeetingTicket>
 	);
@@ -44,11 +47,35 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 						</div>
 						<p>{whenText(lang, one.startDate, timeZone)}</p>
 						<MeetingFacts lang={lang} one={one} />
+						<OwnMove {...shown} one={one} />
 						<Acts {...shown} one={one} />
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** The other time that one asks for, which can be taken back, or was declined; what an exhibitor asks for stands among what is to answer. */
+function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnMeeting }) {
+	const { move, refusedMove, meetingId, exhibitor } = one;
+	if (one.state !== "agreed" || one.isOver) return null;
+	if (!move) {
+		if (!refusedMove) return null;
+		const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
+		return <p className="meet-move">{say(lang, moveTexts.refused, { when })}</p>;
+	}
+	const takeBack = (body: { moveTo: number; isAccepted: boolean }) =>
+		void acting.act(async () => {
+			await call(answerProposal, { params: { meetingId, id: accountId }, query: { lang }, body });
+			return undefined;
+		});
+	const side = "person" as const;
+	return (
+		<MoveRequest
+			{...{ lang, timeZone, move, side, who: exhibitor.name, isBusy: acting.isBusy }}
+			onAnswer={move.by === side ? takeBack : undefined}
+		/>
 	);
 }
 
@@ -58,8 +85,8 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const end = () =>
 		acting.act(async () => {
-			await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang } });
-			return undefined;
+			const { state } = await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang } });
+			return say(lang, endTexts[state === "withdrawn" ? "withdrawn" : "cancelled"], of);
 		});
 	const isAgreed = one.state === "agreed";
 	return (
@@ -94,27 +121,8 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 	);
 }
 
-type CancelProps = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
-
 /** Fetched with one's meetings alone, not with the form that asks for one. */
-const cancelTexts = {
-	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
-	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
+const endTexts = {
+	cancelled: { pl: "Odwołane: #who, #when.", en: "Cancelled: #who, #when." },
+	withdrawn: { pl: "Wycofane: #who, #when.", en: "Withdrawn: #who, #when." },
 };
-
-/** Calls an agreed meeting off with the second press: the other side is told at once. */
-function CancelButton({ lang, of, isBusy, onCancel }: CancelProps) {
-	const [isAsked, setAsked] = useState(false);
-	return (
-		<button
-			type="button"
-			className={isAsked ? "btn btn-small" : "btn btn-outline btn-small"}
-			aria-label={say(lang, isAsked ? cancelTexts.sureOf : texts.cancelOf, of)}
-			aria-disabled={isBusy}
-			onClick={() => (isAsked ? void onCancel() : setAsked(true))}
-			onBlur={() => setAsked(false)}
-		>
-			{(isAsked ? cancelTexts.sure : texts.cancel)[lang]}
-		</button>
-	);
-}

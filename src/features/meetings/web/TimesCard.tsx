@@ -5,8 +5,8 @@ import { instantOf } from "../../../kit/time/instant.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
-import { type ExhibitorMeetings, publishSlots, removeSlot } from "../contract.ts";
 import { LENGTHS, MOST } from "../rules.ts";
+import { type ExhibitorMeetings, publishSlots, removeSlot } from "../staff-contract.ts";
 import { staffMeetingsTexts as texts } from "./texts.ts";
 import { useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -76,7 +76,7 @@ export function TimesCard(props: Props) {
 					);
 				})}
 			</ul>
-			<form className="acc-facts" onSubmit={publish}>
+			<form className="meet-publish" onSubmit={publish}>
 				<TextField {...{ lang, label: texts.from[lang], type: "datetime-local", required: true }} {...field("from")} />
 				<TextField {...{ lang, label: texts.to[lang], type: "datetime-local", required: true }} {...field("to")} />
 				<TextField
@@ -89,7 +89,7 @@ export function TimesCard(props: Props) {
 					{texts.add[lang]}
 				</button>
 			</form>
-			<Told told={acting.told} />
+			<Told told={acting.told} ref={acting.said} />
 		</section>
 	);
 }

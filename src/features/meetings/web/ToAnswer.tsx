@@ -2,6 +2,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { answerProposal, type OwnMeeting } from "../contract.ts";
+import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -40,22 +41,30 @@ type ProposedProps = Omit<Props, "meetings"> & { one: OwnMeeting };
 
 // long: one row's markup
 function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedProps) {
+	const { move } = one;
 	const answer = (isAccepted: boolean) =>
 		acting.act(async () => {
 			const params = { meetingId: one.meetingId, id: accountId };
-			await call(answerProposal, { params, query: { lang }, body: { isAccepted } });
+			const body = move ? { moveTo: move.slotId, isAccepted } : { isAccepted };
+			await call(answerProposal, { params, query: { lang }, body });
 			return undefined;
 		});
-	const when = whenText(lang, one.startDate, timeZone);
+	const { startDate, table, clashes } = move ?? one;
+	const when = whenText(lang, startDate, timeZone);
 	const of = { who: one.exhibitor.name, when };
-	const isFree = one.clashes.length === 0;
+	const isFree = clashes.length === 0;
 	return (
 		<li>
 			<h3 className="font-bold">{one.exhibitor.name}</h3>
-			<p>{`${when}, ${whereText(lang, one.table)}`}</p>
+			<p>{`${when}, ${whereText(lang, table)}`}</p>
+			{move && (
+				<p className="text-muted">
+					{say(lang, moveTexts.insteadOf, { when: whenText(lang, one.startDate, timeZone) })}
+				</p>
+			)}
 			<p className={isFree ? "meet-free" : "meet-clash"}>
 				<Icon name={isFree ? "check" : "warning"} />
-				{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: one.clashes.join(", ") })}
+				{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: clashes.join(", ") })}
 			</p>
 			<div className="meet-acts">
 				<button
@@ -78,11 +87,11 @@ function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedP
 				<button
 					type="button"
 					className="btn btn-outline btn-small"
-					aria-label={say(lang, texts.declineOf, of)}
+					aria-label={say(lang, move ? moveTexts.keepOf : texts.declineOf, of)}
 					aria-disabled={acting.isBusy}
 					onClick={() => void answer(false)}
 				>
-					{texts.decline[lang]}
+					{move ? moveTexts.keep[lang] : texts.decline[lang]}
 				</button>
 			</div>
 		</li>

@@ -1,9 +1,29 @@
+import { useEffect, useRef } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
+import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** `useActs`, in the words of meetings. */
-export const useActing = (lang: Lang, onChanged: () => Promise<unknown>): Acts =>
-	useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
+/** For so long stands what was done; by then the list shows it. */
+const TOLD_MS = 8000;
+/** After so long the list is drawn anew. */
+const DRAWN_MS = 100;
 
-export type Acting = Acts;
+/** `useActs`, in the words of meetings; `said` is the `ref` of its `Told`. */
+export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
+	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
+	const said = useRef<HTMLParagraphElement>(null);
+	const { told, clear } = acts;
+	useEffect(() => {
+		if (!told || told.isWrong) return;
+		// the button that was pressed may be gone with its meeting
+		const drawn = setTimeout(() => document.activeElement === document.body && said.current?.focus(), DRAWN_MS);
+		const read = setTimeout(clear, TOLD_MS);
+		return () => {
+			clearTimeout(drawn);
+			clearTimeout(read);
+		};
+	}, [told, clear]);
+	return { ...acts, said };
+}
+
+export type Acting = ReturnType<typeof useActing>;

@@ -1,0 +1,3 @@
+ALTER TABLE "profile" ADD COLUMN "headline_folded" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(headline, NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll'))) STORED;--> statement-breakpoint
+ALTER TABLE "profile" ADD COLUMN "company_folded" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(company, NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll'))) STORED;--> statement-breakpoint
+ALTER TABLE "profile_topic" ADD COLUMN "folded" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(name || ' ' || coalesce(name_en, ''), NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll'))) STORED;

@@ -1,0 +1,139 @@
+import { and, asc, count, eq, gte, lte, ne, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks } from "../../../kit/db/insert-all.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { type MeetingSide, type MeetingState, MOVE_WAITS_MS, type Span } from "../rules.ts";
+import { type MeetingRecord, type MoveRecord, staffTold } from "./store.ts";
+import { meetingSlot, userMeeting } from "./tables.ts";
+
+const { id, slotId, by, state, movesId, askedAt } = userMeeting;
+
+/** The name of the index that lets one live row hold a slot. */
+const ONE_EACH = "user_meeting_live_slot";
+
+/** Whether a slot could be had by what `write` does; its transaction ends where it could not. */
+export async function isHad(write: Promise<unknown>): Promise<boolean> {
+	try {
+		await write;
+		return true;
+	} catch (error) {
+		if (breaks(error, ONE_EACH)) return false;
+		throw error;
+	}
+}
+
+/** A time that was asked for in vain. */
+type RefusedMove = Span & { id: number; tableName: string | null };
+
+type Asking = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
+
+/** Holds a slot for a meeting beside its own, until the other side answers. */
+export async function holdMove(tx: Tx, meeting: MeetingRecord, asking: Asking): Promise<void> {
+	const { id: movesId, accountId, exhibitorId, room } = meeting;
+	// of what the exhibitor's own staff asks nobody there is told
+	const staffToldAt = asking.by === "person" ? null : new Date(0);
+	const row = { movesId, accountId, exhibitorId, room, staffToldAt, ...asking };
+	await tx.insert(userMeeting).values({ ...row, state: "asked" });
+}
+
+/** Has a request to move ask for another slot, by whichever side. */
+export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promise<void> {
+	await tx
+		.update(userMeeting)
+		.set({ ...asking, staffToldAt: staffTold(asking.by === "person") })
+		.where(eq(id, moveId));
+}
+
+/** Ends a request to move without moving; its slot is free. */
+export async function closeMove(
+	tx: Tx,
+	moveId: number,
+	{ isToTell, ...end }: { state: "declined" | "withdrawn" | "cancelled"; changedAt: Date; isToTell: boolean },
+): Promise<void> {
+	await tx
+		.update(userMeeting)
+		.set({ ...end, staffToldAt: staffTold(isToTell) })
+		.where(eq(id, moveId));
+}
+
+/** Has a meeting take the slot of its request to move, and leave its own. */
+export async function takeMove(
+	tx: Tx,
+	{ id: meetingId, timesMoved }: MeetingRecord,
+	move: MoveRecord,
+	now: Date,
+): Promise<void> {
+	// first, so that one row alone holds the slot
+	await tx.delete(userMeeting).where(eq(id, move.id));
+	const accepted: MeetingSide = move.by === "person" ? "exhibitor" : "person";
+	await tx
+		.update(userMeeting)
+		.set({
+			...{ slotId: move.slotId, by: accepted, changedAt: now, timesMoved: timesMoved + 1, remindedAt: null },
+			staffToldAt: staffTold(accepted === "person"),
+		})
+		.where(eq(id, meetingId));
+}
+
+/** How many requests of a side to move a meeting came to nothing. */
+export async function movesInVain(tx: Tx, of: { meetingId: number; side: MeetingSide }): Promise<number> {
+	const rows = await tx
+		.select({ count: count() })
+		.from(userMeeting)
+		.where(and(eq(movesId, of.meetingId), eq(by, of.side), ne(state, "asked")));
+	return oneRow(rows).count;
+}
+
+/** The time that a person asked last to move each of their meetings to, where that was declined, by meeting. */
+export async function refusedMoves(db: Database, person: string): Promise<Map<number, RefusedMove>> {
+	const meeting = alias(userMeeting, "meeting");
+	const { startsAt, endsAt, tableName } = meetingSlot;
+	const rows = await db
+		.select({ meetingId: meeting.id, state, id: slotId, startsAt, endsAt, tableName })
+		.from(userMeeting)
+		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
+		.innerJoin(meeting, eq(meeting.id, movesId))
+		// what was asked before the meeting moved is over
+		.where(and(eq(userMeeting.accountId, person), eq(by, "person"), gte(userMeeting.changedAt, meeting.changedAt)))
+		.orderBy(asc(userMeeting.changedAt), asc(id));
+	const last = new Map(rows.map((row) => [row.meetingId, row]));
+	return new Map([...last].filter(([, row]) => row.state === "declined"));
+}
+
+/** A request to move, as far as staff are told of it. */
+export async function moveById(
+	db: Database,
+	moveId: number,
+): Promise<{ state: Exclude<MeetingState, "agreed">; startsAt: Date } | undefined> {
+	const [row] = await db
+		.select({ state, startsAt: meetingSlot.startsAt })
+		.from(userMeeting)
+		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
+		.where(eq(id, moveId));
+	// one that is accepted is no row any more
+	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
+}
+
+/** The meetings whose request to move has waited for too long, or one of whose times has begun. */
+export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
+	const meeting = alias(userMeeting, "meeting");
+	const agreedSlot = alias(meetingSlot, "agreed_slot");
+	const rows = await db
+		.select({ id: meeting.id })
+		.from(userMeeting)
+		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
+		.innerJoin(meeting, eq(meeting.id, movesId))
+		.innerJoin(agreedSlot, eq(agreedSlot.id, meeting.slotId))
+		.where(
+			and(
+				eq(state, "asked"),
+				or(
+					lte(askedAt, new Date(now.getTime() - MOVE_WAITS_MS)),
+					lte(meetingSlot.startsAt, now),
+					lte(agreedSlot.startsAt, now),
+				),
+			),
+		);
+	return rows.map((row) => row.id);
+}

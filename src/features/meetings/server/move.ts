@@ -1,0 +1,106 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { afterAct, afterMoveAnswer, type MeetingSide, MOST, moveEnds } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type Actor, type BookDeps, busy, isOf, openSlot, refuseBanned, refuseOverlap, sideOf } from "./book.ts";
+import { changeMove, closeMove, holdMove, isHad, movesInVain, takeMove } from "./move-store.ts";
+import { keptSlot, type SlotRecord } from "./slot-store.ts";
+import {
+	changeMeeting,
+	lockedMeeting,
+	lockPerson,
+	type MeetingRecord,
+	type MoveRecord,
+	meetingById,
+	openCount,
+} from "./store.ts";
+
+/**
+ * Asks for another slot of a meeting's exhibitor, which is held from then on; the other side answers. What is agreed
+ * stays agreed and booked until then, what is only asked for gives its slot up. Gives the meeting as it is now.
+ */
+export async function move(
+	tx: Tx,
+	deps: BookDeps,
+	{ meetingId, slotId, actor }: { meetingId: number; slotId: number; actor: Actor },
+): Promise<MeetingRecord> {
+	const known = await meetingById(tx, meetingId);
+	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
+	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
+	if (!hasTicket) throw new Failure(403, refusals.noTicket);
+	if ("accountId" in actor) await refuseBanned(tx, known);
+	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
+	const now = deps.clock.now();
+	const side = sideOf(actor);
+	const next = afterAct(meeting, side, "move");
+	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
+	if (!next || isHere || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
+	const slot = await openSlot(tx, slotId, now);
+	if (slot.exhibitorId !== meeting.exhibitorId) throw new Failure(409, refusals.otherExhibitor);
+	await refuseOverlap(tx, { accountId: meeting.accountId, slot, without: meeting.id, side });
+	if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
+	const wanted = { meeting, slot, side, now };
+	const isAgreed = meeting.state === "agreed";
+	const written = isAgreed ? askToMove(tx, wanted) : changeMeeting(tx, meetingId, { ...next, slotId, changedAt: now });
+	if (!(await isHad(written))) throw busy();
+	const { exhibitorId } = meeting;
+	if (side === "person" && isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
+	return must(await meetingById(tx, meetingId), "a meeting that was asked to be moved");
+}
+
+type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
+
+/** Throws the 409 of a side that has asked in vain too often, and of a person too many of whose requests wait. */
+async function askToMove(tx: Tx, { meeting, slot, side, now }: Wanted): Promise<void> {
+	const { id: meetingId, accountId, eventId, move } = meeting;
+	if ((await movesInVain(tx, { meetingId, side })) >= MOST.moves) throw new Failure(409, refusals.tooManyMoves);
+	const isFirst = move?.by !== side;
+	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MOST.open)
+		throw new Failure(409, refusals.tooManyOpen);
+	// who asks for one slot after the other holds two times for no longer than who asks once
+	const asking = { slotId: slot.id, by: side, askedAt: isFirst ? now : move.askedAt, changedAt: now };
+	await (move ? changeMove(tx, move.id, asking) : holdMove(tx, meeting, asking));
+}
+
+/** Whether the time to answer a meeting's request to move is over. */
+function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
+	return move !== null && moveEnds(move, { startsAt }) <= now;
+}
+
+type Answering = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
+
+/**
+ * Answers the request to move a meeting to a slot, or takes one's own back. Gives the meeting as it is now, the request
+ * as it was, and what became of it. Throws the 409 of what is not asked any more.
+ */
+export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: Answering) {
+	const meeting = await lockedMeeting(tx, meetingId);
+	if (!meeting || !isOf(meeting, actor)) throw notFound(refusals.noMeeting);
+	const now = deps.clock.now();
+	const side = sideOf(actor);
+	const asked = meeting.move;
+	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (asked?.slotId !== moveTo || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
+	const became = afterMoveAnswer(asked.by, side, isAccepted);
+	if (!became) throw new Failure(409, refusals.notNow);
+	if (became === "agreed") {
+		if (side === "person") await refuseBanned(tx, meeting);
+		await takeMove(tx, meeting, asked, now);
+	} else await closeMove(tx, asked.id, { state: became, changedAt: now, isToTell: side === "person" });
+	return { meeting: must(await meetingById(tx, meetingId), "a meeting that was moved"), asked, became };
+}
+
+/** Ends the request to move a meeting that nobody has answered in time; undefined where there is none any more. */
+export async function endMove(
+	tx: Tx,
+	meetingId: number,
+	now: Date,
+): Promise<{ meeting: MeetingRecord; asked: MoveRecord } | undefined> {
+	const meeting = await lockedMeeting(tx, meetingId);
+	if (!meeting?.move || !isTooLate(meeting, now)) return undefined;
+	// where the meeting has begun by then, everybody is there
+	await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: meeting.startsAt > now });
+	return { meeting, asked: meeting.move };
+}

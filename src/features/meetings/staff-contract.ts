@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { defineCall, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { changed, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { MOST } from "./rules.ts";
+
+const instant = z.iso.datetime({ offset: true });
+
+export const publishSlots = defineCall({
+	method: "POST",
+	path: "/api/MeetingSlot/Exhibitor/:id",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 600 }],
+	tag,
+	summary:
+		"Publishes an exhibitor’s slots, one after the other from a moment to another, by its staff; all or none. 409 where the table has others at the same time. 404 for everybody else.",
+	params: z.object({ id: objectId }),
+	body: z.object({
+		startDate: instant,
+		endDate: instant,
+		/** How long each is. */
+		minutes: wholeNumber,
+		/** The table; without one they are held online. */
+		table: words(MOST.table),
+	}),
+	response: z.object({ published: z.int() }),
+});
+
+export const removeSlot = defineCall({
+	method: "DELETE",
+	path: "/api/MeetingSlot/Exhibitor/:id/:slotId",
+	logIn: "needed",
+	tag,
+	summary: "Removes a slot that nobody holds, by the exhibitor’s staff; 409 where somebody does.",
+	params: z.object({ id: objectId, slotId: objectId }),
+	body: z.nullish(z.object({})),
+	response: z.object({ isRemoved: z.boolean() }),
+});
+
+const askedMeeting = z.object({
+	...{ ...meeting, move: z.nullable(z.object(move)) },
+	...{ firstName: z.string(), lastName: z.string() },
+});
+export type AskedMeeting = z.output<typeof askedMeeting>;
+
+const exhibitorMeetings = z.object({
+	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
+	timeZone: z.string(),
+	meetings: z.array(askedMeeting),
+	freeSlots: z.array(z.object(held)),
+});
+export type ExhibitorMeetings = z.output<typeof exhibitorMeetings>;
+
+export const getExhibitorMeetings = defineCall({
+	method: "GET",
+	path: "/api/UserMeeting/Exhibitor/:id",
+	logIn: "needed",
+	tag,
+	summary:
+		"For the staff of an exhibitor: who asked for its slots, without their addresses, and its slots that nobody holds. 404 for everybody else.",
+	params: z.object({ id: objectId }),
+	response: exhibitorMeetings,
+});
+
+export const answerMeeting = defineCall({
+	method: "POST",
+	path: "/api/UserMeeting/:meetingId/Exhibitor/:id",
+	logIn: "needed",
+	limits: [{ max: 300, windowSeconds: 600 }],
+	tag,
+	summary:
+		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. 409 where that is not to be done any more; 404 for everybody else.",
+	params: z.object({ meetingId: objectId, id: objectId }),
+	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() }), z.object({ slotId: rowId })]),
+	response: changed,
+});

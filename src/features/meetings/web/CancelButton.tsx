@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { meetingsTexts as texts } from "./texts.ts";
+import { say } from "./words.ts";
+
+type Props = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
+
+/** Fetched with meetings alone, not with the form that asks for one. */
+const cancelTexts = {
+	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
+	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
+	keep: { pl: "Zostaw", en: "Keep it" },
+	keepOf: { pl: "Zostaw: #who, #when", en: "Keep it: #who, #when" },
+};
+
+/** Calls a meeting off, once asked again: the other side is told at once. */
+export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
+	const [isAsked, setAsked] = useState(false);
+	return (
+		<>
+			{/* the button that asks becomes the way back: pressed twice by accident it cancels nothing */}
+			<button
+				type="button"
+				className={isAsked ? "btn btn-soft btn-small" : "btn btn-outline btn-small"}
+				aria-label={say(lang, isAsked ? cancelTexts.keepOf : texts.cancelOf, of)}
+				aria-disabled={isBusy}
+				onClick={() => setAsked(!isAsked)}
+			>
+				{(isAsked ? cancelTexts.keep : texts.cancel)[lang]}
+			</button>
+			{isAsked && (
+				<button
+					type="button"
+					className="btn btn-outline btn-small"
+					aria-label={say(lang, cancelTexts.sureOf, of)}
+					aria-disabled={isBusy}
+					onClick={() => void onCancel().then(() => setAsked(false))}
+				>
+					{cancelTexts.sure[lang]}
+				</button>
+			)}
+		</>
+	);
+}

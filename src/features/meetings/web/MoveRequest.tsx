@@ -1,0 +1,51 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { MeetingSide } from "../rules.ts";
+import type { AskedMeeting } from "../staff-contract.ts";
+import { moveTexts } from "./move-texts.ts";
+import { say, whenText, whereText } from "./words.ts";
+
+type Move = NonNullable<AskedMeeting["move"]>;
+type Props = {
+	lang: Lang;
+	timeZone: string;
+	move: Move;
+	/** Who looks at it, and with whom they meet. */
+	side: MeetingSide;
+	who: string;
+	isBusy: boolean;
+	/** Answers it, or takes it back. Undefined where that is done elsewhere. */
+	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
+};
+
+/** The time that is asked for instead of an agreed one, and what a side can do about it. */
+export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer }: Props) {
+	const when = `${whenText(lang, move.startDate, timeZone)}, ${whereText(lang, move.table)}`;
+	const until = whenText(lang, move.answerByDate, timeZone);
+	const isOurs = move.by === side;
+	const button = (isAccepted: boolean, words: [string, string], look: string) => (
+		<button
+			type="button"
+			className={`btn btn-small ${look}`}
+			aria-label={words[1]}
+			aria-disabled={isBusy}
+			onClick={() => onAnswer?.({ moveTo: move.slotId, isAccepted })}
+		>
+			{words[0]}
+		</button>
+	);
+	return (
+		<div className="meet-move">
+			<p>{say(lang, moveTexts[isOurs ? "ours" : "theirs"], { when, until })}</p>
+			{onAnswer && (
+				<div className="meet-acts">
+					{isOurs
+						? button(false, [moveTexts.takeBack[lang], say(lang, moveTexts.takeBackOf, { who, when })], "btn-outline")
+						: [
+								button(true, [moveTexts.accept[lang], say(lang, moveTexts.acceptOf, { who, when })], ""),
+								button(false, [moveTexts.keep[lang], say(lang, moveTexts.keepOf, { who })], "btn-outline"),
+							]}
+				</div>
+			)}
+		</div>
+	);
+}
