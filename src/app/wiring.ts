@@ -1,6 +1,6 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
-import { closeConversation, openConversation } from "../features/chat/server/conversations.ts";
+import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
 import type { CvReads } from "../features/cvs/server/open-cvs.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { answerFormLater } from "../features/demonstration/server/answer-forms.ts";
@@ -159,6 +159,13 @@ function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommand
 				"who is left",
 			);
 			await closeConversation(tx, { eventId, accountIds, closedBy, now: clock.now() });
+		},
+		async onRejoined(tx, { eventId, accountIds, heardId }) {
+			const openedBy = must(
+				accountIds.find((id) => id !== heardId),
+				"who hears again",
+			);
+			await reopenConversation(tx, { eventId, accountIds, openedBy });
 		},
 		isDemonstration: (accountId) => config.demo && isMadeUp(accountId),
 	};

@@ -1,4 +1,4 @@
-import type { meeting, TestPerson } from "./people.ts";
+import { meeting, type TestPerson } from "./people.ts";
 
 type Site = Awaited<ReturnType<typeof meeting>>;
 
@@ -44,4 +44,14 @@ export const meets = {
 
 function post(who: TestPerson, path: string, payload: object) {
 	return who.ask(`/api/event/MSTS25/${path}?lang=en`, { method: "POST", payload });
+}
+
+/** Three who show profiles at MSTS25: Anna and Ewa may search, Basia with a basic package may not; Anna has most in common with Basia. */
+export async function threePeople() {
+	const site = await meeting();
+	const anna = await comes(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });
+	const ewa = await comes(site, "ewa", "standard", { headline: "Architektka na 100%", topics: ["rag"] });
+	const said = { company: "Łączność", topics: ["azure", "RAG", "NIS2"], lookingFor: ["mentoring"] };
+	const basic = await comes(site, "basia", "basic", { ...said, headline: "Szefowa zespołu" });
+	return { site, anna, ewa, basic };
 }

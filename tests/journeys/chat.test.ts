@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
 import { texts } from "../../src/features/chat/web/texts.ts";
-import { peopleTexts } from "../../src/features/matchmaking/web/texts.ts";
+import { safetyTexts } from "../../src/features/matchmaking/web/safety-texts.ts";
+import type { Slot } from "../../src/features/meetings/contract.ts";
 import { must } from "../../src/kit/must/must.ts";
+import { timeText } from "../../src/kit/time/zone.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -53,6 +55,22 @@ async function stand(staff: string, email: string) {
 	return { exhibitorId, staff };
 }
 
+/** Has somebody agree on the first free time of a company with its staff; when it begins. */
+async function agreed({ page, id }: { page: Page; id: string }, staff: Page, exhibitorId: number): Promise<string> {
+	type Offers = { exhibitors: { objectId: number; topics: { objectId: number }[] }[] };
+	const { exhibitors } = await asked<Offers>(page, "/api/event/MSTS25/meeting/exhibitors");
+	const topicId = exhibitors.find((one) => one.objectId === exhibitorId)?.topics[0]?.objectId ?? null;
+	const { slots } = await asked<{ slots: Slot[] }>(page, `/api/MeetingSlot/Exhibitor/${exhibitorId}`);
+	const free = must(
+		slots.find((one) => !one.isTaken),
+		"a free time",
+	);
+	const wanted = { slotId: free.slotId, topicId, note: "" };
+	const { meetingId } = await asked<{ meetingId: number }>(page, `/api/UserMeeting/user/${id}`, wanted);
+	await asked(staff, `/api/UserMeeting/${meetingId}/Exhibitor/${exhibitorId}`, { isAccepted: true });
+	return timeText("pl", new Date(free.startDate), "Europe/Warsaw");
+}
+
 test("two people who accepted each other talk; what one writes without a network comes later, once and in order", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await anna.page.goto(`${site}/account/chats`);
@@ -65,12 +83,15 @@ test("two people who accepted each other talk; what one writes without a network
 	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
 
 	const wrong: string[] = [];
-	for (const { page } of [anna, hubert]) {
+	for (const { page } of [hubert, anna]) {
 		page.on("console", (message) => message.text().includes("Content Security Policy") && wrong.push(message.text()));
 		await page.goto(`${site}/account/chats`);
 		await page.locator(".chat-row").first().click();
 		await page.getByLabel(texts.write.pl).waitFor();
 	}
+	// who came second sees that the other one is there, in the list and beside the conversation
+	await anna.page.locator(".chat-row .chat-online").waitFor();
+	await anna.page.locator(".chat-online-now").waitFor();
 	const field = (page: Page) => page.getByLabel(texts.write.pl);
 	const bubbles = (page: Page) =>
 		page.locator(".chat-bubble").evaluateAll((all) => all.map((one) => one.lastChild?.textContent));
@@ -123,12 +144,17 @@ test("two people who accepted each other talk; what one writes without a network
 	const asking = await asked<{ objectId: number }>(anna.page, `/api/chat/exhibitors/${exhibitorId}`, {});
 	const messages = `/api/chat/conversations/${asking.objectId}/messages`;
 	await asked(hubert.page, messages, { key: "stand", text: "Osiem osób." });
+	const hour = await agreed(anna, hubert.page, exhibitorId);
 	await anna.page.locator(".chat-row", { hasText: `${staff}: Osiem osób.` }).click();
 	await anna.page.getByRole("heading", { name: "Norvika" }).first().waitFor();
+	await anna.page.locator(".meet-next", { hasText: hour }).getByText("Norvika").waitFor();
 	await expectAccessible(anna.page, "a conversation with a stand");
 	await anna.page.locator(".chat-row", { hasText: "Hubert" }).last().click();
-	await anna.page.getByRole("button", { name: peopleTexts.block.pl }).click();
-	await anna.page.getByRole("button", { name: /^Zablokować/ }).click();
+	await anna.page.getByRole("button", { name: safetyTexts.block.pl, exact: true }).click();
+	await anna.page.getByText(/^Zablokować tę osobę/).waitFor();
+	await anna.page.getByRole("button", { name: safetyTexts.block.pl, exact: true }).click();
 	await anna.page.getByText(texts.closed.pl).waitFor();
+	await anna.page.getByRole("button", { name: /^Odblokuj/ }).click();
+	await anna.page.getByLabel(texts.write.pl).waitFor();
 	expect(wrong).toEqual([]);
 });

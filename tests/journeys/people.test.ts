@@ -1,6 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
+import { reportTexts } from "../../src/features/matchmaking/texts.ts";
+import { safetyTexts as safety } from "../../src/features/matchmaking/web/safety-texts.ts";
 import { peopleTexts as texts } from "../../src/features/matchmaking/web/texts.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -40,12 +43,18 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	const card = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
 	await card.getByText(`1 wspólny temat: ${topic}`).waitFor();
 	await expectAccessible(page, "people");
-	await card.getByRole("button").focus();
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("Kawa o pszczołach w piątek?");
+	const invite = async () => {
+		await card.getByRole("button").focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("Kawa o pszczołach w piątek?");
+	};
+	await invite();
+	await page.keyboard.press("Escape");
+	await expectFocus(card.getByRole("button", { name: /^Zaproś/ }));
+	await card.getByRole("button").press("Enter");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await card.getByText(texts.waits.pl).waitFor();
+	await expectFocus(card.getByText(texts.waits.pl));
 
 	await basic.goto(`${site}/en/account`);
 	await basic.getByRole("heading", { name: "1 person invites you to talk" }).waitFor();
@@ -60,21 +69,38 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await expectAccessible(basic, "invitations on a phone");
 	await expectNoSidewaysScroll(basic, "invitations on a phone");
 	await invited.getByRole("button", { name: texts.accept.en }).click();
-	await basic.getByRole("link", { name: texts.contacts.en }).click();
+	await expectFocus(invited.getByText(texts.connected.en));
+	await invited.getByRole("link", { name: texts.write.en }).click();
+	await basic.getByLabel(chatTexts.write.en).waitFor();
+	await basic.goto(`${site}/en/account/people/contacts`);
 	await basic.getByText(texts.connected.en).waitFor();
 
 	await page.getByRole("link", { name: texts.contacts.pl }).click();
 	const contact = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
 	await contact.getByText(texts.connected.pl).waitFor();
 	await contact.getByRole("link").first().click();
-	await page.getByText(texts.safety.pl).waitFor();
+	await page.getByText(safety.safety.pl).waitFor();
 	await expectAccessible(page, "a person's page");
-	await page.getByRole("button", { name: texts.block.pl, exact: true }).click();
-	await page.getByRole("button", { name: /^Zablokować/ }).click();
-	await page.getByRole("heading", { name: texts.title.pl }).waitFor();
+	await page.getByText(reportTexts.open.pl).click();
+	await page.getByLabel(reportTexts.words.pl).fill("Spam o miodzie.");
+	await page.getByRole("button", { name: reportTexts.send.pl }).click();
+	await expectFocus(page.getByText(reportTexts.sent.pl));
+	expect(await page.getByText(reportTexts.open.pl).count()).toBe(0);
+
+	await page.getByRole("button", { name: safety.block.pl, exact: true }).click();
+	await page.getByText(/^Zablokować tę osobę/).waitFor();
+	await page.getByRole("button", { name: safety.block.pl, exact: true }).click();
+	await expectFocus(page.getByRole("heading", { level: 2 }));
 	await basic.reload();
-	await basic.getByText(texts.noContacts.en).waitFor();
+	await basic.getByText(texts.connected.en).waitFor();
+	await page.getByRole("button", { name: /^Odblokuj/ }).click();
+	await expectFocus(page.getByRole("heading", { name: safety.safety.pl }));
+	await page.getByText(texts.connected.pl).waitFor();
 });
+
+/** Where the focus has gone by itself. */
+const expectFocus = (where: Locator) =>
+	expect.poll(() => where.evaluate((one) => one === document.activeElement)).toBe(true);
 
 /** A code that makes a Basic package free. */
 async function orderOfBasic(): Promise<object> {

@@ -61,7 +61,7 @@ test("who is banned is hidden, sees nobody and keeps no connection, until that i
 	for (const answer of [await meets.search(ewa), await meets.invite(ewa, anna), await meets.lists(ewa)])
 		expect([answer.statusCode, answer.json().message]).toEqual([
 			403,
-			expect.stringContaining("The organiser has closed"),
+			expect.stringContaining("The organiser has switched off"),
 		]);
 	expect((await people(`unban ${ewa.email} MSTS25`)).text).toBe(`${ewa.email} may meet the people of MSTS25.`);
 	expect((await meets.person(anna, ewa)).json().person.tie).toBe("none");

@@ -8,7 +8,7 @@ export const MOST_NAMED = 3;
 
 /** Who wrote, in words: nothing of what they wrote. */
 export const waitingEmail = {
-	subject: { pl: "Czeka na Ciebie wiadomość: #names", en: "A message waits for you: #names" },
+	subject: { pl: "Czeka na Ciebie wiadomość: #names", en: "A message is waiting for you: #names" },
 	preview: {
 		pl: "Przeczytasz ją w swoim koncie.",
 		en: "You can read it in your account.",
@@ -24,7 +24,7 @@ export const waitingEmail = {
 	notes: [
 		{
 			pl: "Piszemy najwyżej raz na dobę. Te e-maile wyłączysz w koncie, pod listą rozmów.",
-			en: "We write at most once a day. You switch these e-mails off in your account, below the list of conversations.",
+			en: "We write at most once a day. You can switch these e-mails off in your account, below the list of conversations.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

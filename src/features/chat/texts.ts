@@ -26,15 +26,15 @@ export const standRefusals = {
 	},
 	banned: {
 		pl: "Organizator wyłączył Ci rozmowy na tym wydarzeniu.",
-		en: "The organiser has switched conversations at this event off for you.",
+		en: "The organiser has switched off conversations at this event for you.",
 	},
 	past: {
 		pl: "Minęło 30 dni od końca wydarzenia. Stoiska już nie odpowiadają.",
-		en: "The event ended 30 days ago. Its stands answer no longer.",
+		en: "The event ended 30 days ago. Its stands no longer answer.",
 	},
 	ownStand: {
-		pl: "To Twoja firma. Rozmowy z odwiedzającymi są w części wystawcy.",
-		en: "This is your own company. Conversations with visitors are in the exhibitor’s part.",
+		pl: "To Twoja firma. Rozmowy z odwiedzającymi są w strefie wystawcy.",
+		en: "This is your own company. Conversations with visitors are in the exhibitor’s area.",
 	},
 	nobody: {
 		pl: "Na tym stoisku nikt jeszcze nie odpowiada.",

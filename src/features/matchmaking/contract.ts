@@ -180,7 +180,7 @@ export const blockPerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Blocks somebody, or ends that: the two find each other at no event, a connection is closed, and the other is told nothing.",
+		"Blocks somebody, or ends that: whoever blocks neither sees nor hears the other at any event, and the other finds everything as before.",
 	params: personAt,
 	body: z.object({ isBlocked: z.boolean() }),
 	response: z.object({ isBlocked: z.boolean() }),

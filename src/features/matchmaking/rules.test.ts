@@ -133,7 +133,6 @@ describe("an invitation is refused", () => {
 		["after one was declined at another event", toEwa({ state: "declined", eventId: 2 }), "declined"],
 		["while one waits", toEwa({}), "waits"],
 		["not while one waits at another event", toEwa({ eventId: 2 }), undefined],
-		["once connected", toEwa({ state: "accepted" }), "connected"],
 		["not after a connection was closed", toEwa({ state: "closed", endedAt: ago(1) }), undefined],
 		["within a day of withdrawing", toEwa({ state: "withdrawn", endedAt: ago(23.9) }), "withdrawn"],
 		["not a day after withdrawing", toEwa({ state: "withdrawn", endedAt: ago(24) }), undefined],

@@ -114,10 +114,10 @@ export type SentBefore = {
 	endedAt: Date | null;
 };
 
-export type InviteRefusal = "declined" | "waits" | "connected" | "withdrawn" | "tooManyOpen" | "tooManyHour";
+export type InviteRefusal = "declined" | "waits" | "withdrawn" | "tooManyOpen" | "tooManyHour";
 
 /**
- * Why somebody may not invite another now, given all that they sent before. A declined one is not sent again, at no event;
+ * Why somebody may not invite another with whom they are not connected, given all that they sent before. A declined one is not sent again, at no event;
  * what is withdrawn counts for a day, so that withdrawing makes no room for the next one.
  */
 export function inviteRefusal(
@@ -128,11 +128,7 @@ export function inviteRefusal(
 	const here = sent.filter((one) => one.eventId === eventId);
 	const isFresh = ({ endedAt }: SentBefore) => endedAt !== null && now.getTime() - endedAt.getTime() < DAY_MS;
 	if (toThem.some((one) => one.state === "declined")) return "declined";
-	for (const [state, refusal] of [
-		["open", "waits"],
-		["accepted", "connected"],
-	] as const)
-		if (toThem.some((one) => one.eventId === eventId && one.state === state)) return refusal;
+	if (toThem.some((one) => one.eventId === eventId && one.state === "open")) return "waits";
 	if (toThem.some((one) => one.state === "withdrawn" && isFresh(one))) return "withdrawn";
 	if (sent.filter(({ sentAt }) => now.getTime() - sentAt.getTime() < HOUR_MS).length >= LIMITS.hour)
 		return "tooManyHour";
@@ -142,6 +138,9 @@ export function inviteRefusal(
 
 /** How two people stand to each other at an event, as one of them sees it. */
 export type Tie = "none" | "sent" | "received" | "connected" | "declined";
+
+/** Two people at an event, by their accounts. */
+export type Pair = { eventId: number; accountIds: [string, string] };
 
 /** An invitation between two people, as far as their tie goes. */
 export type Between = { accountId: string; state: InvitationState };

@@ -1,5 +1,4 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { plural } from "../../kit/i18n/plural.ts";
 import type { ReportReason } from "./contract.ts";
 import { type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
 
@@ -7,38 +6,38 @@ import { type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	noTicket: { pl: "Nie masz biletu na to wydarzenie.", en: "You have no ticket for this event." },
 	unpaid: {
-		pl: "Twój bilet czeka na pieniądze. Gdy przyjdą, zobaczysz innych.",
-		en: "Your ticket waits for its money. When it comes, you see the others.",
+		pl: "Twój bilet czeka na płatność. Gdy dotrze, zobaczysz innych.",
+		en: "Your ticket is awaiting payment. Once it arrives, you can see the others.",
 	},
 	locked: {
 		pl: "Twój bilet nie obejmuje spotkań z innymi uczestnikami.",
-		en: "Your ticket does not come with meeting other participants.",
+		en: "Your ticket does not include meeting other participants.",
 	},
 	noProfile: {
 		pl: "Najpierw wypełnij swój profil: ludzi widzi ten, kogo widać.",
-		en: "Fill in your profile first: who is seen sees others.",
+		en: "Fill in your profile first: you see others once they can see you.",
 	},
 	hidden: {
 		pl: "Najpierw pokaż swój profil na tym wydarzeniu: ludzi widzi ten, kogo widać.",
-		en: "Show your profile at this event first: who is seen sees others.",
+		en: "Show your profile at this event first: you see others once they can see you.",
 	},
 	banned: {
 		pl: "Organizator wyłączył Ci spotkania z ludźmi na tym wydarzeniu. Napisz do niego, jeśli to pomyłka.",
-		en: "The organiser has closed meeting people to you at this event. Write to them if this is a mistake.",
+		en: "The organiser has switched off meeting people for you at this event. Write to them if this is a mistake.",
 	},
 	past: {
 		pl: "Profile na tym wydarzeniu nie są już widoczne.",
-		en: "The profiles of this event are no longer seen.",
+		en: "Profiles at this event can no longer be seen.",
 	},
 };
 
 /** Why somebody is not invited now. */
-export const inviteRefusals: Record<InviteRefusal, Text> = {
+export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 	declined: {
 		pl: "Ta osoba już Ci odmówiła, więc nie zaprosisz jej ponownie.",
-		en: "This person has declined before, so you cannot invite them again.",
+		en: "This person has already declined, so you cannot invite them again.",
 	},
-	waits: { pl: "Twoje zaproszenie już czeka na odpowiedź.", en: "Your invitation waits for an answer already." },
+	waits: { pl: "Twoje zaproszenie już czeka na odpowiedź.", en: "Your invitation is already waiting for an answer." },
 	connected: { pl: "Macie już siebie w kontaktach.", en: "You are connected already." },
 	withdrawn: {
 		pl: "Zaproszenie do tej osoby jest wycofane. Kolejne możesz wysłać po dobie.",
@@ -60,8 +59,8 @@ export const refusals = {
 	noInvitation: { pl: "Nie ma takiego zaproszenia.", en: "There is no such invitation." },
 	yourself: { pl: "To Ty.", en: "This is you." },
 	searchLocked: {
-		pl: "Szukanie ludzi i zapraszanie ich jest w wyższym pakiecie. Na zaproszenia możesz odpowiadać.",
-		en: "Searching people and inviting them comes with a better package. You can answer invitations.",
+		pl: "Szukanie ludzi i zapraszanie ich jest w wyższym pakiecie. Na zaproszenia innych możesz odpowiadać.",
+		en: "Searching for people and inviting them comes with a higher package. You can answer invitations from others.",
 	},
 	over: {
 		pl: "Wydarzenie się skończyło, a z nim zaproszenia.",
@@ -117,13 +116,6 @@ export const acceptedEmail = {
 /** In the foot of both: the way to switch them off. */
 export const emailsLink: Text = { pl: "Wyłącz e-maile o zaproszeniach", en: "Switch off e-mails about invitations" };
 
-/** "3 wspólne tematy: Azure, RAG, NIS2". */
-export const commonTopics = (lang: "pl" | "en", names: readonly string[]): string =>
-	`${plural(lang, names.length, {
-		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
-		en: { one: "# common topic", other: "# common topics" },
-	})}: ${names.join(", ")}`;
-
 /** Reporting to the organiser, of people and of stands. */
 export const reportTexts = {
 	open: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
@@ -131,8 +123,8 @@ export const reportTexts = {
 	words: { pl: "Co się stało", en: "What happened" },
 	send: { pl: "Wyślij zgłoszenie", en: "Send the report" },
 	sent: {
-		pl: "Organizator dostał zgłoszenie. Nikt inny się o nim nie dowie.",
-		en: "The organiser has the report. Nobody else is told.",
+		pl: "Zgłoszenie przyjęte. Organizator przeczyta je i zdecyduje, co dalej; jeśli zechce o coś zapytać, napisze do Ciebie e-mail. Nikt inny się o nim nie dowie.",
+		en: "The report is in. The organiser reads it and decides what to do; should they want to ask something, they write you an e-mail. Nobody else is told.",
 	},
 	failed: {
 		pl: "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.",

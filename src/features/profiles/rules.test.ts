@@ -70,7 +70,7 @@ describe("who sees a profile", () => {
 	const owner = (...tickets: Standing[]): Person => ({ accountId: "owner", tickets });
 	const viewer = (...tickets: Standing[]): Person => ({ accountId: "viewer", tickets });
 	const shown = ticket({ matchmaking: "invited" });
-	const nothing = { isSeparated: false, bannedAt: [], metAt: [] };
+	const nothing = { isBlocked: false, bannedAt: [], metAt: [] };
 	const invited = ticket({ matchmaking: "invited" });
 	test.each<[string, boolean, Person, Person, Partial<Between>?]>([
 		["its owner, without any ticket", true, { accountId: "owner", tickets: [] }, owner()],
@@ -97,8 +97,8 @@ describe("who sees a profile", () => {
 			owner(shown),
 			{ metAt: [1] },
 		],
-		["after a block", false, viewer(ticket()), owner(shown), { isSeparated: true }],
-		["after a block, whom they talk with", true, viewer(ticket()), owner(shown), { isSeparated: true, metAt: [1] }],
+		["after a block", false, viewer(ticket()), owner(shown), { isBlocked: true }],
+		["after a block, whom they talk with", true, viewer(ticket()), owner(shown), { isBlocked: true, metAt: [1] }],
 		["where one of them is banned", false, viewer(ticket()), owner(shown), { bannedAt: [1], metAt: [1] }],
 		["where one is banned elsewhere", true, viewer(ticket()), owner(shown), { bannedAt: [2] }],
 	])("%s: %s", (_, sees, who, whose, more) => expect(maySeeProfile(who, whose, { ...nothing, ...more })).toBe(sees));

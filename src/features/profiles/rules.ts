@@ -122,8 +122,8 @@ export function isShown({ status, matchmaking, isVisible }: Standing): boolean {
 
 export type Person = { accountId: string; tickets: readonly Standing[] };
 
-/** What lies between two people: whether one blocked the other, where one of them is banned, and where they have met. */
-export type Between = { isSeparated: boolean; bannedAt: readonly number[]; metAt: readonly number[] };
+/** What lies between two people: whether who looks has blocked the other, where one is banned, and where they have met. */
+export type Between = { isBlocked: boolean; bannedAt: readonly number[]; metAt: readonly number[] };
 
 /**
  * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
@@ -134,6 +134,6 @@ export function maySeeProfile(viewer: Person, owner: Person, between: Between): 
 	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
 	for (const eventId of between.bannedAt) shownAt.delete(eventId);
 	const opens = ({ matchmaking, eventId }: Standing) =>
-		(matchmaking === "full" && !between.isSeparated) || between.metAt.includes(eventId);
+		(matchmaking === "full" && !between.isBlocked) || between.metAt.includes(eventId);
 	return viewer.tickets.some((one) => isShown(one) && opens(one) && shownAt.has(one.eventId));
 }

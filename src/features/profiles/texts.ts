@@ -8,7 +8,7 @@ export const profileErrors = {
 	unknown: { pl: "Wybierz z listy.", en: "Choose from the list." },
 	link: {
 		pl: "Podaj pełny adres strony, na przykład https://www.linkedin.com/in/anna.",
-		en: "Give the whole address of a page, such as https://www.linkedin.com/in/anna.",
+		en: "Give the full address of a page, such as https://www.linkedin.com/in/anna.",
 	},
 	tooMany: (max: number): Text => ({ pl: `Najwyżej ${max}.`, en: `At most ${max}.` }),
 };
@@ -23,7 +23,7 @@ export const refusals = {
 	},
 	ended: {
 		pl: "Na tym wydarzeniu nikt już nie widzi profili.",
-		en: "Profiles are not seen at this event any more.",
+		en: "Profiles can no longer be seen at this event.",
 	},
 	notSaved: {
 		pl: "Najpierw zapisz profil, wtedy pokażesz go innym.",
@@ -31,7 +31,7 @@ export const refusals = {
 	},
 	noPicture: {
 		pl: "To nie jest zdjęcie, które umiemy odczytać. Wybierz plik JPEG, PNG albo WebP.",
-		en: "This is no picture that we can read. Choose a JPEG, PNG or WebP file.",
+		en: "This is not a picture we can read. Choose a JPEG, PNG or WebP file.",
 	},
 	photoTooLarge: {
 		pl: "Zdjęcie może mieć najwyżej 4 MB. Zmniejsz je i wyślij jeszcze raz.",
@@ -47,8 +47,8 @@ export const refusals = {
 export const stateRefusals: Record<Exclude<ProfileState, "open">, Text> = {
 	locked: refusals.noPackage,
 	unpaid: {
-		pl: "Twój bilet czeka na pieniądze. Gdy przyjdą, pokażesz profil.",
-		en: "Your ticket waits for its money. When it comes, you can show your profile.",
+		pl: "Twój bilet czeka na płatność. Gdy dotrze, pokażesz profil.",
+		en: "Your ticket is awaiting payment. Once it arrives, you can show your profile.",
 	},
 	noTicket: {
 		pl: "Nie masz biletu na to wydarzenie.",

@@ -1,11 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { blockPerson, type MeetingAtEvent, setInvitationEmails } from "../../../features/matchmaking/contract.ts";
+import { useRef, useState } from "react";
+import {
+	type Invitations,
+	type MeetingAtEvent,
+	type Person,
+	setInvitationEmails,
+} from "../../../features/matchmaking/contract.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
+import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
 import { call } from "../../../kit/api/call.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
+import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
@@ -16,37 +23,57 @@ export function PeopleInvitations() {
 	return <PeopleFrame>{(at) => <Lists at={at} />}</PeopleFrame>;
 }
 
+// long: one list after the other
 function Lists({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
 	const { data } = useSuspenseQuery(invitationsQuery(lang, event.code));
+	const received = useAnswered(data);
+	const list = useRef("received");
+	// a card that has left gives the focus to its list, or to what stands in its place
+	const notePress = useFocusAfter(() => document.getElementById(list.current) ?? document.getElementById("received"));
+	const doneIn = (name: string) => () => {
+		list.current = name;
+		notePress();
+	};
 	return (
 		<div className="acc-column">
-			{data.received.length > 0 ? (
+			{received.length > 0 ? (
 				<section className="grid gap-4" aria-labelledby="received">
-					<h2 className="h-card" id="received">
-						{texts.received[lang]}
+					<h2 className="h-card focus:outline-none" id="received" tabIndex={-1}>
+						{texts[data.received.length > 0 ? "received" : "noneReceived"][lang]}
 					</h2>
-					<PeopleCards at={at} people={data.received} />
+					<PeopleCards at={at} people={received} onDone={doneIn("received")} />
 				</section>
 			) : (
 				<section className="card empty-state">
 					<Icon name="mail" size={28} />
-					<h2 className="h-card">{texts.noneReceived[lang]}</h2>
+					<h2 className="h-card focus:outline-none" id="received" tabIndex={-1}>
+						{texts.noneReceived[lang]}
+					</h2>
 					<p className="text-muted text-pretty">{texts.noneReceivedLead[lang]}</p>
 				</section>
 			)}
 			{data.sent.length > 0 && (
 				<section className="grid gap-4" aria-labelledby="sent">
-					<h2 className="h-card" id="sent">
+					<h2 className="h-card focus:outline-none" id="sent" tabIndex={-1}>
 						{texts.yours[lang]}
 					</h2>
-					<PeopleCards at={at} people={data.sent} />
+					<PeopleCards at={at} people={data.sent} onDone={doneIn("sent")} />
 				</section>
 			)}
 			<Emails wantsEmails={at.wantsEmails} />
 			<Blocked />
 		</div>
 	);
+}
+
+/** The invitations that wait, and those that were accepted since the screen was opened: where they stood, one can write now. */
+function useAnswered({ received, connected }: Invitations): Person[] {
+	const [seen, setSeen] = useState<readonly string[]>([]);
+	const isNew = ({ id }: Person) => !seen.includes(id);
+	if (received.some(isNew)) setSeen([...seen, ...received.filter(isNew).map(({ id }) => id)]);
+	const accepted = connected.filter((one) => !isNew(one));
+	return [...received, ...accepted].toSorted((a, b) => (b.invitationId ?? 0) - (a.invitationId ?? 0));
 }
 
 function Emails({ wantsEmails }: { wantsEmails: boolean }) {
@@ -86,39 +113,25 @@ function Blocked() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useSuspenseQuery(blockedQuery(lang));
-	const [error, setError] = useState<string>();
+	const notePress = useFocusAfter(() => document.getElementById("blocked") ?? document.getElementById("received"));
 	if (data.people.length === 0) return null;
-	const unblock = async (personId: string) => {
-		setError(undefined);
-		try {
-			const params = { eventCode: event.code, personId };
-			await call(blockPerson, { params, query: { lang }, body: { isBlocked: false } });
-			askPeopleAnew(queries);
-		} catch {
-			setError(texts.failed[lang]);
-		}
+	const unblocked = () => {
+		notePress();
+		askPeopleAnew(queries);
 	};
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="blocked">
-			<h2 className="h-card" id="blocked">
+			<h2 className="h-card focus:outline-none" id="blocked" tabIndex={-1}>
 				{texts.blocked[lang]}
 			</h2>
 			<ul className="grid gap-3">
-				{data.people.map(({ id, firstName, lastName }) => (
-					<li key={id} className="meet-blocked">
-						{`${firstName} ${lastName}`}
-						<button
-							type="button"
-							className="btn btn-soft btn-list"
-							aria-label={texts.unblockNamed[lang].replace("#", () => `${firstName} ${lastName}`)}
-							onClick={() => void unblock(id)}
-						>
-							{texts.unblock[lang]}
-						</button>
+				{data.people.map((person) => (
+					<li key={person.id} className="meet-blocked">
+						{`${person.firstName} ${person.lastName}`}
+						<Unblock {...{ lang, eventCode: event.code, person }} onUnblocked={unblocked} />
 					</li>
 				))}
 			</ul>
-			<FieldError id="blocked" error={error} />
 		</section>
 	);
 }

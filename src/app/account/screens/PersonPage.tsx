@@ -1,49 +1,56 @@
 import "../../../features/matchmaking/web/people.css";
 import "../../../features/profiles/web/profile.css";
-import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Link, useNavigate, useParams } from "react-router";
-import type { MeetingAtEvent, Person } from "../../../features/matchmaking/contract.ts";
+import { Link, useParams } from "react-router";
+import type { Person as Known, MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../features/matchmaking/web/MeetActions.tsx";
 import { ReasonStrip } from "../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../features/matchmaking/web/SafetyCard.tsx";
+import { safetyTexts } from "../../../features/matchmaking/web/safety-texts.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
+import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
 import { CallFailure } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
-import { askPeopleAnew, meetingQuery, personQuery } from "./people-queries.ts";
+import { askPeopleAnew, blockedQuery, forgetPerson, meetingQuery, personQuery } from "./people-queries.ts";
 
 /** One person: all that their profile says, what can be done, and what if something is wrong. */
 export function PersonPage() {
 	const { id = "" } = useParams();
+	return <Person key={id} id={id} />;
+}
+
+function Person({ id }: { id: string }) {
+	const [isUnblocked, setUnblocked] = useState(false);
 	return (
 		<ErrorBoundary
-			fallbackRender={({ error }) => {
-				if (error instanceof CallFailure && [403, 404].includes(error.status)) return <NoPerson />;
+			onReset={() => setUnblocked(true)}
+			fallbackRender={({ error, resetErrorBoundary }) => {
+				if (error instanceof CallFailure && [403, 404].includes(error.status))
+					return <NotSeen id={id} onUnblocked={resetErrorBoundary} />;
 				throw error;
 			}}
 		>
-			<Shown key={id} id={id} />
+			<Shown {...{ id, isUnblocked }} />
 		</ErrorBoundary>
 	);
 }
 
-function Shown({ id }: { id: string }) {
+function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const go = useNavigate();
 	const [{ data: at }, { data: seen }] = useSuspenseQueries({
 		queries: [meetingQuery(lang, event.code), personQuery(lang, event.code, id)],
 	});
 	const { person, profile } = seen;
-	const blocked = async () => {
-		await go("/people");
-		queries.removeQueries({ queryKey: personQuery(lang, event.code, id).queryKey });
-		askPeopleAnew(queries);
-	};
+	useEffect(() => {
+		if (isUnblocked) document.getElementById("safety")?.focus();
+	}, [isUnblocked]);
 	return (
 		<>
 			<ScreenHead title={`${person.firstName} ${person.lastName}`}>
@@ -59,7 +66,10 @@ function Shown({ id }: { id: string }) {
 					<Talking at={at} person={person} />
 				</div>
 				<div className="acc-column">
-					<SafetyCard {...{ lang, person, eventCode: event.code }} onBlocked={() => void blocked()} />
+					<SafetyCard
+						{...{ lang, person, eventCode: event.code }}
+						onBlocked={() => forgetPerson(queries, event.code, id)}
+					/>
 				</div>
 			</div>
 		</>
@@ -67,7 +77,7 @@ function Shown({ id }: { id: string }) {
 }
 
 /** The sentence of who invites, and what can be done. */
-function Talking({ at, person }: { at: MeetingAtEvent; person: Person }) {
+function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	return (
@@ -84,18 +94,36 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Person }) {
 	);
 }
 
-function NoPerson() {
-	const { lang } = useFrame();
+/** In place of somebody who is not seen: whom one has blocked can be unblocked here as well. */
+function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { data } = useSuspenseQuery(blockedQuery(lang));
+	const blocked = data.people.find((one) => one.id === id);
+	const heading = useRef<HTMLHeadingElement>(null);
+	// what was pressed went with the person
+	useEffect(() => {
+		if (document.activeElement === document.body) heading.current?.focus();
+	}, []);
+	const unblocked = () => {
+		forgetPerson(queries, event.code, id);
+		onUnblocked();
+	};
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} />
 			<section className="card empty-state">
 				<Icon name="people" size={28} />
-				<h2 className="h-card">{texts.noPerson[lang]}</h2>
-				<p className="text-muted text-pretty">{texts.noPersonLead[lang]}</p>
-				<Link className="btn btn-small" to="/people">
-					{texts.back[lang]}
-				</Link>
+				<h2 className="h-card focus:outline-none" tabIndex={-1} ref={heading}>
+					{blocked ? `${blocked.firstName} ${blocked.lastName}` : texts.noPerson[lang]}
+				</h2>
+				<p className="text-muted text-pretty">{blocked ? safetyTexts.blocked[lang] : texts.noPersonLead[lang]}</p>
+				<div className="meet-actions">
+					{blocked && <Unblock {...{ lang, eventCode: event.code, person: blocked }} onUnblocked={unblocked} />}
+					<Link className="btn btn-small" to="/people">
+						{texts.back[lang]}
+					</Link>
+				</div>
 			</section>
 		</>
 	);

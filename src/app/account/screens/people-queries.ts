@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { LIST_KEY } from "../../../features/chat/web/chat-queries.ts";
 import {
 	getBlocked,
 	getInvitations,
@@ -46,5 +47,18 @@ export const personQuery = (lang: Lang, eventCode: string, personId: string) =>
 export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["people", "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
-/** Asks anew for all that is known of people. */
-export const askPeopleAnew = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: ["people"] });
+/**
+ * Asks anew for all that is known of people, and for the conversations that come and go with them; not for the profile
+ * of whom one has just blocked, which is not there any more.
+ */
+export function askPeopleAnew(queries: QueryClient, blockedId?: string): void {
+	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
+	void queries.invalidateQueries({ queryKey: ["people"], predicate: ({ queryKey }) => isKept(queryKey) });
+	void queries.invalidateQueries({ queryKey: LIST_KEY });
+}
+
+/** Asks anew for somebody of whom nothing that was known holds any more. */
+export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
+	void queries.resetQueries({ queryKey: ["people", eventCode, "person", personId] });
+	askPeopleAnew(queries);
+}

@@ -45,7 +45,15 @@ export function closeConversation(
 	tx: Tx,
 	{ eventId, accountIds, closedBy, now }: Pair & { closedBy: string; now: Date },
 ): Promise<void> {
-	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), closedBy, now });
+	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: closedBy, closedAt: now });
+}
+
+/** Opens the conversation of two people again for who had closed it; what was written meanwhile stays unheard. */
+export function reopenConversation(
+	tx: Tx,
+	{ eventId, accountIds, openedBy }: Pair & { openedBy: string },
+): Promise<void> {
+	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: openedBy, closedAt: null });
 }
 
 /** Deletes the conversations of events that ended long ago, for everybody. */

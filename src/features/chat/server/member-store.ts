@@ -49,16 +49,16 @@ export async function storePlace(
 		.where(and(eq(conversationMember.conversationId, id), named));
 }
 
-/** Closes the conversation of two people for one of them; nothing where there is none. */
+/** Closes the conversation of two people for one of them, or opens it again; nothing where there is none. */
 export async function storeClosed(
 	tx: Tx,
-	{ pairHash, closedBy, now }: { pairHash: string; closedBy: string; now: Date },
+	{ pairHash, accountId, closedAt }: { pairHash: string; accountId: string; closedAt: Date | null },
 ): Promise<void> {
 	const theirs = tx.select({ id: conversation.id }).from(conversation).where(eq(conversation.pairHash, pairHash));
 	await tx
 		.update(conversationMember)
-		.set({ closedAt: now })
-		.where(and(eq(conversationMember.accountId, closedBy), inArray(conversationMember.conversationId, theirs)));
+		.set({ closedAt })
+		.where(and(eq(conversationMember.accountId, accountId), inArray(conversationMember.conversationId, theirs)));
 }
 
 /**

@@ -79,11 +79,13 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("a block and an acceptance: nobody stays connected", async () => {
+	test("a block and an acceptance: who blocks hears nothing, who accepts notices nothing", async () => {
 		await again(async () => {
 			const id: number = (await meets.invite(anna, ewa)).json().invitationId;
 			await Promise.all([meets.answer(ewa, id, true), meets.block(anna, ewa)]);
-			expect((await rows()).map((it) => it.state)).not.toContain("accepted");
+			const isClosed = async (who: TestPerson) =>
+				(await who.ask("/api/chat/conversations")).json().conversations[0].isClosed;
+			expect([await isClosed(anna), await isClosed(ewa)]).toEqual([true, false]);
 			await meets.block(anna, ewa, false);
 		});
 	});

@@ -1,34 +1,205 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addCalendar } from "../../../../tests/harness/content.ts";
 import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
+import { conversation } from "../../chat/server/tables.ts";
+import { addCheckIn } from "../../checkin/server/store.ts";
+import { calendar } from "../../event/server/tables.ts";
 import { profilePhoto, profileShown } from "../../profiles/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { Person } from "../contract.ts";
+import { invitation, personBlock } from "./tables.ts";
 
-test("a block leaves photo and profile of whom one is connected with to who is blocked", async () => {
-	const site = await meeting();
-	const { db } = site.deps;
-	const [anna, ewa] = [await comes(site, "anna", "basic"), await comes(site, "ewa", "standard")];
+let site: Awaited<ReturnType<typeof meeting>>;
+/** Who blocks; who is blocked, by their packages. */
+let ewa: TestPerson;
+let standard: TestPerson;
+let basic: TestPerson;
+beforeAll(async () => {
+	site = await meeting();
+	ewa = await comes(site, "ewa", "standard");
+	standard = await comes(site, "standard", "standard");
+	basic = await comes(site, "basic", "basic");
 	const photo = { large: "no.a.webp", small: "no.b.webp", updatedAt: new Date() };
-	await db.insert(profilePhoto).values([ewa, anna].map(({ id }) => ({ accountId: id, ...photo })));
-	// where it may be seen, only the file is not there
-	const seesPhoto = async (who: TestPerson, whom: TestPerson) =>
-		(await who.ask(`/api/User/Profile/Image/${whom.id}`)).json().message !== "Nie ma takiego zdjęcia.";
-	const { invitationId } = (await meets.invite(ewa, anna)).json();
-	// what only waits is no connection
-	await meets.block(ewa, anna);
-	expect([(await meets.person(anna, ewa)).statusCode, await seesPhoto(anna, ewa)]).toEqual([404, false]);
-	await meets.block(ewa, anna, false);
-
-	await meets.answer(anna, invitationId, true);
-	const { person, profile } = (await meets.person(anna, ewa)).json();
-	expect(person.tie).toBe("connected");
-	await meets.block(ewa, anna);
-	expect((await meets.person(anna, ewa)).json()).toEqual({ person: { ...person, invitationId: null }, profile });
-	expect([await seesPhoto(anna, ewa), await seesPhoto(ewa, anna)]).toEqual([true, true]);
-	// who blocks sees the photo in the conversation, and finds nobody
-	expect((await meets.search(ewa)).json().people).toEqual([]);
-	expect((await meets.person(ewa, anna)).statusCode).toBe(404);
-	// only while the profile is shown at the event
-	await db.delete(profileShown).where(eq(profileShown.accountId, ewa.id));
-	expect([(await meets.person(anna, ewa)).statusCode, await seesPhoto(anna, ewa)]).toEqual([404, false]);
+	await site.deps.db.insert(profilePhoto).values([ewa, standard].map(({ id }) => ({ accountId: id, ...photo })));
 }, 60_000);
+const anew = async () => {
+	const { deps, server } = site;
+	for (const table of [invitation, personBlock, conversation]) await deps.db.delete(table);
+	server.clock.set(new Date(server.clock.now().getTime() + 600_000).toISOString());
+};
+beforeEach(async () => {
+	await anew();
+	await site.deps.db.delete(emailMessage);
+});
+
+const TIES = ["nothing", "waits", "invites", "declined", "was declined", "accepted", "was accepted"] as const;
+type Tie = (typeof TIES)[number];
+
+/** Has who is blocked stand so to Ewa; gives the invitation, 1 where there is none. */
+async function put(who: TestPerson, tie: Tie): Promise<number> {
+	if (tie === "nothing") return 1;
+	const isTheirs = tie === "invites" || tie === "declined" || tie === "accepted";
+	const [from, to] = isTheirs ? [ewa, who] : [who, ewa];
+	const state = tie.endsWith("declined") ? "declined" : tie.endsWith("accepted") ? "accepted" : "open";
+	const sentAt = site.server.clock.now();
+	const of = { eventId: site.event.id, accountId: from.id, invitedId: to.id, sentence: "Kawa?", sentAt };
+	const [row] = await site.deps.db
+		.insert(invitation)
+		.values({ ...of, state, endedAt: state === "open" ? null : sentAt })
+		.returning();
+	return row!.id;
+}
+
+type Asked = ReturnType<TestPerson["ask"]>;
+/** What an act changes, as somebody reads it; and what else they read of another. */
+const changed = (who: TestPerson): Asked[] => [
+	meets.person(who, ewa),
+	meets.lists(who),
+	who.ask("/api/chat/conversations"),
+];
+const reads = (who: TestPerson): Asked[] => [
+	...changed(who),
+	meets.standing(who),
+	meets.search(who),
+	who.ask(`/api/User/Profile/Image/${ewa.id}`),
+];
+/** What somebody does about another. */
+const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
+	invite: (who) => meets.invite(who, ewa),
+	accept: (who, id) => meets.answer(who, id, true),
+	decline: (who, id) => meets.answer(who, id, false),
+	withdraw: (who, id) => meets.withdraw(who, id),
+	block: (who) => meets.block(who, ewa),
+	report: (who) => meets.report(who, ewa),
+};
+
+/** What all calls answer where there is a block or none, and what is read after each; without what only clocks and counters say. */
+async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
+	const said = (all: Awaited<Asked>[]) =>
+		all.map(({ statusCode, body }) => {
+			const known = body.replace(/"(invitationId|objectId)":\d+|"\w+Date":"[^"]+"/g, "");
+			return `${statusCode} ${known}`;
+		});
+	const begun = async () => {
+		await anew();
+		const id = await put(who, tie);
+		const since = site.server.clock.now();
+		if (isBlocked) await site.deps.db.insert(personBlock).values({ accountId: ewa.id, blockedId: who.id, since });
+		return id;
+	};
+	await begun();
+	const all: Record<string, string[]> = { nothing: said(await Promise.all(reads(who))) };
+	for (const [name, act] of Object.entries(ACTS)) {
+		const answer = await act(who, await begun());
+		all[name] = said([answer, ...(await Promise.all(changed(who)))]);
+	}
+	return all;
+}
+
+describe("who is blocked notices nothing: all calls answer as without the block", () => {
+	test.each<[Tie, "standard" | "basic"]>([
+		...TIES.map((tie): [Tie, "standard"] => [tie, "standard"]),
+		["invites", "basic"],
+		["accepted", "basic"],
+	])(
+		"where the invitation %s, as %s",
+		async (tie, ticket) => {
+			const who = ticket === "standard" ? standard : basic;
+			expect(await answers(who, tie, true)).toEqual(await answers(who, tie, false));
+		},
+		60_000,
+	);
+
+	test("but is not told that who blocked them is here today", async () => {
+		const { deps, server, event } = site;
+		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
+		const { id: calendarId } = known ?? (await addCalendar(deps, event));
+		const [ticket] = await deps.db.select().from(registration).where(eq(registration.accountId, ewa.id));
+		const scan = { registrationId: ticket!.id, calendarId, lectureId: null, scannedBy: "test" };
+		await deps.db.transaction((tx) => addCheckIn(tx, { ...scan, at: server.clock.now() }));
+		const here = async () => [
+			(await meets.person(standard, ewa)).json().person.isHere,
+			await found(standard, "&isHere=true"),
+		];
+		expect(await here()).toEqual([true, [ewa.id]]);
+		await meets.block(ewa, standard);
+		expect(await here()).toEqual([false, []]);
+	});
+});
+
+const found = async (who: TestPerson, query = ""): Promise<string[]> =>
+	(await meets.search(who, query)).json().people.map((one: Person) => one.id);
+const emails = async () => (await site.deps.db.select().from(emailMessage)).map(({ kind }) => kind);
+const NOBODY = { received: [], sent: [], connected: [] };
+
+describe("who blocks", () => {
+	test.each<Tie>(["nothing", "invites", "accepted"])("finds nobody any more, where the invitation %s", async (tie) => {
+		await put(standard, tie);
+		expect((await meets.block(ewa, standard)).json()).toEqual({ isBlocked: true });
+		expect((await meets.block(ewa, standard)).statusCode).toBe(200);
+		expect(await found(ewa)).not.toContain(standard.id);
+		const [seen, none] = [await meets.person(ewa, standard), await meets.person(ewa, site.nobody)];
+		expect([seen.statusCode, seen.body]).toEqual([404, none.body]);
+		expect((await meets.invite(ewa, standard)).body).toBe((await meets.invite(ewa, site.nobody)).body);
+		expect((await meets.lists(ewa)).json()).toEqual(NOBODY);
+		expect((await ewa.ask("/api/user/blocked")).json().people).toMatchObject([{ id: standard.id }]);
+		expect((await meets.report(ewa, standard)).statusCode).toBe(200);
+	});
+
+	test("hears of no invitation; what waits is there when the block ends", async () => {
+		await meets.block(ewa, standard);
+		const { invitationId } = (await meets.invite(standard, ewa)).json();
+		expect([await emails(), (await meets.lists(ewa)).json()]).toEqual([[], NOBODY]);
+		expect((await meets.standing(ewa)).json().waiting).toBe(0);
+		expect((await meets.answer(ewa, invitationId, true)).statusCode).toBe(404);
+		expect((await meets.block(ewa, standard, false)).json()).toEqual({ isBlocked: false });
+		expect((await meets.person(ewa, standard)).json().person.tie).toBe("received");
+	});
+
+	test("hears nothing of who accepts, until the block ends", async () => {
+		const { invitationId } = (await meets.invite(ewa, basic)).json();
+		await site.deps.db.delete(emailMessage);
+		await meets.block(ewa, basic);
+		expect((await meets.answer(basic, invitationId, true)).json()).toMatchObject({ tie: "connected" });
+		expect(await emails()).toEqual([]);
+		const talk = async (who: TestPerson) => (await who.ask("/api/chat/conversations")).json().conversations[0];
+		const { objectId } = await talk(basic);
+		const payload = { key: "a", text: "Halo?" };
+		await basic.ask(`/api/chat/conversations/${objectId}/messages`, { method: "POST", payload });
+		expect(await talk(ewa)).toMatchObject({ isClosed: true, unread: 0, last: null });
+		await meets.block(ewa, basic, false);
+		expect(await talk(ewa)).toMatchObject({ isClosed: false, unread: 0, last: null });
+		expect((await meets.lists(ewa)).json().connected).toMatchObject([{ id: basic.id, tie: "connected" }]);
+	});
+
+	test("leaves who is blocked in turn, when one of the two blocks ends", async () => {
+		const { invitationId } = (await meets.invite(ewa, standard)).json();
+		await meets.answer(standard, invitationId, true);
+		await meets.block(ewa, standard);
+		await meets.block(standard, ewa);
+		await meets.block(ewa, standard, false);
+		const closed = async (who: TestPerson) =>
+			(await who.ask("/api/chat/conversations")).json().conversations[0].isClosed;
+		expect([await closed(ewa), await closed(standard)]).toEqual([false, true]);
+		expect([await found(ewa), await found(standard)]).toEqual([
+			expect.arrayContaining([standard.id]),
+			expect.not.arrayContaining([ewa.id]),
+		]);
+	});
+
+	test("sees the photo of who they talked with, while the profile is shown at the event", async () => {
+		// where it may be seen, only the file is not there
+		const seesPhoto = async () =>
+			(await ewa.ask(`/api/User/Profile/Image/${standard.id}`)).json().message !== "Nie ma takiego zdjęcia.";
+		await put(standard, "waits");
+		await meets.block(ewa, standard);
+		expect(await seesPhoto()).toBe(false);
+		await site.deps.db.update(invitation).set({ state: "accepted" });
+		expect(await seesPhoto()).toBe(true);
+		await site.deps.db.delete(profileShown).where(eq(profileShown.accountId, standard.id));
+		expect(await seesPhoto()).toBe(false);
+	});
+});

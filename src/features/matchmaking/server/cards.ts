@@ -6,7 +6,7 @@ import type { Invitations, Person } from "../contract.ts";
 import { maySeePerson, reasonsOf, tieOf } from "../rules.ts";
 import { type MeetingDeps, noPerson, startOfToday, type Viewer } from "./meeting.ts";
 import { hereAmong, type KnownPerson, knownPeople, shownAmong } from "./people-store.ts";
-import { betweenPeople, hasBlocked, type InvitationRecord, invitationsOf, invitationsWith } from "./store.ts";
+import { type InvitationRecord, invitationsOf, invitationsWith } from "./store.ts";
 
 type CardDeps = Pick<MeetingDeps, "clock" | "meetingCommands">;
 
@@ -15,7 +15,8 @@ export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids:
 	const { event, accountId: viewerId } = viewer;
 	const known = await knownPeople(db, ids);
 	const all = await invitationsWith(db, { eventId: event.id, viewerId, otherIds: ids });
-	const here = await hereAmong(db, { eventId: event.id, since: startOfToday(event, deps.clock.now()), ids });
+	const today = startOfToday(event, deps.clock.now());
+	const here = await hereAmong(db, { eventId: event.id, viewerId, since: today }, ids);
 	return ids.flatMap((id) => {
 		const person = known.get(id);
 		if (!person) return [];
@@ -43,24 +44,13 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	};
 }
 
-/**
- * One person as a viewer sees them. Throws the 404 of whom they do not see. Whoever was blocked by somebody they are
- * connected with goes on seeing them so: it is not to be told from the profile beside their conversation.
- */
+/** One person as a viewer sees them. Throws the 404 of whom they do not see. */
 export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: string): Promise<Person> {
-	const isKept = await keepsConnection(db, viewer, id);
-	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId, isPastBlocks: isKept };
+	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId };
 	if (!(await shownAmong(db, looking, [id])).has(id)) throw noPerson();
 	const [card] = await cardsOf(db, deps, viewer, [id]);
-	const tie = isKept ? "connected" : card?.tie;
-	if (!card || !tie || !maySeePerson(viewer.rights, tie)) throw noPerson();
-	return { ...card, tie };
-}
-
-/** Whether somebody was blocked by another whom they are connected with at the event, as far as they know. */
-async function keepsConnection(db: Database, { event, accountId: viewerId }: Viewer, id: string): Promise<boolean> {
-	const { isSeparated, metAt } = await betweenPeople(db, { viewerId, ownerId: id });
-	return isSeparated && metAt.includes(event.id) && !(await hasBlocked(db, viewerId, id));
+	if (!card || !maySeePerson(viewer.rights, card.tie)) throw noPerson();
+	return card;
 }
 
 /** All that somebody's profile says, once it may be seen. */

@@ -100,11 +100,11 @@ const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	},
 	"no profile": { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	hidden: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
-	// as if Ewa were not there; her invitation is seen by nobody
+	// as if nothing had happened
 	blocked: {
 		...{ stranger: SHUT, expo: SHUT },
-		basic: [403, 404, 403, 200, 404, 200, 200],
-		standard: [200, 404, 404, 200, 404, 200, 200],
+		basic: [403, 200, 403, 200, 200, 200, 200],
+		standard: [200, 200, 200, 200, 200, 200, 200],
 	},
 	declined: {
 		...{ stranger: [403, 403, 403, 403, 404, 200, 200], expo: [403, 403, 403, 403, 404, 200, 200] },

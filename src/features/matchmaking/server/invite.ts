@@ -3,7 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { inviteRefusal, LIMITS, oneLine } from "../rules.ts";
+import { inviteRefusal, LIMITS, oneLine, type Pair, tieOf } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
 import { type MeetingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
 import { tellAccepted, tellInvited } from "./meeting-emails.ts";
@@ -11,6 +11,7 @@ import { shownAmong } from "./people-store.ts";
 import {
 	addInvitation,
 	endOpen,
+	hasBlocked,
 	holdPeople,
 	type InvitationRecord,
 	invitationById,
@@ -33,6 +34,8 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		const at = { eventId: event.id, viewerId: accountId };
 		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
+		// whoever of them invited
+		if (tieOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
 		if (theirs) return accept(tx, deps, event, theirs);
 		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
@@ -41,6 +44,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		await refuseWords(tx, { eventId: event.id, text: said, field: "sentence" });
 		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: said, sentAt: now };
 		const invitationId = await addInvitation(tx, sent);
+		if (await hasBlocked(tx, otherId, accountId)) return; // it waits unseen
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
 		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, invitedId: otherId });
 	});
@@ -55,9 +59,12 @@ function rightSentence(sentence: string): string {
 
 async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
 	await endOpen(tx, { id: one.id, state: "accepted", now: deps.clock.now() });
-	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
-	const accountIds: [string, string] = [one.accountId, one.invitedId];
-	await deps.meetingCommands.onConnected(tx, { eventId: event.id, accountIds, invitationId: one.id });
+	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
+	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
+	// who has blocked them meanwhile is told nothing, and hears nothing
+	if (await hasBlocked(tx, one.accountId, one.invitedId))
+		await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
+	else await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
 }
 
 type Answering = { event: EventRecord; accountId: string; id: number };

@@ -7,12 +7,9 @@ import type { EmailDeps } from "../../event/server/event-email.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
 import { areProfilesShown } from "../../profiles/rules.ts";
 import { profileOf, standingsOf } from "../../profiles/server/store.ts";
-import { type Interests, type MeetingRights, meetingEnds, meetingRights } from "../rules.ts";
+import { type Interests, type MeetingRights, meetingEnds, meetingRights, type Pair } from "../rules.ts";
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
-
-/** Two people at an event, by their accounts. */
-export type Pair = { eventId: number; accountIds: [string, string] };
 
 /** What others do when people meet or part; `app/wiring.ts` says who. All of it in the transaction of what happened. */
 export type MeetingCommands = {
@@ -20,8 +17,10 @@ export type MeetingCommands = {
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; invitedId: string }): Promise<void>;
 	/** An invitation was accepted. */
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** A connection was closed: one of the two, `unheardId`, was blocked by the other or banned from the event. */
+	/** One of two who are connected, `unheardId`, was blocked by the other or banned from the event. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
+	/** One of two who are connected, `heardId`, is blocked by the other no longer. */
+	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
 	/** Whether an account is of somebody who is made up for the demonstration. */
 	isDemonstration(accountId: string): boolean;
 };

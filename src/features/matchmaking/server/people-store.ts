@@ -1,8 +1,9 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import { folded } from "../../../kit/db/folded.ts";
 import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { SavedProfile, StoredPhoto } from "../../profiles/server/store.ts";
+import { type SavedProfile, type StoredPhoto, savedOf } from "../../profiles/server/store.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { type Interests, WEIGHTS } from "../rules.ts";
@@ -10,12 +11,7 @@ import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
 
 /** Who looks, and where. */
-export type Looking = {
-	eventId: number;
-	viewerId: string;
-	/** No block hides anybody. */
-	isPastBlocks?: boolean;
-};
+export type Looking = { eventId: number; viewerId: string };
 
 /** What is looked for; empty texts look for nothing. */
 export type Filters = {
@@ -30,10 +26,11 @@ export type Filters = {
 };
 
 /**
- * The people who are shown at an event to somebody: those with a ticket that stands, not banned, no block between. Each
- * list is hashed once, whatever the database guesses of its length: PGlite never counts its rows by itself.
+ * The people who are shown at an event to somebody: those with a ticket that stands, not banned, whom they have not
+ * blocked; who has blocked them is there as ever (decision 115). Each list is hashed once, whatever the database guesses of
+ * its length: PGlite never counts its rows by itself.
  */
-const shown = ({ eventId, viewerId, isPastBlocks = false }: Looking): SQL => sql`
+const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
 	join ${profile} p on p.account_id = s.account_id
 	join ${account} a on a.id = s.account_id
@@ -42,11 +39,7 @@ const shown = ({ eventId, viewerId, isPastBlocks = false }: Looking): SQL => sql
 			and status = 'confirmed' and package_id in (
 				select id from ${ticketPackage} where event_id = ${eventId} and includes->>'matchmaking' <> 'none'))) is true
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId})
-		${isPastBlocks ? sql`` : unblocked(viewerId)}`;
-
-const unblocked = (viewerId: string): SQL => sql`
-	and s.account_id not in (select blocked_id from ${personBlock} where account_id = ${viewerId}
-		union all select account_id from ${personBlock} where blocked_id = ${viewerId})`;
+		and s.account_id not in (select blocked_id from ${personBlock} where account_id = ${viewerId})`;
 
 /** Some of the people as they are shown to somebody: those who are. */
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
@@ -60,27 +53,24 @@ export async function shownAmong(db: Database, looking: Looking, ids: readonly s
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** A text as one types it in a hurry: small letters, without their marks, so that "wojcik" is Wójcik and "golab" Gołąb. */
-const plain = (text: SQL) =>
-	sql`lower(translate(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'łŁ', 'll'))`;
-/** Whether a text of the database has another within it, whatever the marks and the size of letters. */
+/** Whether a folded text of the database has another within it, whatever the marks and the size of letters. */
 const has = (text: SQL, part: string) =>
-	sql`${plain(text)} like ${plain(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
+	sql`${text} like ${folded(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 const topicNamed = (name: string) => sql`(lower(name) = lower(${name}) or lower(name_en) = lower(${name}))`;
 
-function filtering(filters: Filters, { eventId }: Looking): SQL {
+function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
 	const { q, topic, role, company, lookingFor, offering, hereSince } = filters;
 	const parts = [
 		q &&
-			sql`(${has(sql`a.first_name || ' ' || a.last_name`, q)} or ${has(sql`p.headline`, q)}
-				or ${has(sql`p.company`, q)} or s.account_id in (
-					select account_id from ${profileTopic} where ${has(sql`name`, q)} or ${has(sql`name_en`, q)}))`,
+			sql`(${has(sql`p.headline_folded`, q)} or ${has(sql`p.company_folded`, q)}
+				or s.account_id in (select account_id from ${profileTopic} where ${has(sql`folded`, q)})
+				or ${has(folded(sql`a.first_name || ' ' || a.last_name`), q)})`,
 		topic && sql`(s.account_id in (select account_id from ${profileTopic} where ${topicNamed(topic)})) is true`,
-		role && has(sql`p.headline`, role),
-		company && has(sql`p.company`, company),
+		role && has(sql`p.headline_folded`, role),
+		company && has(sql`p.company_folded`, company),
 		lookingFor && sql`${lookingFor} = any(p.looking_for)`,
 		offering && sql`${offering} = any(p.offering)`,
-		hereSince && sql`(s.account_id in ${scannedSince(eventId, hereSince)}) is true`,
+		hereSince && sql`(s.account_id in ${hereFor({ eventId, viewerId, since: hereSince })}) is true`,
 	].filter((part) => typeof part === "object");
 	return sql.join(
 		parts.map((part) => sql` and ${part}`),
@@ -137,14 +127,20 @@ export async function countMatches(db: Database, looking: Looking, own: Interest
 	return rows[0]?.count ?? 0;
 }
 
-/** Of some people, those who were scanned on site since a moment. */
+/** Who was scanned on site since a moment, for somebody's eyes: who has blocked them does not tell them where to find them. */
+const hereFor = ({ eventId, viewerId, since }: Looking & { since: Date }): SQL => sql`(
+	select account_id from ${scannedSince(eventId, since)} scanned
+	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
+
+/** Of some people, those who were scanned on site since a moment, as far as somebody is told. */
 export async function hereAmong(
 	db: Database,
-	{ eventId, since, ids }: { eventId: number; since: Date; ids: readonly string[] },
+	looking: Looking & { since: Date },
+	ids: readonly string[],
 ): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
-		sql`select distinct account_id as id from ${scannedSince(eventId, since)} here where account_id = any(${array(ids)})`,
+		sql`select distinct account_id as id from ${hereFor(looking)} here where account_id = any(${array(ids)})`,
 	);
 	return new Set(rows.map(({ id }) => id));
 }
@@ -173,10 +169,11 @@ export async function knownPeople(db: Database, ids: string[]): Promise<Map<stri
 		.where(inArray(profileTopic.accountId, ids))
 		.orderBy(asc(profileTopic.accountId), asc(profileTopic.position));
 	return new Map(
-		rows.map(({ profile: { accountId: id, updatedAt: _, ...said }, photo, firstName, lastName }) => {
+		rows.map(({ profile: row, photo, firstName, lastName }) => {
+			const id = row.accountId;
 			const own = topics.filter((one) => one.accountId === id).map(({ name, nameEn }) => ({ name, nameEn }));
 			const files = photo ? { large: photo.large, small: photo.small } : undefined;
-			return [id, { id, firstName, lastName, profile: { ...said, topics: own }, photo: files }];
+			return [id, { id, firstName, lastName, profile: { ...savedOf(row), topics: own }, photo: files }];
 		}),
 	);
 }

@@ -1,31 +1,25 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { comes, meets, shows } from "../../../../tests/harness/matchmaking.ts";
-import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
+import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
-import { addCheckIn } from "../../checkin/server/store.ts";
 import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import { addWord, removeWord } from "../../event/server/word-store.ts";
 import { profilePhoto } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
 import type { Person } from "../contract.ts";
 import { forgetMeetings } from "./forget-meetings.ts";
-import { eventBan, invitation, meetingChoice, personBlock, personReport } from "./tables.ts";
+import { eventBan, invitation, meetingChoice, personReport } from "./tables.ts";
 
-let site: Awaited<ReturnType<typeof meeting>>;
+let site: Awaited<ReturnType<typeof threePeople>>["site"];
 let anna: TestPerson;
 let basic: TestPerson;
 let ewa: TestPerson;
 beforeAll(async () => {
-	site = await meeting();
-	anna = await comes(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });
-	ewa = await comes(site, "ewa", "standard", { headline: "Architektka na 100%", topics: ["rag"] });
-	const said = { company: "Łączność", topics: ["azure", "RAG", "NIS2"], lookingFor: ["mentoring"] };
-	basic = await comes(site, "basia", "basic", { ...said, headline: "Szefowa zespołu" });
+	({ site, anna, ewa, basic } = await threePeople());
 }, 60_000);
 beforeEach(async () => {
-	for (const table of [invitation, personBlock, meetingChoice, emailMessage]) await site.deps.db.delete(table);
+	for (const table of [invitation, meetingChoice, emailMessage]) await site.deps.db.delete(table);
 	site.server.clock.set(new Date(site.server.clock.now().getTime() + 2 * 3_600_000).toISOString());
 });
 
@@ -45,80 +39,10 @@ const letters = async () => {
 		unsubscribeUrl,
 	}));
 };
-const found = async (who: TestPerson, query = ""): Promise<string[]> =>
-	(await meets.search(who, query)).json().people.map((one: Person) => one.id);
 const lists = async (who: TestPerson) => {
 	const all: Record<string, Person[]> = (await meets.lists(who)).json();
 	return Object.fromEntries(Object.entries(all).map(([name, people]) => [name, people.map((one) => one.id)]));
 };
-
-describe("who is found", () => {
-	test("those with most in common first, with the reasons, and nothing that is not on a profile", async () => {
-		const { count, pages, people } = (await meets.search(anna)).json();
-		expect([count, pages, people.map((one: Person) => one.id)]).toEqual([2, 1, [basic.id, ewa.id]]);
-		expect(people[0]).toEqual({
-			...{ id: basic.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", headline: "Szefowa zespołu" },
-			...{ company: "Łączność", about: "", photoUrl: null, tie: "none", invitationId: null, sentence: null },
-			...{ isHere: false, isDemonstration: false },
-			reasons: {
-				topics: [
-					{ name: "azure", nameEn: null },
-					{ name: "RAG", nameEn: null },
-				],
-				...{ seeks: ["mentoring"], gives: [] },
-			},
-		});
-	});
-
-	test.each<[string, () => TestPerson[]]>([
-		["&q=szefowa", () => [basic]],
-		["&q=ŁĄCZ", () => [basic]],
-		["&q=szczepankowska", () => [basic, ewa]],
-		["&q=wojcik", () => [basic, ewa]],
-		["&q=lacznosc", () => [basic]],
-		["&q=zespolu", () => [basic]],
-		["&q=ARCHITĘKTKA", () => [ewa]],
-		["&role=zespolu", () => [basic]],
-		["&company=LACZNOSC", () => [basic]],
-		["&q=100%25", () => [ewa]],
-		["&q=%25", () => [ewa]],
-		["&q=nis", () => [basic]],
-		["&topic=NIS2", () => [basic]],
-		["&topic=rag", () => [basic, ewa]],
-		["&role=architektka", () => [ewa]],
-		["&company=łączność", () => [basic]],
-		["&lookingFor=mentoring", () => [basic]],
-		["&offering=mentoring", () => []],
-		["&isHere=true", () => []],
-		["&page=2", () => []],
-		["&page=4294967295", () => []],
-	])("by %s", async (query, who) => expect(await found(anna, query)).toEqual(who().map((one) => one.id)));
-
-	test("who is here today, by a scan of today", async () => {
-		const { deps, server, event } = site;
-		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
-		const { id: calendarId } = known ?? (await addCalendar(deps, event));
-		const [ticket] = await deps.db.select().from(registration).where(eq(registration.accountId, basic.id));
-		const scan = { registrationId: ticket!.id, calendarId, lectureId: null, scannedBy: "test" };
-		await deps.db.transaction((tx) => addCheckIn(tx, { ...scan, at: server.clock.now() }));
-		expect(await found(anna, "&isHere=true")).toEqual([basic.id]);
-		expect((await meets.person(anna, basic)).json().person.isHere).toBe(true);
-		server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString());
-		expect(await found(anna, "&isHere=true")).toEqual([]);
-	});
-
-	test("a Basic holder is told how many, from five up", async () => {
-		expect((await meets.standing(basic)).json()).toMatchObject({
-			maySearch: false,
-			matches: null,
-			searchedBy: ["P-STANDARD"],
-		});
-		const others: TestPerson[] = [];
-		for (const name of ["a", "b", "c"]) others.push(await comes(site, name, "basic", { topics: ["NIS2"] }));
-		expect((await meets.standing(basic)).json().matches).toBe(5);
-		for (const one of others) await shows(one, {}, false);
-	});
-});
 
 describe("an invitation", () => {
 	test("is told by one e-mail without links of the sender's, answered by Basic, and told again", async () => {
@@ -181,7 +105,7 @@ describe("an invitation", () => {
 		const id = await invited(anna, ewa);
 		await meets.answer(ewa, id, false);
 		const again = await meets.invite(anna, ewa);
-		expect([again.statusCode, again.json().message]).toEqual([409, expect.stringContaining("has declined before")]);
+		expect([again.statusCode, again.json().message]).toEqual([409, expect.stringContaining("has already declined")]);
 		expect(await lists(anna)).toEqual({ received: [], sent: [ewa.id], connected: [] });
 		expect(await lists(ewa)).toEqual({ received: [], sent: [], connected: [] });
 		expect((await meets.invite(ewa, anna)).json().tie).toBe("sent");
@@ -203,6 +127,14 @@ describe("an invitation", () => {
 		await invited(anna, ewa);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect(await site.deps.db.select().from(invitation)).toMatchObject([{ state: "accepted", accountId: anna.id }]);
+		// and again, by whoever of them, there is nothing to ask for
+		for (const [who, whom] of [
+			[anna, ewa],
+			[ewa, anna],
+		] as const) {
+			const again = await meets.invite(who, whom);
+			expect([again.statusCode, again.json().message]).toEqual([409, "You are connected already."]);
+		}
 	});
 
 	test("is the eleventh in an hour: it is refused, and so is one to oneself", async () => {
@@ -244,51 +176,10 @@ describe("an invitation", () => {
 	});
 });
 
-describe("a block", () => {
-	test("hides both from each other, and is lifted", async () => {
-		await invited(ewa, anna);
-		await site.deps.db
-			.insert(profilePhoto)
-			.values({ accountId: ewa.id, large: "a.b.webp", small: "a.c.webp", updatedAt: new Date() });
-		expect((await meets.block(ewa, anna)).json()).toEqual({ isBlocked: true });
-		expect((await meets.block(ewa, anna)).statusCode).toBe(200);
-		for (const [who, whom] of [
-			[anna, ewa],
-			[ewa, anna],
-		] as const) {
-			expect(await found(who)).not.toContain(whom.id);
-			const [seen, none] = [await meets.person(who, whom), await meets.person(who, site.nobody)];
-			expect([seen.statusCode, seen.body]).toEqual([404, none.body]);
-			expect((await meets.invite(who, whom)).body).toBe((await meets.invite(who, site.nobody)).body);
-			expect(await lists(who)).toEqual({ received: [], sent: [], connected: [] });
-		}
-		expect((await anna.ask(`/api/User/Profile/Image/${ewa.id}`)).statusCode).toBe(404);
-		expect((await ewa.ask("/api/user/blocked")).json().people).toMatchObject([{ id: anna.id }]);
-		expect((await meets.block(ewa, anna, false)).json()).toEqual({ isBlocked: false });
-		expect(await found(anna)).toContain(ewa.id);
-		expect((await meets.person(anna, ewa)).json().person.tie).toBe("received");
-		await site.deps.db.delete(profilePhoto);
-	});
-
-	test("is not to be told by who tries to block in turn: there is no such person", async () => {
-		await meets.block(ewa, anna);
-		const [tried, none] = [await meets.block(anna, ewa), await meets.block(anna, site.nobody)];
-		expect([tried.statusCode, tried.body]).toEqual([404, none.body]);
-		expect((await meets.report(anna, ewa)).body).toBe((await meets.report(anna, site.nobody)).body);
-	});
-
-	test("leaves what waits as it is, unseen: who sent it withdraws it as ever", async () => {
-		const id = await invited(anna, ewa);
-		await meets.block(ewa, anna);
-		expect((await meets.answer(ewa, id, true)).statusCode).toBe(404);
-		expect((await meets.withdraw(anna, id)).statusCode).toBe(200);
-	});
-
-	test("a report needs words, and is told to nobody but the organiser", async () => {
-		expect((await meets.report(anna, ewa, " ")).json().modelState).toEqual({ words: ["Say what happened."] });
-		expect((await meets.report(anna, ewa)).json()).toEqual({ isReported: true });
-		expect(await letters()).toEqual([]);
-	});
+test("a report needs words, and is told to nobody but the organiser", async () => {
+	expect((await meets.report(anna, ewa, " ")).json().modelState).toEqual({ words: ["Say what happened."] });
+	expect((await meets.report(anna, ewa)).json()).toEqual({ isReported: true });
+	expect(await letters()).toEqual([]);
 });
 
 test("a Basic holder sees the photo of who invites them, and of nobody else", async () => {

@@ -9,44 +9,48 @@ import { refusals } from "../texts.ts";
 import { type MeetingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
 import { addReport } from "./report-store.ts";
-import { closeConnections, hasBlocked, holdPeople, invitationsWith, storeBan, storeBlock } from "./store.ts";
+import {
+	closeConnections,
+	connectionsBetween,
+	hasBlocked,
+	holdPeople,
+	invitationsWith,
+	storeBan,
+	storeBlock,
+} from "./store.ts";
 
 type About = { event: EventRecord; accountId: string; otherId: string };
 
-/** Throws the 404 of whom somebody neither sees at an event nor has had to do with there. */
+/** Throws the 404 of whom somebody neither sees at an event, nor has had to do with there, nor has blocked. */
 async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
 	const at = { eventId: event.id, viewerId: accountId };
 	const met = await invitationsWith(db, { ...at, otherIds: [otherId] });
-	if (met.length > 0) return;
+	if (met.length > 0 || (await hasBlocked(db, accountId, otherId))) return;
 	const viewer = await viewerAt(db, { event, accountId, now: deps.clock.now() });
 	refuseUnseen(viewer);
 	const isSeen = viewer.rights.maySearch && (await shownAmong(db, at, [otherId])).has(otherId);
 	if (!isSeen) throw noPerson();
 }
 
-/** Blocks somebody or ends that. What waited between them waits on unseen; a connection is closed for good. */
+/**
+ * Blocks somebody or ends that: whom one blocks one neither sees nor hears. What is between them stays as it is, so that
+ * the other finds everything as before, and is there again when the block ends.
+ */
 export async function block(deps: MeetingDeps, about: About & { isBlocked: boolean }): Promise<void> {
 	const { accountId, otherId, isBlocked } = about;
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		await holdPeople(tx, [accountId, otherId]);
-		// who was blocked is told what is told of whom there is not
-		if (isBlocked && !(await hasBlocked(tx, accountId, otherId))) await knownThere(tx, deps, about);
+		if (isBlocked) await knownThere(tx, deps, about);
 		if (!(await storeBlock(tx, { accountId, blockedId: otherId, isBlocked, now }))) return;
-		if (isBlocked) await separate(tx, deps, { accountId, with: { otherId }, now });
+		const { onSeparated, onRejoined } = deps.meetingCommands;
+		for (const pair of await connectionsBetween(tx, accountId, otherId))
+			await (isBlocked
+				? onSeparated(tx, { ...pair, unheardId: otherId })
+				: onRejoined(tx, { ...pair, heardId: otherId }));
 		const action = isBlocked ? "person.blocked" : "person.unblocked";
 		await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${otherId}` });
 	});
-}
-
-async function separate(
-	tx: Tx,
-	deps: Pick<MeetingDeps, "meetingCommands">,
-	which: Parameters<typeof closeConnections>[1],
-): Promise<void> {
-	const unheardId = "otherId" in which.with ? which.with.otherId : which.accountId;
-	for (const { eventId, accountId, invitedId } of await closeConnections(tx, which))
-		await deps.meetingCommands.onSeparated(tx, { eventId, accountIds: [accountId, invitedId], unheardId });
 }
 
 type Said = { reason: ReportReason; words: string };
@@ -95,7 +99,8 @@ export async function ban(
 	return deps.db.transaction(async (tx) => {
 		await holdPeople(tx, [accountId]);
 		if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
-		if (isBanned) await separate(tx, deps, { accountId, with: { eventId }, now });
+		const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
+		for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });
 		const action = isBanned ? "person.banned" : "person.unbanned";
 		await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });
 		return true;

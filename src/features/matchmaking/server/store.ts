@@ -3,9 +3,10 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { checkIn } from "../../checkin/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
+import type { Between } from "../../profiles/rules.ts";
 import { profile } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
-import type { InvitationState, SentBefore } from "../rules.ts";
+import type { InvitationState, Pair, SentBefore } from "../rules.ts";
 import { eventBan, invitation, meetingChoice, personBlock, personReport } from "./tables.ts";
 
 /** An invitation as it is kept. */
@@ -99,21 +100,36 @@ export async function endOpen(
 	return (rowCount ?? 0) > 0;
 }
 
-/** Closes the connections of somebody: with one other at all events, or with all at one event. Gives what was closed. */
-export function closeConnections(
+type Connected = { eventId: number; accountId: string; invitedId: string };
+const pairOf = ({ eventId, accountId, invitedId }: Connected): Pair => ({
+	eventId,
+	accountIds: [accountId, invitedId],
+});
+
+/** Closes the connections of somebody at an event; gives what was closed. */
+export async function closeConnections(
 	tx: Tx,
-	{ accountId, with: only, now }: { accountId: string; with: { otherId: string } | { eventId: number }; now: Date },
-): Promise<{ eventId: number; accountId: string; invitedId: string }[]> {
-	const { accountId: from, invitedId: to, eventId } = invitation;
-	const those =
-		"eventId" in only
-			? and(eq(eventId, only.eventId), or(eq(from, accountId), eq(to, accountId)))
-			: or(and(eq(from, accountId), eq(to, only.otherId)), and(eq(from, only.otherId), eq(to, accountId)));
-	return tx
+	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
+): Promise<Pair[]> {
+	const { accountId: from, invitedId: to } = invitation;
+	const those = and(eq(invitation.eventId, eventId), or(eq(from, accountId), eq(to, accountId)));
+	const closed = await tx
 		.update(invitation)
 		.set({ state: "closed", endedAt: now })
 		.where(and(eq(invitation.state, "accepted"), those))
-		.returning({ eventId, accountId: from, invitedId: to });
+		.returning({ eventId: invitation.eventId, accountId: from, invitedId: to });
+	return closed.map(pairOf);
+}
+
+/** The connections of two people, one at each event. */
+export async function connectionsBetween(db: Database, one: string, other: string): Promise<Pair[]> {
+	const { accountId, invitedId, eventId, state } = invitation;
+	const both = or(and(eq(accountId, one), eq(invitedId, other)), and(eq(accountId, other), eq(invitedId, one)));
+	const rows = await db
+		.select({ eventId, accountId, invitedId })
+		.from(invitation)
+		.where(and(eq(state, "accepted"), both));
+	return rows.map(pairOf);
 }
 
 /** Whether somebody has blocked another. */
@@ -122,36 +138,25 @@ export async function hasBlocked(db: Database, accountId: string, blockedId: str
 	return (await db.$count(personBlock, is)) > 0;
 }
 
-/** Whether one of two people has blocked the other. */
-async function isSeparated(db: Database, one: string, other: string): Promise<boolean> {
-	const { accountId, blockedId } = personBlock;
-	const [row] = await db
-		.select({ accountId })
-		.from(personBlock)
-		.where(or(and(eq(accountId, one), eq(blockedId, other)), and(eq(accountId, other), eq(blockedId, one))))
-		.limit(1);
-	return row !== undefined;
-}
-
 /**
- * What lies between two people: whether one blocked the other, where one is banned, where they have met. They have met for
- * good where they were connected: their conversation stays, and who was blocked is to notice nothing in it.
+ * What lies between two people: whether who looks has blocked the other, where one is banned, where they have met. They
+ * have met for good where they were connected: their conversation stays.
  */
 export async function betweenPeople(
 	db: Database,
 	{ viewerId, ownerId }: { viewerId: string; ownerId: string },
-): Promise<{ isSeparated: boolean; bannedAt: number[]; metAt: number[] }> {
+): Promise<Between> {
 	const { accountId, invitedId, state, eventId } = invitation;
 	const bans = [...(await bansOf(db, viewerId)), ...(await bansOf(db, ownerId))];
-	const areSeparated = await isSeparated(db, viewerId, ownerId);
+	const isBlocked = await hasBlocked(db, viewerId, ownerId);
 	const connected: InvitationState[] = ["accepted", "closed"];
-	// what waits is seen no longer after a block
-	const states: InvitationState[] = areSeparated ? connected : ["open", ...connected];
+	// what waits is seen no longer by who blocks
+	const states: InvitationState[] = isBlocked ? connected : ["open", ...connected];
 	const invited = and(eq(accountId, ownerId), eq(invitedId, viewerId), inArray(state, states));
 	const accepted = and(eq(accountId, viewerId), eq(invitedId, ownerId), inArray(state, connected));
 	const met = await db.selectDistinct({ eventId }).from(invitation).where(or(invited, accepted));
 	return {
-		isSeparated: areSeparated,
+		isBlocked,
 		bannedAt: bans.map((one) => one.eventId),
 		metAt: met.map((one) => one.eventId),
 	};

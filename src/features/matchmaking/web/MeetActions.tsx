@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
 import type { Person } from "../contract.ts";
 import { peopleTexts as texts } from "./texts.ts";
 import { useMeeting } from "./use-meeting.ts";
@@ -18,13 +19,26 @@ type Props = {
 	onChanged: () => void;
 };
 
-/** What can be done with a person, by how the two stand to each other: one thing first. */
+/**
+ * What can be done with a person, by how the two stand to each other: one thing first. What takes its place has the focus
+ * then: what is said now, or the next thing to do, or the name.
+ */
 export function MeetActions(props: Props) {
 	const { lang, person } = props;
-	const meeting = useMeeting(props);
+	const foot = useRef<HTMLDivElement>(null);
+	const notePress = useFocusAfter(
+		() =>
+			foot.current?.querySelector<HTMLElement>(".meet-said, button") ??
+			foot.current?.closest(".meet-card")?.querySelector("a"),
+	);
+	const onChanged = () => {
+		notePress();
+		props.onChanged();
+	};
+	const meeting = useMeeting({ ...props, onChanged });
 	const id = `meet-${person.id}`;
 	return (
-		<div className="meet-foot">
+		<div className="meet-foot" ref={foot}>
 			<Tied {...props} meeting={meeting} />
 			<div aria-live="assertive">
 				<FieldError id={id} error={person.tie === "none" ? undefined : meeting.error} />
@@ -40,13 +54,13 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	if (person.tie === "received")
 		return (
 			<div className="meet-actions">
-				<button type="button" className="btn btn-list" disabled={meeting.isBusy} onClick={() => void meeting.accept()}>
+				<button type="button" className="btn btn-list" aria-busy={meeting.isBusy} onClick={() => void meeting.accept()}>
 					{texts.accept[lang]}
 				</button>
 				<button
 					type="button"
 					className="btn btn-soft btn-list"
-					disabled={meeting.isBusy}
+					aria-busy={meeting.isBusy}
 					onClick={() => void meeting.decline()}
 				>
 					{texts.decline[lang]}
@@ -60,7 +74,7 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 				<button
 					type="button"
 					className="btn btn-soft btn-list"
-					disabled={meeting.isBusy}
+					aria-busy={meeting.isBusy}
 					onClick={() => void meeting.withdraw()}
 				>
 					{texts.withdraw[lang]}
@@ -80,28 +94,33 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 
 function Said({ icon, words }: { icon: "clock" | "check" | "minus"; words: string }) {
 	return (
-		<p className="meet-said">
+		<p className="meet-said focus:outline-none" tabIndex={-1}>
 			<Icon name={icon} size={20} />
 			{words}
 		</p>
 	);
 }
 
-/** A button that opens the place for the sentence. */
+/** A button that opens the place for the sentence, and has the focus again when that is closed. */
 // long: a button, or the form that it opens
 function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	const [isOpen, setOpen] = useState(false);
 	const [sentence, setSentence] = useState("");
 	const form = useRef<HTMLFormElement>(null);
+	const opener = useRef<HTMLButtonElement>(null);
+	const wasOpen = useRef(false);
 	const id = `invite-${person.id}`;
 	useEffect(() => {
 		if (isOpen) form.current?.querySelector("textarea")?.focus();
+		else if (wasOpen.current) opener.current?.focus();
+		wasOpen.current = isOpen;
 	}, [isOpen]);
 	if (!isOpen)
 		return (
 			<button
 				type="button"
 				className="btn btn-soft btn-list"
+				ref={opener}
 				aria-label={texts.inviteNamed[lang].replace("#", () => `${person.firstName} ${person.lastName}`)}
 				onClick={() => setOpen(true)}
 			>
@@ -112,8 +131,11 @@ function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typ
 		submitted.preventDefault();
 		void meeting.invite(sentence);
 	};
+	const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+		if (key === "Escape" && !nativeEvent.isComposing) setOpen(false);
+	};
 	return (
-		<form ref={form} className="grid gap-3" noValidate onSubmit={send}>
+		<form ref={form} className="grid gap-3" noValidate onSubmit={send} onKeyDown={onKeyDown}>
 			<TextAreaField
 				{...{ lang, id, label: texts.sentence[lang], help: texts.sentenceHelp[lang], error: meeting.error }}
 				maxLength={600}
@@ -121,7 +143,7 @@ function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typ
 				onChange={(typed) => setSentence(typed.target.value)}
 			/>
 			<div className="meet-actions">
-				<button type="submit" className="btn btn-list" disabled={meeting.isBusy}>
+				<button type="submit" className="btn btn-list" aria-busy={meeting.isBusy}>
 					{texts.send[lang]}
 				</button>
 				<button type="button" className="btn btn-soft btn-list" onClick={() => setOpen(false)}>

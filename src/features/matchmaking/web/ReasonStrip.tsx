@@ -2,8 +2,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type Goal, goalTexts } from "../../profiles/goals.ts";
 import type { Person } from "../contract.ts";
-import { commonTopics } from "../texts.ts";
-import { peopleTexts as texts } from "./texts.ts";
+import { commonTopics, reasonTexts as texts } from "./reason-texts.ts";
 
 /** Why somebody is shown, in words: never a figure that nobody can check. */
 export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
-import { blockPerson, type Person } from "../contract.ts";
-import { reportTexts } from "../texts.ts";
-import { peopleTexts as texts } from "./texts.ts";
-
-/** Few report anybody. */
-const ReportPerson = lazy(async () => ({ default: (await import("./ReportPerson.tsx")).ReportPerson }));
+import { Report } from "../../../kit/ui/report.tsx";
+import { showWhole } from "../../../kit/ui/show-whole.ts";
+import { blockPerson, type Person, reportPerson } from "../contract.ts";
+import { reportReasons, reportTexts } from "../texts.ts";
+import { safetyTexts as texts } from "./safety-texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -15,29 +14,24 @@ type Props = {
 	person: Pick<Person, "id" | "firstName" | "lastName">;
 	/** Where there is little room: what blocking means is said before it is done. */
 	isShort?: boolean;
-	/** Whether there is nothing left to block. */
-	isBlocked?: boolean;
+	/** What stands there instead where there is nothing left to block. */
+	instead?: ReactNode;
 	onBlocked: () => void;
 };
 
 /** On a person's page and beside a conversation: blocking, and reporting to the organiser. */
 export function SafetyCard(props: Props) {
-	const { lang, isShort, eventCode, person } = props;
-	const [isReporting, setReporting] = useState(false);
+	const { lang, isShort, eventCode, person, instead } = props;
 	return (
 		<section className="card acc-card" aria-labelledby="safety">
-			<h2 className={isShort ? "sr-only" : "h-card"} id="safety">
+			<h2 className={isShort ? "sr-only" : "h-card"} id="safety" tabIndex={-1}>
 				{texts.safety[lang]}
 			</h2>
-			{!props.isBlocked && <Block {...props} />}
-			<details onToggle={() => setReporting(true)}>
-				<summary className="plain-link">{reportTexts.open[lang]}</summary>
-				{isReporting && (
-					<Suspense>
-						<ReportPerson {...{ lang, eventCode }} personId={person.id} />
-					</Suspense>
-				)}
-			</details>
+			{instead === undefined ? <Block {...props} /> : instead}
+			<Report
+				{...{ lang, reasons: reportReasons, texts: reportTexts }}
+				onSend={(body) => call(reportPerson, { params: { eventCode, personId: person.id }, query: { lang }, body })}
+			/>
 		</section>
 	);
 }
@@ -55,17 +49,21 @@ function Block({ lang, eventCode, person, isShort, onBlocked }: Props) {
 		}
 	};
 	return (
-		<div className="grid gap-3 justify-items-start">
+		<div className="grid scroll-my-4 gap-3 justify-items-start" ref={isSure ? showWhole : null}>
+			{isSure && (
+				<p className="font-bold text-pretty" id="block-question">
+					{texts.blockTitle[lang].replace("#", () => `${person.firstName} ${person.lastName}`)}
+				</p>
+			)}
 			{(!isShort || isSure) && <p className="text-muted text-pretty">{texts.blockLead[lang]}</p>}
 			<div className="meet-actions">
 				<button
 					type="button"
 					className="btn btn-outline btn-list"
+					aria-describedby={isSure ? "block-question" : undefined}
 					onClick={() => (isSure ? void block() : setSure(true))}
 				>
-					{isSure
-						? texts.blockTitle[lang].replace("#", () => `${person.firstName} ${person.lastName}`)
-						: texts.block[lang]}
+					{texts.block[lang]}
 				</button>
 				{isSure && (
 					<button type="button" className="btn btn-soft btn-list" onClick={() => setSure(false)}>

@@ -109,7 +109,7 @@ describe("who sees it is decided for each event", () => {
 
 	test.each([
 		["elsewhere", "NYC25", { status: "confirmed" as const }, "Nie masz biletu na to wydarzenie."],
-		["before it is paid", "MSTS25", { status: "reserved" as const }, "Twój bilet czeka na pieniądze."],
+		["before it is paid", "MSTS25", { status: "reserved" as const }, "Twój bilet czeka na płatność."],
 		["with a ticket given back", "MSTS25", { status: "cancelled" as const }, "Nie masz biletu"],
 	])("it is not shown %s", async (_, code, ticket, said) => {
 		await site.setTicket(basic.id, ticket);

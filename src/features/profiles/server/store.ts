@@ -11,11 +11,17 @@ import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 /** What somebody saved of themselves. */
 export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
 
+/** What of a row of profiles is somebody's own. */
+export function savedOf(row: typeof profile.$inferSelect): Omit<SavedProfile, "topics"> {
+	const { accountId: _, updatedAt: __, headlineFolded: ___, companyFolded: ____, ...said } = row;
+	return said;
+}
+
 /** The saved profile of an account; undefined where there is none. */
 export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
 	const [row] = await db.select().from(profile).where(eq(profile.accountId, accountId));
 	if (!row) return undefined;
-	const { accountId: _, updatedAt: __, ...said } = row;
+	const said = savedOf(row);
 	const { name, nameEn } = profileTopic;
 	const topics = await db
 		.select({ name, nameEn })

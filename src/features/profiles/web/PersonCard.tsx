@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { spokenName } from "../../../kit/i18n/spoken.ts";
@@ -43,16 +44,16 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 	);
 }
 
-/** The photo, or the letters that stand for it. */
-export function Face({
-	lang,
-	person,
-}: {
-	lang: Lang;
-	person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl">;
-}) {
-	const { firstName, lastName, photoUrl } = person;
-	if (!photoUrl) {
+type FaceProps = { lang: Lang; person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl"> };
+
+/** The photo, or the letters that stand for it where there is none or it does not come. */
+export function Face(props: FaceProps) {
+	return <Photo key={props.person.photoUrl} {...props} />;
+}
+
+function Photo({ lang, person: { firstName, lastName, photoUrl } }: FaceProps) {
+	const [isLost, setLost] = useState(false);
+	if (!photoUrl || isLost) {
 		return (
 			<span className="prof-face" aria-hidden="true">
 				{`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase()}
@@ -60,7 +61,8 @@ export function Face({
 		);
 	}
 	const alt = texts.photoOf[lang].replace("#name", () => `${firstName} ${lastName}`);
-	return <img className="prof-face" src={`${photoUrl}&size=small`} width="84" height="84" alt={alt} />;
+	const src = `${photoUrl}&size=small`;
+	return <img className="prof-face" src={src} width="84" height="84" alt={alt} onError={() => setLost(true)} />;
 }
 
 /** What somebody looks for, offers and speaks, a line for each. */

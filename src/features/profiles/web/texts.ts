@@ -5,21 +5,21 @@ export const profileTexts = {
 	title: { pl: "Profil publiczny", en: "Public profile" },
 	lead: {
 		pl: "Powiedz innym uczestnikom, czym się zajmujesz i o czym chcesz rozmawiać. Czy widać Cię na wydarzeniu, decydujesz dla każdego osobno.",
-		en: "Tell other participants what you do and what you like to talk about. You decide for each event whether you are seen.",
+		en: "Tell other participants what you do and what you like to talk about. You decide event by event whether they can see you.",
 	},
 	you: { pl: "O Tobie", en: "About you" },
 	headline: { pl: "Czym się zajmujesz", en: "What you do" },
-	headlineHelp: { pl: "Na przykład: inżynierka danych.", en: "Such as: data engineer." },
+	headlineHelp: { pl: "Na przykład: inżynierka danych.", en: "For example: data engineer." },
 	company: { pl: "Firma albo uczelnia", en: "Company or university" },
 	about: { pl: "O Tobie w jednym, dwóch zdaniach", en: "You in one or two sentences" },
 	topics: { pl: "Tematy do rozmowy", en: "Topics to talk about" },
 	topicsHelp: { pl: "Od jednego do ośmiu.", en: "From one to eight." },
 	topicsHints: { pl: "O tym mówi się na tym wydarzeniu:", en: "This is what the event talks about:" },
-	lookingFor: { pl: "Szukasz", en: "You look for" },
-	lookingForText: { pl: "Czego dokładnie szukasz", en: "What exactly you look for" },
-	offering: { pl: "Dajesz", en: "You offer" },
-	offeringText: { pl: "Co dokładnie dajesz", en: "What exactly you offer" },
-	languages: { pl: "W jakich językach rozmawiasz", en: "The languages that you speak" },
+	lookingFor: { pl: "Szukasz", en: "You are looking for" },
+	lookingForText: { pl: "Czego dokładnie szukasz", en: "What exactly you are looking for" },
+	offering: { pl: "Oferujesz", en: "You offer" },
+	offeringText: { pl: "Co dokładnie oferujesz", en: "What exactly you offer" },
+	languages: { pl: "W jakich językach rozmawiasz", en: "The languages you speak" },
 	links: { pl: "Twoje strony", en: "Your pages" },
 	linksHelp: {
 		pl: "LinkedIn, GitHub, blog: najwyżej pięć adresów z https.",
@@ -58,7 +58,7 @@ export const profileTexts = {
 	sending: { pl: "Wysyłamy…", en: "Sending…" },
 	noPicture: {
 		pl: "Tego pliku nie umiemy otworzyć jako zdjęcia. Wybierz JPEG, PNG albo WebP.",
-		en: "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.",
+		en: "We cannot open this file as a photo. Choose a JPEG, PNG or WebP.",
 	},
 	notSent: {
 		pl: "Nie udało się wysłać zdjęcia. Sprawdź połączenie i spróbuj ponownie.",
@@ -67,23 +67,23 @@ export const profileTexts = {
 
 	preview: { pl: "Tak widzą Cię inni", en: "How others see you" },
 	talksAbout: { pl: "Tematy: #", en: "Topics: #" },
-	looksFor: { pl: "Szuka: #", en: "Looks for: #" },
-	offers: { pl: "Daje: #", en: "Offers: #" },
+	looksFor: { pl: "Szuka: #", en: "Is looking for: #" },
+	offers: { pl: "Oferuje: #", en: "Offers: #" },
 	speaks: { pl: "Języki: #", en: "Speaks: #" },
 
 	who: { pl: "Kto widzi profil", en: "Who sees the profile" },
 	visible: { pl: "Pokazuję profil na #event", en: "Show my profile at #event" },
 	seen: {
 		pl: "Mogą go zobaczyć tylko zalogowane osoby, które same pokazują profil na tym wydarzeniu i mają pakiet z wyszukiwaniem ludzi. Nie dostają go wyszukiwarki ani wystawcy.",
-		en: "It can be seen only by people who are logged in, show a profile at this event themselves, and have a package to search people with. Search engines and exhibitors do not get it.",
+		en: "Only logged-in people who show their own profile at this event and whose package includes searching for people can see it. Search engines and exhibitors cannot.",
 	},
 	until: {
 		pl: "Profile na tym wydarzeniu widać do końca dnia #until.",
-		en: "At this event profiles are seen until the end of #until.",
+		en: "Profiles at this event can be seen until the end of #until.",
 	},
 	over: {
 		pl: "Profile na tym wydarzeniu było widać do #until. Teraz nikt poza Tobą nie widzi Twojego.",
-		en: "Profiles were seen at this event until #until. Nobody but you sees yours now.",
+		en: "Profiles at this event could be seen until #until. Nobody but you sees yours now.",
 	},
 	unseen: { pl: "Teraz nie widzi go nikt poza Tobą.", en: "Nobody but you sees it now." },
 	saveFirst: { pl: "Najpierw zapisz profil.", en: "Save the profile first." },
@@ -94,16 +94,16 @@ export const profileTexts = {
 		en: "This could not be changed. Check your connection and try again.",
 	},
 	unpaid: {
-		pl: "Twój bilet czeka na pieniądze. Gdy przyjdą, pokażesz profil na tym wydarzeniu.",
-		en: "Your ticket waits for its money. When it comes, you can show your profile at this event.",
+		pl: "Twój bilet czeka na płatność. Gdy dotrze, pokażesz profil na tym wydarzeniu.",
+		en: "Your ticket is awaiting payment. Once it arrives, you can show your profile at this event.",
 	},
 	noTicket: {
 		pl: "Na to wydarzenie nie masz biletu, więc profilu tu nie widać.",
-		en: "You have no ticket for this event, so your profile is not seen here.",
+		en: "You have no ticket for this event, so your profile is not shown here.",
 	},
 
-	inPackage: { pl: "W pakiecie #", en: "In the package #" },
-	inPackages: { pl: "W pakietach: #", en: "In the packages #" },
+	inPackage: { pl: "W pakiecie #", en: "In the # package" },
+	inPackages: { pl: "W pakietach: #", en: "In the # packages" },
 	lockedTitle: { pl: "Profil, w którym mówisz o sobie", en: "A profile that says who you are" },
 	lockedLead: {
 		pl: "Zdjęcie, dwa zdania i tematy, o których chcesz rozmawiać z innymi uczestnikami.",

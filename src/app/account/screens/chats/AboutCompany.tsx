@@ -33,8 +33,9 @@ export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// where it cannot be asked the conversation is there without it: the screen of meetings says why
-	const { data } = useQuery({ ...ownMeetingsQuery(lang, me.id, eventCode), throwOnError: false });
+	// the company may have answered since the menu asked; where it cannot be asked the conversation is there without it
+	const own = { ...ownMeetingsQuery(lang, me.id, eventCode), staleTime: 0, throwOnError: false };
+	const { data } = useQuery(own);
 	const now = siteNow();
 	const one = data?.meetings.find(
 		({ exhibitor, state, endDate }) =>

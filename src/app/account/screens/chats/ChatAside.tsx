@@ -1,19 +1,24 @@
 import "../../../../features/chat/web/chat-aside.css";
 import "../../../../features/matchmaking/web/people.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Conversation } from "../../../../features/chat/contract.ts";
-import { LIST_KEY } from "../../../../features/chat/web/chat-queries.ts";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { ReasonStrip } from "../../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../../features/matchmaking/web/SafetyCard.tsx";
+import { safetyTexts } from "../../../../features/matchmaking/web/safety-texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { showWhole } from "../../../../kit/ui/show-whole.ts";
+import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
-import { askPeopleAnew, personQuery } from "../people-queries.ts";
+import { askPeopleAnew, blockedQuery, personQuery } from "../people-queries.ts";
 
-/** Most conversations are with people. */
+/** Most conversations are with people, and few of them are blocked. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
+const Unblock = lazy(async () => ({
+	default: (await import("../../../../features/matchmaking/web/Unblock.tsx")).Unblock,
+}));
 
 type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
@@ -21,13 +26,14 @@ type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 export function ChatAside({ conversation, isOnline, onClose }: Props) {
 	const { lang } = useFrame();
 	const { person, company } = conversation.partner;
+	const isBlocked = person !== null && conversation.isClosed;
 	return (
 		<aside className="chat-aside" aria-label={texts.about[lang]}>
 			<button type="button" className="btn btn-soft btn-list chat-aside-back" onClick={onClose}>
 				<Icon name="back" size={20} />
 				{texts.backToThread[lang]}
 			</button>
-			{isOnline && <p className="chat-online-now">{texts.online[lang]}</p>}
+			{isOnline && !isBlocked && <p className="chat-online-now">{texts.online[lang]}</p>}
 			{person && <AboutPerson conversation={conversation} person={person} />}
 			{company && (
 				<Suspense>
@@ -40,21 +46,30 @@ export function ChatAside({ conversation, isOnline, onClose }: Props) {
 
 type AboutPersonProps = { conversation: Conversation; person: NonNullable<Conversation["partner"]["person"]> };
 
-/** What a person's profile says, as far as one sees it still; blocking and reporting. */
+/** What a person's profile says, as far as one sees it still; blocking, where it ends as well, and reporting. */
+// long: one panel's markup
 function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
-	const { eventCode } = conversation;
-	// a profile that is hidden by now is no error: the name stands here anyhow
-	const { data } = useQuery({ ...personQuery(lang, eventCode, person.id), retry: false, throwOnError: false });
-	const onBlocked = () => {
-		askPeopleAnew(queries);
-		void queries.invalidateQueries({ queryKey: LIST_KEY });
+	const { eventCode, isClosed } = conversation;
+	// a profile that is hidden by now is no error: the name stands here anyhow; whom one blocks has none that one sees
+	const { data } = useQuery({
+		...personQuery(lang, eventCode, person.id),
+		...{ retry: false, throwOnError: false, enabled: !isClosed },
+	});
+	const notePress = useFocusAfter(() => document.getElementById("safety"));
+	const blocked = () => {
+		notePress();
+		askPeopleAnew(queries, person.id);
 	};
-	const said = data?.person;
+	const unblocked = () => {
+		notePress();
+		askPeopleAnew(queries);
+	};
+	const said = isClosed ? undefined : data?.person;
 	return (
 		<>
-			{person.photoUrl && <img className="chat-portrait" src={`${person.photoUrl}&size=large`} alt="" />}
+			{!isClosed && <Portrait key={person.photoUrl} person={person} />}
 			<div>
 				<h2 className="chat-aside-name">{`${person.firstName} ${person.lastName}`}</h2>
 				{said && <p>{said.headline}</p>}
@@ -68,8 +83,42 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 				</Link>
 			)}
 			<div className="chat-safety">
-				<SafetyCard {...{ lang, eventCode, person, onBlocked }} isShort isBlocked={conversation.isClosed} />
+				<SafetyCard
+					{...{ lang, eventCode, person }}
+					isShort
+					{...(isClosed && { instead: <Unblocking {...{ eventCode, person }} onUnblocked={unblocked} /> })}
+					onBlocked={blocked}
+				/>
 			</div>
 		</>
+	);
+}
+
+type UnblockingProps = { eventCode: string; person: AboutPersonProps["person"]; onUnblocked(): void };
+
+/** In a conversation that one has closed: the end of the block, where it was closed by one. */
+function Unblocking(props: UnblockingProps) {
+	const { lang } = useFrame();
+	const { data } = useQuery({ ...blockedQuery(lang), throwOnError: false });
+	if (!data?.people.some(({ id }) => id === props.person.id)) return null;
+	return (
+		<div className="grid scroll-my-4 gap-3 justify-items-start" ref={showWhole}>
+			<p className="text-muted text-pretty">{safetyTexts.blocked[lang]}</p>
+			<Suspense>
+				<Unblock lang={lang} {...props} />
+			</Suspense>
+		</div>
+	);
+}
+
+/** The photo, or the letters that stand for it where there is none or it does not come. */
+function Portrait({ person: { firstName, lastName, photoUrl } }: Pick<AboutPersonProps, "person">) {
+	const [isLost, setLost] = useState(false);
+	if (photoUrl && !isLost)
+		return <img className="chat-portrait" src={`${photoUrl}&size=large`} alt="" onError={() => setLost(true)} />;
+	return (
+		<span className="chat-portrait" aria-hidden="true">
+			{`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`}
+		</span>
 	);
 }

@@ -8,10 +8,21 @@ import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew } from "../people-queries.ts";
 import { WriteLink } from "./WriteLink.tsx";
 
+type Props = {
+	at: MeetingAtEvent;
+	people: readonly Person[];
+	/** Hears of what was done, before it shows. */
+	onDone?: () => void;
+};
+
 /** People side by side, each with what can be done. */
-export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readonly Person[] }) {
+export function PeopleCards({ at, people, onDone }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
+	const changed = () => {
+		onDone?.();
+		askPeopleAnew(queries);
+	};
 	return (
 		<ul className="meet-grid">
 			{people.map((person) => (
@@ -24,7 +35,7 @@ export function PeopleCards({ at, people }: { at: MeetingAtEvent; people: readon
 							<MeetActions
 								{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
 								writing={<WriteLink id={person.id} />}
-								onChanged={() => askPeopleAnew(queries)}
+								onChanged={changed}
 							/>
 						}
 					/>

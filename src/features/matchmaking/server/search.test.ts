@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar } from "../../../../tests/harness/content.ts";
+import { comes, meets, shows, threePeople } from "../../../../tests/harness/matchmaking.ts";
+import type { TestPerson } from "../../../../tests/harness/people.ts";
+import { addCheckIn } from "../../checkin/server/store.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { Person } from "../contract.ts";
+
+let site: Awaited<ReturnType<typeof threePeople>>["site"];
+let anna: TestPerson;
+let basic: TestPerson;
+let ewa: TestPerson;
+beforeAll(async () => {
+	({ site, anna, ewa, basic } = await threePeople());
+}, 60_000);
+
+const found = async (who: TestPerson, query = ""): Promise<string[]> =>
+	(await meets.search(who, query)).json().people.map((one: Person) => one.id);
+
+describe("who is found", () => {
+	test("those with most in common first, with the reasons, and nothing that is not on a profile", async () => {
+		const { count, pages, people } = (await meets.search(anna)).json();
+		expect([count, pages, people.map((one: Person) => one.id)]).toEqual([2, 1, [basic.id, ewa.id]]);
+		expect(people[0]).toEqual({
+			...{ id: basic.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", headline: "Szefowa zespołu" },
+			...{ company: "Łączność", about: "", photoUrl: null, tie: "none", invitationId: null, sentence: null },
+			...{ isHere: false, isDemonstration: false },
+			reasons: {
+				topics: [
+					{ name: "azure", nameEn: null },
+					{ name: "RAG", nameEn: null },
+				],
+				...{ seeks: ["mentoring"], gives: [] },
+			},
+		});
+	});
+
+	test.each<[string, () => TestPerson[]]>([
+		["&q=szefowa", () => [basic]],
+		["&q=ŁĄCZ", () => [basic]],
+		["&q=szczepankowska", () => [basic, ewa]],
+		["&q=wojcik", () => [basic, ewa]],
+		["&q=lacznosc", () => [basic]],
+		["&q=zespolu", () => [basic]],
+		["&q=ARCHITĘKTKA", () => [ewa]],
+		["&role=zespolu", () => [basic]],
+		["&company=LACZNOSC", () => [basic]],
+		["&q=100%25", () => [ewa]],
+		["&q=%25", () => [ewa]],
+		["&q=nis", () => [basic]],
+		["&topic=NIS2", () => [basic]],
+		["&topic=rag", () => [basic, ewa]],
+		["&role=architektka", () => [ewa]],
+		["&company=łączność", () => [basic]],
+		["&lookingFor=mentoring", () => [basic]],
+		["&offering=mentoring", () => []],
+		["&isHere=true", () => []],
+		["&page=2", () => []],
+		["&page=4294967295", () => []],
+	])("by %s", async (query, who) => expect(await found(anna, query)).toEqual(who().map((one) => one.id)));
+
+	test("who is here today, by a scan of today", async () => {
+		const { deps, server, event } = site;
+		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
+		const { id: calendarId } = known ?? (await addCalendar(deps, event));
+		const [ticket] = await deps.db.select().from(registration).where(eq(registration.accountId, basic.id));
+		const scan = { registrationId: ticket!.id, calendarId, lectureId: null, scannedBy: "test" };
+		await deps.db.transaction((tx) => addCheckIn(tx, { ...scan, at: server.clock.now() }));
+		expect(await found(anna, "&isHere=true")).toEqual([basic.id]);
+		expect((await meets.person(anna, basic)).json().person.isHere).toBe(true);
+		server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString());
+		expect(await found(anna, "&isHere=true")).toEqual([]);
+	});
+
+	test("a Basic holder is told how many, from five up", async () => {
+		expect((await meets.standing(basic)).json()).toMatchObject({
+			maySearch: false,
+			matches: null,
+			searchedBy: ["P-STANDARD"],
+		});
+		const others: TestPerson[] = [];
+		for (const name of ["a", "b", "c"]) others.push(await comes(site, name, "basic", { topics: ["NIS2"] }));
+		expect((await meets.standing(basic)).json().matches).toBe(5);
+		for (const one of others) await shows(one, {}, false);
+	});
+});

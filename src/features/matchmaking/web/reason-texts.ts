@@ -1,0 +1,15 @@
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+
+/** "3 wspólne tematy: Azure, RAG, NIS2". */
+export const commonTopics = (lang: Lang, names: readonly string[]): string =>
+	`${plural(lang, names.length, {
+		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
+		en: { one: "# common topic", other: "# common topics" },
+	})}: ${names.join(", ")}`;
+
+/** The other reasons; `#` is what is looked for. */
+export const reasonTexts = {
+	seeks: { pl: "szuka tego, co oferujesz: #", en: "looks for what you offer: #" },
+	gives: { pl: "oferuje to, czego szukasz: #", en: "offers what you look for: #" },
+} satisfies Record<string, Text>;
