@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { openCvsAddress } from "./addresses.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
 const personParams = z.object({ id: accountId });
@@ -136,7 +137,7 @@ const cvSharing = z.object({
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
-	/** The companies that recruit there, by their legal names. */
+	/** The companies that recruit there, by their legal names, without those from which access was taken back since it was agreed to. */
 	recruiters: z.array(z.string()),
 });
 export type CvSharing = z.output<typeof cvSharing>;
@@ -153,20 +154,6 @@ const companyShare = z.object({
 export type CompanyShare = z.output<typeof companyShare>;
 
 const sharings = z.object({ events: z.array(cvSharing), companies: z.array(companyShare) });
-
-/** What of one's own CV one company may fetch, and what one would agree to. */
-export const companyCv = z.object({
-	/** Null where there is no file. */
-	fileName: z.nullable(z.string()),
-	/** Whether the CV is filled in as a form. */
-	hasForm: z.boolean(),
-	/** Since when this company may fetch it; null where it may not. */
-	sharedDate: z.nullable(z.string()),
-	/** Whether the recruitment consent of the event stands, which names all its recruiters. */
-	isSharedWithAll: z.boolean(),
-	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),
-});
-export type CompanyCv = z.output<typeof companyCv>;
 
 export const getCvSharing = defineCall({
 	method: "GET",
@@ -189,18 +176,6 @@ export const shareCv = defineCall({
 		"Gives the recruitment consent of an event, to the text named by its `objectId`, or withdraws it. 404 without a confirmed ticket or where the event asks for none; 409 for a text that is not the newest. Withdrawing is never refused.",
 	params: eventParams,
 	body: z.object({ isShared: z.boolean(), objectId: z.optional(rowId) }),
-	response: z.object({ isShared: z.boolean() }),
-});
-
-export const endShareWithCompany = defineCall({
-	method: "DELETE",
-	path: "/api/user/userCv/company/:id",
-	logIn: "needed",
-	tag: "CV",
-	summary:
-		"Takes back what lets one company, an exhibitor, fetch one's own CV, as it is given at its stand. Never refused; a second time changes nothing.",
-	params: z.object({ id: objectId }),
-	body: z.nullish(z.object({})),
 	response: z.object({ isShared: z.boolean() }),
 });
 
@@ -257,8 +232,7 @@ const workplace = z.object({
 export type Workplace = z.output<typeof workplace>;
 
 export const getOpenCvs = defineCall({
-	method: "GET",
-	path: "/api/user/exhibitorCvs",
+	...openCvsAddress,
 	logIn: "needed",
 	tag: "CV",
 	summary:

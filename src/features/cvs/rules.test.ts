@@ -9,13 +9,18 @@ import {
 	openUntil,
 	readForm,
 	safeName,
-	sizeText,
 } from "./rules.ts";
+import { sizeText } from "./size-text.ts";
 
 const END = new Date("2025-06-07T16:00:00Z");
 const GOOD: FetchFacts = {
-	...{ isStaff: true, exhibitorType: 0, hasTicket: true, isAgreed: true, isShared: false, eventEndsAt: END },
+	...{ isStaff: true, exhibitorType: 0, hasTicket: true, eventEndsAt: END },
+	...{ agreedAt: new Date("2025-04-01T10:00:00Z"), share: undefined },
 };
+/** What is said to one exhibitor, and taken back at a moment. */
+const said = (withdrawn?: string) => ({
+	share: { givenAt: new Date("2025-04-02T10:00:00Z"), withdrawnAt: withdrawn ? new Date(withdrawn) : null },
+});
 
 describe("a CV is fetched", () => {
 	const during = "2025-06-06T10:00:00Z";
@@ -27,10 +32,13 @@ describe("a CV is fetched", () => {
 		["not by somebody else", false, { isStaff: false }, during],
 		["not for an exhibitor that presents itself", false, { exhibitorType: 1 }, during],
 		["not of who has no confirmed ticket", false, { hasTicket: false }, during],
-		["not without the consent", false, { isAgreed: false }, during],
-		["by a consent that names it alone", true, { isAgreed: false, isShared: true }, during],
-		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, isShared: true }, during],
-		["not by one that names it alone without a ticket", false, { hasTicket: false, isShared: true }, during],
+		["not without the consent", false, { agreedAt: undefined }, during],
+		["by a consent that names it alone", true, { agreedAt: undefined, ...said() }, during],
+		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, ...said() }, during],
+		["not by one that names it alone without a ticket", false, { hasTicket: false, ...said() }, during],
+		["not by one that was taken back, although all who recruit are named", false, said("2025-04-03T10:00:00Z"), during],
+		["by one that names all and was given after that", true, said("2025-04-01T09:59:59.999Z"), during],
+		["not in the moment of both", false, said("2025-04-01T10:00:00Z"), during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));
 
 	test("until thirty days after the event's end", () => {

@@ -19,17 +19,26 @@ export type FetchFacts = {
 	exhibitorType: number;
 	/** Whether the person has a confirmed ticket for its event. */
 	hasTicket: boolean;
-	/** Whether the person's recruitment consent for its event stands, which names those who recruit. */
-	isAgreed: boolean;
-	/** Whether the person lets this very exhibitor fetch it. */
-	isShared: boolean;
+	/** Since when the person's recruitment consent for its event stands, which names those who recruit. */
+	agreedAt: Date | undefined;
+	/** What the person said to this very exhibitor. */
+	share: Share | undefined;
 	eventEndsAt: Date;
 };
 
+/** That one exhibitor may fetch a CV, and the moment at which it was taken back. */
+export type Share = { givenAt: Date; withdrawnAt: Date | null };
+
+/** Whether the consent that names all who recruit is meant for one of them as well: not where access was taken back from it since. */
+export function coversExhibitor(agreedAt: Date | undefined, share: Share | undefined): boolean {
+	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
+}
+
 /** Whether a CV may be fetched at a moment (decisions §9): one consent names recruiting exhibitors, another this one alone. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
-	const { isStaff, exhibitorType, hasTicket, isAgreed, isShared, eventEndsAt } = facts;
-	const isNamed = isShared || (isAgreed && exhibitorType === RECRUITMENT);
+	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
+	const isShared = share?.withdrawnAt === null;
+	const isNamed = isShared || (exhibitorType === RECRUITMENT && coversExhibitor(agreedAt, share));
 	return isStaff && isNamed && hasTicket && now < openUntil(eventEndsAt);
 }
 
@@ -79,10 +88,3 @@ export function readForm(form: CvForm): CvForm {
 
 /** A form of which nothing is filled in. */
 export const EMPTY_FORM: CvForm = cvForm.parse({});
-
-/** "1,4 MB", "320 kB", as one reads how large a file is. */
-export function sizeText(lang: "pl" | "en", bytes: number): string {
-	const isLarge = bytes >= 1_000_000;
-	const number = new Intl.NumberFormat(lang, { maximumFractionDigits: isLarge ? 1 : 0 });
-	return `${number.format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)))}\u00a0${isLarge ? "MB" : "kB"}`;
-}

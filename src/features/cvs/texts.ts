@@ -5,7 +5,7 @@ export const refusals = {
 	notYours: { pl: "Nie ma takiego CV.", en: "There is no such CV." },
 	noSharing: {
 		pl: "Na to wydarzenie nie masz potwierdzonego biletu albo nie pyta ono o zgodę na rekrutację.",
-		en: "You have no confirmed ticket for this event, or it asks for no recruitment consent.",
+		en: "You have no confirmed ticket for this event, or the event does not ask for a recruitment consent.",
 	},
 	noOwnCv: {
 		pl: "Nie masz jeszcze CV. Dodaj plik albo wypełnij formularz w „CV” i wróć tutaj.",
@@ -13,7 +13,7 @@ export const refusals = {
 	},
 	textChanged: {
 		pl: "Treść zgody zmieniła się w międzyczasie. Odśwież stronę i przeczytaj ją jeszcze raz.",
-		en: "The text of the consent has changed in the meantime. Load the page again and read it.",
+		en: "The text of the consent has changed in the meantime. Reload the page and read it again.",
 	},
 	notNamed: { pl: "Nie ma takiej firmy.", en: "There is no such company." },
 	tooLarge: {
@@ -26,15 +26,15 @@ export const refusals = {
 	},
 	broken: {
 		pl: "Ten plik jest uszkodzony albo niepełny. Otwórz go u siebie, zapisz na nowo i wyślij jeszcze raz.",
-		en: "This file is damaged or not whole. Open it, save it anew and send it again.",
+		en: "This file is damaged or incomplete. Open it, save it again and send it once more.",
 	},
 	unpacksTooLarge: {
 		pl: "Ten plik DOCX po rozpakowaniu jest za duży. Zapisz CV jako PDF i wyślij jeszcze raz.",
-		en: "This DOCX file is too large when it is unpacked. Save your CV as PDF and send it again.",
+		en: "This DOCX file is too large once unpacked. Save your CV as PDF and send it again.",
 	},
 	hasMacros: {
 		pl: "Ten plik zawiera makra, których nie przyjmujemy. Zapisz CV jako PDF i wyślij jeszcze raz.",
-		en: "This file has macros, which are not taken. Save your CV as PDF and send it again.",
+		en: "This file has macros, which we do not accept. Save your CV as PDF and send it again.",
 	},
 } satisfies Record<string, Text>;
 

@@ -8,7 +8,7 @@ import { confirmedAt } from "../../registration/server/holder-store.ts";
 import { mayFetchCv } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import type { CvDeps } from "./save-cv.ts";
-import { standingShare } from "./share-store.ts";
+import { shareWith } from "./share-store.ts";
 import { addFetch } from "./store.ts";
 
 /** Whose CV is fetched, by whom, and for which exhibitor. */
@@ -45,8 +45,8 @@ async function mayFetch(
 		isStaff: true,
 		exhibitorType: type,
 		hasTicket: (await confirmedAt(tx, personId)).includes(eventId),
-		isAgreed: answer?.isStanding === true,
-		isShared: (await standingShare(tx, { accountId: personId, exhibitorId: id }, true)) !== undefined,
+		agreedAt: answer?.isStanding ? answer.givenAt : undefined,
+		share: await shareWith(tx, { accountId: personId, exhibitorId: id }, true),
 		eventEndsAt: await endOfEvent(tx, await eventById(tx, eventId)),
 	};
 	return mayFetchCv(facts, now);

@@ -61,16 +61,16 @@ async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsA
 	const applied = await cvReads.applications(db, id);
 	const now = clock.now();
 	const people = (await cvsOf(db, asked)).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
-		const [toAll, toThis] = [agreed.get(accountId), shared.get(accountId)];
-		const sharedAt = toThis ?? toAll;
+		const [agreedAt, share] = [agreed.get(accountId), shared.get(accountId)];
+		const isShared = share?.withdrawnAt === null;
+		const sharedAt = isShared ? share.givenAt : agreedAt;
 		const hasTicket = holders.has(accountId);
-		const agreement = { isAgreed: toAll !== undefined, isShared: toThis !== undefined };
-		const facts = { isStaff: true, exhibitorType: type, hasTicket, ...agreement, eventEndsAt };
+		const facts = { isStaff: true, exhibitorType: type, hasTicket, agreedAt, share, eventEndsAt };
 		const hasForm = form !== null && isFilledIn(form);
 		if (!sharedAt || !mayFetchCv(facts, now) || !(hasForm || file)) return [];
 		const fetchedDate = fetched.get(accountId)?.toISOString() ?? null;
 		// an application lets the company have the CV: where that was taken back, it is not told either
-		const applications = toThis ? applicationShapes(applied, accountId, lang) : [];
+		const applications = isShared ? applicationShapes(applied, accountId, lang) : [];
 		const dates = { sharedDate: sharedAt.toISOString(), fetchedDate };
 		return [{ personId: accountId, ...names, hasForm, file, ...dates, applications }];
 	});

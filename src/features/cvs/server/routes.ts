@@ -10,6 +10,7 @@ import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { exhibitorKnown } from "../../exhibitors/server/store.ts";
+import { endShareWithCompany } from "../company-contract.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -102,7 +103,7 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps): void {
 		return { events: await sharingsOf(deps, accountId, lang), companies };
 	});
 
-	serve(app, calls.endShareWithCompany, async ({ accountId, params: { id } }) => {
+	serve(app, endShareWithCompany, async ({ accountId, params: { id } }) => {
 		const company = await exhibitorKnown(deps.db, id);
 		if (!company) throw notFound(refusals.notNamed);
 		await deps.db.transaction((tx) => endCompanyShare(tx, { accountId, company, now: deps.clock.now() }));

@@ -8,9 +8,10 @@ import { withdrawConsent } from "../../consent/server/withdraw-consent.ts";
 import { type EventRecord, endOfEvent, eventsById } from "../../event/server/store.ts";
 import { confirmedAt } from "../../registration/server/holder-store.ts";
 import type { CvSharing } from "../contract.ts";
-import { openUntil } from "../rules.ts";
+import { coversExhibitor, openUntil } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import type { CvDeps } from "./save-cv.ts";
+import { sharesAt } from "./share-store.ts";
 
 const KIND = "recruitment";
 
@@ -29,11 +30,14 @@ type Sharing = { accountId: string; event: EventRecord; consent: ConsentRequest;
 
 async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lang }: Sharing): Promise<CvSharing> {
 	const last = await lastAnswer(db, { accountId, eventId: event.id, kind: KIND });
+	const agreedAt = last?.isStanding ? last.givenAt : undefined;
+	const said = await sharesAt(db, { accountId, eventId: event.id });
+	const isNamed = (name: string) => agreedAt === undefined || coversExhibitor(agreedAt, said.get(name));
 	const until = openUntil(await endOfEvent(db, event));
 	return {
 		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
-		isShared: last?.isStanding === true,
-		sinceDate: last?.isStanding ? last.givenAt.toISOString() : null,
+		isShared: agreedAt !== undefined,
+		sinceDate: agreedAt?.toISOString() ?? null,
 		...{ untilDate: until.toISOString(), isOver: until <= clock.now() },
 		consent: {
 			objectId: consent.objectId,
@@ -41,7 +45,7 @@ async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lan
 			short: localized(lang, consent.descriptionShort, consent.descriptionShortEn),
 			long: localized(lang, consent.descriptionLong, consent.descriptionLongEn),
 		},
-		recruiters: await partnerNames(db, event),
+		recruiters: (await partnerNames(db, event)).filter(isNamed),
 	};
 }
 

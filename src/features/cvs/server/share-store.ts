@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { event } from "../../event/server/tables.ts";
+import { RECRUITMENT } from "../../exhibitors/rules.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
+import type { Share } from "../rules.ts";
 import { cvShare } from "./tables.ts";
 
 /** Who lets which exhibitor fetch their CV. */
@@ -11,14 +13,13 @@ export type Sharing = { accountId: string; exhibitorId: number };
 const of = ({ accountId, exhibitorId }: Sharing) =>
 	and(eq(cvShare.accountId, accountId), eq(cvShare.exhibitorId, exhibitorId));
 
-/** The share that stands; held until the end of a transaction where `isHeld`. */
-export async function standingShare(db: Database, sharing: Sharing, isHeld = false): Promise<Date | undefined> {
-	const found = db
-		.select({ givenAt: cvShare.givenAt })
-		.from(cvShare)
-		.where(and(of(sharing), isNull(cvShare.withdrawnAt)));
+const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
+
+/** What somebody said to an exhibitor last; held until the end of a transaction where `isHeld`. */
+export async function shareWith(db: Database, sharing: Sharing, isHeld = false): Promise<Share | undefined> {
+	const found = db.select(share).from(cvShare).where(of(sharing));
 	const [row] = await (isHeld ? found.for("share") : found);
-	return row?.givenAt;
+	return row;
 }
 
 /** Lets an exhibitor fetch somebody's CV; gives whether it could not before. */
@@ -44,12 +45,26 @@ export async function endShare(tx: Tx, sharing: Sharing, now: Date): Promise<boo
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }
 
-/** Who lets an exhibitor fetch their CV, and since when. */
-export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Date>> {
-	const { accountId, givenAt } = cvShare;
-	const standing = and(eq(cvShare.exhibitorId, exhibitorId), isNull(cvShare.withdrawnAt));
-	const rows = await db.select({ accountId, givenAt }).from(cvShare).where(standing);
-	return new Map(rows.map((row) => [row.accountId, row.givenAt]));
+/** Who ever let an exhibitor fetch their CV, with what they said last. */
+export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Share>> {
+	const rows = await db
+		.select({ accountId: cvShare.accountId, ...share })
+		.from(cvShare)
+		.where(eq(cvShare.exhibitorId, exhibitorId));
+	return new Map(rows.map(({ accountId, ...said }) => [accountId, said]));
+}
+
+/** What somebody said last to those who recruit at an event, by their legal names. */
+export async function sharesAt(
+	db: Database,
+	{ accountId, eventId }: { accountId: string; eventId: number },
+): Promise<Map<string, Share>> {
+	const rows = await db
+		.select({ name: exhibitor.rodoName, ...share })
+		.from(cvShare)
+		.innerJoin(exhibitor, eq(exhibitor.id, cvShare.exhibitorId))
+		.where(and(eq(cvShare.accountId, accountId), eq(exhibitor.eventId, eventId), eq(exhibitor.type, RECRUITMENT)));
+	return new Map(rows.map(({ name, ...said }) => [name, said]));
 }
 
 /** The exhibitors that somebody ever let fetch their CV, the last first. */

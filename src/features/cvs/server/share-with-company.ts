@@ -3,10 +3,10 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { lastAnswer } from "../../consent/server/given-store.ts";
-import type { CompanyCv } from "../contract.ts";
-import { isFilledIn } from "../rules.ts";
+import type { CompanyCv } from "../company-contract.ts";
+import { coversExhibitor, isFilledIn } from "../rules.ts";
 import { COMPANY_CONSENT, refusals } from "../texts.ts";
-import { endShare, standingShare, storeShare } from "./share-store.ts";
+import { endShare, shareWith, storeShare } from "./share-store.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
 
 type Company = { id: number; eventId: number; rodoName: string };
@@ -19,14 +19,14 @@ export async function cvAtCompany(
 ): Promise<CompanyCv> {
 	const file = await cvFileOf(db, accountId);
 	const saved = await cvFormOf(db, accountId);
-	const since = await standingShare(db, { accountId, exhibitorId: company.id });
+	const share = await shareWith(db, { accountId, exhibitorId: company.id });
 	const toAll = await lastAnswer(db, { accountId, eventId: company.eventId, kind: "recruitment" });
 	const say = (text: { pl: string; en: string }) => text[lang].replace("#company", () => company.rodoName);
 	return {
 		fileName: file?.name ?? null,
 		hasForm: saved !== undefined && isFilledIn(saved.form),
-		sharedDate: since?.toISOString() ?? null,
-		isSharedWithAll: toAll?.isStanding === true,
+		sharedDate: share?.withdrawnAt === null ? share.givenAt.toISOString() : null,
+		isSharedWithAll: coversExhibitor(toAll?.isStanding ? toAll.givenAt : undefined, share),
 		consent: { version: COMPANY_CONSENT.version, short: say(COMPANY_CONSENT.short), long: say(COMPANY_CONSENT.long) },
 	};
 }

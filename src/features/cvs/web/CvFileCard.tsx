@@ -5,7 +5,7 @@ import { DropZone } from "../../../kit/ui/drop-zone.tsx";
 import { FileChoice } from "../../../kit/ui/file-choice.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type CvFile, type CvFileInfo, getCvFile } from "../contract.ts";
-import { sizeText } from "../rules.ts";
+import { sizeText } from "../size-text.ts";
 import { cvTexts as texts } from "./texts.ts";
 import { useCvFile } from "./use-cv-file.ts";
 

@@ -4,7 +4,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OpenCv, Workplace } from "../contract.ts";
-import { sizeText } from "../rules.ts";
+import { sizeText } from "../size-text.ts";
 import { ReadCv } from "./ReadCv.tsx";
 import { peopleText, staffTexts as texts } from "./staff-texts.ts";
 import { useFetchedCv } from "./use-fetched-cv.ts";

@@ -4,7 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
-import { type CompanyShare, type CvSharing, endShareWithCompany, shareCv } from "../contract.ts";
+import { endShareWithCompany } from "../company-contract.ts";
+import { type CompanyShare, type CvSharing, shareCv } from "../contract.ts";
 import { CompanySharing } from "./CompanySharing.tsx";
 import { recruitersText, cvTexts as texts } from "./texts.ts";
 

@@ -6,15 +6,15 @@ import type { CvForm } from "../contract.ts";
 export const cvTexts = {
 	companies: {
 		pl: "Firmy, którym udostępniasz CV na ich stoisku",
-		en: "Companies to which you give your CV at their stand",
+		en: "Companies you share your CV with at their stand",
 	},
-	companySince: { pl: "#company, #event: może je pobrać od #day.", en: "#company, #event: has access since #day." },
-	takeBack: { pl: "Cofnij dostęp", en: "Take access back" },
-	takeBackOf: { pl: "Cofnij dostęp do CV: #company", en: "Take back access to your CV: #company" },
+	companySince: { pl: "#company, #event: ma dostęp od #day.", en: "#company, #event: has access since #day." },
+	takeBack: { pl: "Cofnij dostęp", en: "Withdraw access" },
+	takeBackOf: { pl: "Cofnij dostęp do CV: #company", en: "Withdraw access to your CV: #company" },
 	title: { pl: "CV", en: "CV" },
 	lead: {
 		pl: "Jako plik, jako formularz albo jedno i drugie. Wystawcy dostają je tylko za Twoją zgodą, a Ty widzisz, który je pobrał.",
-		en: "As a file, as a form, or both. Exhibitors get it only with your consent, and you see which of them fetched it.",
+		en: "As a file, as a form, or both. Exhibitors get it only with your consent, and you see which of them downloaded it.",
 	},
 
 	file: { pl: "Plik", en: "File" },
@@ -36,43 +36,43 @@ export const cvTexts = {
 	fileRemoved: { pl: "Plik jest usunięty.", en: "The file is removed." },
 	tooLarge: {
 		pl: "Ten plik ma #size, a może mieć najwyżej 10 MB.",
-		en: "This file has #size, and may have at most 10 MB.",
+		en: "This file is #size; the limit is 10 MB.",
 	},
 	notSent: {
 		pl: "Nie udało się wysłać pliku. Sprawdź połączenie i spróbuj ponownie.",
 		en: "The file could not be sent. Check your connection and try again.",
 	},
 
-	who: { pl: "Kto może je pobrać", en: "Who may fetch it" },
+	who: { pl: "Kto może je pobrać", en: "Who may download it" },
 	nobodyEvents: {
 		pl: "Nikt. Udostępnisz je, gdy będziesz mieć potwierdzony bilet na wydarzenie z targami pracy.",
 		en: "Nobody. You can share it when you have a confirmed ticket for an event with a job fair.",
 	},
 	share: { pl: "Udostępniam CV na #event", en: "Share my CV at #event" },
-	sharedUntil: { pl: "Dostęp do #day: #count.", en: "Until #day, it may be fetched by #count." },
+	sharedUntil: { pl: "Dostęp do #day: #count.", en: "Until #day, it may be downloaded by #count." },
 	sharedWithNobody: {
 		pl: "Rekrutujących wystawców jeszcze nie ma. Gdy się pojawią, będą tu wymienieni.",
-		en: "There are no recruiting exhibitors yet. When they come, they will be listed here.",
+		en: "There are no exhibitors that are hiring yet. Once there are, they will be listed here.",
 	},
-	notShared: { pl: "Teraz nie może go pobrać żaden wystawca.", en: "No exhibitor may fetch it now." },
-	wouldShare: { pl: "Za Twoją zgodą dostęp: #count.", en: "With your consent, it may be fetched by #count." },
+	notShared: { pl: "Teraz nie może go pobrać żaden wystawca.", en: "No exhibitor may download it now." },
+	wouldShare: { pl: "Za Twoją zgodą dostęp: #count.", en: "With your consent, it may be downloaded by #count." },
 	whichOnes: { pl: "Którzy to wystawcy", en: "Which exhibitors" },
 	sharingOver: {
 		pl: "Minęło 30 dni od wydarzenia, więc nikt już go z niego nie pobierze.",
-		en: "The event was more than 30 days ago, so nobody fetches it because of it any more.",
+		en: "The event was more than 30 days ago, so nobody can download it there any more.",
 	},
 	fullText: { pl: "Pełna treść zgody", en: "The full text of the consent" },
 	shared: { pl: "Zgoda jest zapisana.", en: "Your consent is saved." },
 	withdrawn: {
 		pl: "Zgoda jest wycofana. Od tej chwili nikt nie pobierze Twojego CV.",
-		en: "Your consent is withdrawn. From now on nobody fetches your CV.",
+		en: "Your consent is withdrawn. From now on nobody can download your CV.",
 	},
 	notSwitched: {
 		pl: "Nie udało się tego zmienić. Sprawdź połączenie i spróbuj ponownie.",
 		en: "This could not be changed. Check your connection and try again.",
 	},
 
-	fetched: { pl: "Kto je pobrał", en: "Who fetched it" },
+	fetched: { pl: "Kto je pobrał", en: "Who downloaded it" },
 	nobodyFetched: { pl: "Jeszcze nikt.", en: "Nobody yet." },
 	fetchedFile: { pl: "plik", en: "the file" },
 	fetchedForm: { pl: "formularz", en: "the form" },
@@ -90,14 +90,14 @@ export const cvTexts = {
 	about: { pl: "O Tobie", en: "About you" },
 	aboutHelp: {
 		pl: "Kim jesteś i czego szukasz, choćby jednym zdaniem.",
-		en: "Who you are and what you look for, in one sentence if you like.",
+		en: "Who you are and what you are looking for, in one sentence if you like.",
 	},
 	experience: { pl: "Doświadczenie", en: "Experience" },
 	position: { pl: "Stanowisko albo rola", en: "Position or role" },
 	company: { pl: "Firma", en: "Company" },
 	from: { pl: "Od", en: "From" },
 	until: { pl: "Do", en: "Until" },
-	untilHelp: { pl: "Puste, jeśli trwa.", en: "Empty if it goes on." },
+	untilHelp: { pl: "Puste, jeśli trwa.", en: "Leave empty if you still do it." },
 	tasks: { pl: "Co robisz albo robisz najlepiej", en: "What you do, or do best" },
 	addExperience: { pl: "Dodaj doświadczenie", en: "Add experience" },
 	education: { pl: "Wykształcenie", en: "Education" },
@@ -119,20 +119,20 @@ export const cvTexts = {
 	place: { pl: "Gdzie chcesz pracować", en: "Where you want to work" },
 	way: { pl: "Jak chcesz pracować", en: "How you want to work" },
 	contracts: { pl: "Rodzaj umowy", en: "Kind of contract" },
-	salary: { pl: "Od ilu złotych brutto miesięcznie", en: "From how many złoty a month, before tax" },
+	salary: { pl: "Od ilu złotych brutto miesięcznie", en: "From how much a month, PLN before tax" },
 } satisfies Record<string, Text>;
 
 /** "28 rekrutujących wystawców", "28 exhibitors that recruit". */
 export const recruitersText = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# rekrutujący wystawca", few: "# rekrutujący wystawcy", other: "# rekrutujących wystawców" },
-		en: { one: "# exhibitor that recruits", other: "# exhibitors that recruit" },
+		en: { one: "# exhibitor that is hiring", other: "# exhibitors that are hiring" },
 	});
 
 export const wayTexts: Record<CvForm["way"], Text> = {
-	any: { pl: "Wszystko jedno", en: "Any way" },
+	any: { pl: "Wszystko jedno", en: "No preference" },
 	remote: { pl: "Zdalnie", en: "Remotely" },
-	hybrid: { pl: "Hybrydowo", en: "Partly remotely" },
+	hybrid: { pl: "Hybrydowo", en: "Hybrid" },
 	office: { pl: "W biurze", en: "In the office" },
 };
 

@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { upload } from "../../../kit/api/upload.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type CvFileInfo, MAX_CV_BYTES, removeCvFile, saveCvFile } from "../contract.ts";
-import { sizeText } from "../rules.ts";
+import { sizeText } from "../size-text.ts";
 import { cvTexts as texts } from "./texts.ts";
 
 type Props = { lang: Lang; id: string; onChanged: (info: CvFileInfo) => void };

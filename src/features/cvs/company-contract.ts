@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+
+/** What of one's own CV one company may fetch, and what one would agree to. */
+export const companyCv = z.object({
+	/** Null where there is no file. */
+	fileName: z.nullable(z.string()),
+	/** Whether the CV is filled in as a form. */
+	hasForm: z.boolean(),
+	/** Since when this company may fetch it; null where it may not. */
+	sharedDate: z.nullable(z.string()),
+	/** Whether the recruitment consent of the event stands, which names all its recruiters. */
+	isSharedWithAll: z.boolean(),
+	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),
+});
+export type CompanyCv = z.output<typeof companyCv>;
+
+export const endShareWithCompany = defineCall({
+	method: "DELETE",
+	path: "/api/user/userCv/company/:id",
+	logIn: "needed",
+	tag: "CV",
+	summary:
+		"Takes back what lets one company, an exhibitor, fetch one's own CV, as it is given at its stand. Never refused; a second time changes nothing.",
+	params: z.object({ id: objectId }),
+	body: z.nullish(z.object({})),
+	response: z.object({ isShared: z.boolean() }),
+});
