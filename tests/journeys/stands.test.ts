@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { keepingTexts } from "../../src/features/stands/keeping-texts.ts";
 import { standTexts as texts } from "../../src/features/stands/web/texts.ts";
 import { PDF } from "../harness/cv-files.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -19,6 +20,18 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 		[...PDF],
 	);
 
+	await page.goto(site);
+	await page.locator("#exhibitors").getByRole("link", { name: "Bałtobit" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: texts.keep.pl }).press("Enter");
+	await page.getByText(texts.keptDone.pl).waitFor();
+	await expectAccessible(page, "a company's window");
+	await page.reload();
+	await page.getByRole("button", { name: texts.unkeep.pl }).press("Enter");
+	await page.getByText(texts.unkeptDone.pl).waitFor();
+	await page.getByRole("link", { name: keepingTexts.toStand.pl }).click();
+	await page.getByRole("heading", { level: 1, name: "Bałtobit" }).waitFor();
+	expect(new URL(page.url()).pathname).toMatch(/^\/pl\/e\/MSTS25\/account\/stands\/\d+$/);
+
 	await page.goto(`${site}/account/stands`);
 	await page.getByLabel(texts.search.pl).fill("baltobit");
 	await page.getByRole("link", { name: "Bałtobit" }).press("Enter");
@@ -27,10 +40,17 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 
 	await page.getByRole("button", { name: texts.keep.pl }).press("Enter");
 	await page.getByLabel("Notatka: Bałtobit").fill("Zapytać o rejsy");
-	const apply = page.getByRole("button", { name: /^Aplikuj:/ }).first();
-	expect(await apply.isDisabled()).toBe(true);
-	await page.getByRole("checkbox", { name: /Bałtobit/ }).check();
-	await apply.press("Enter");
+	await page
+		.getByRole("button", { name: /^Aplikuj:/ })
+		.first()
+		.press("Enter");
+	// who applies without the consent is led to it, and applies from there
+	await page.getByText(texts.tickFirst.pl).waitFor();
+	await page.keyboard.press("Space");
+	await page
+		.getByRole("region", { name: /^Twoje CV/ })
+		.getByRole("button", { name: /^Aplikuj:/ })
+		.press("Enter");
 	await page.getByText(texts.applied.pl).waitFor();
 	await page.getByLabel(texts.message.pl).fill("Czy rejs trwa dłużej niż tydzień?");
 	await page.getByRole("button", { name: texts.send.pl }).press("Enter");
@@ -45,7 +65,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 	expect(await note.inputValue()).toBe("Zapytać o rejsy");
 	await expectAccessible(page, "the briefcase on a phone");
 	await expectNoSidewaysScroll(page, "the briefcase on a phone");
-	await page.getByRole("button", { name: "Take out of the briefcase: Bałtobit" }).click();
+	await page.getByRole("button", { name: "Remove from the briefcase: Bałtobit" }).click();
 	await page.getByRole("button", { name: "Put back: Bałtobit" }).click();
 	await note.waitFor();
 	expect(await note.inputValue()).toBe("Zapytać o rejsy");

@@ -14,8 +14,10 @@ import { Biography, SpeakerJob, SpeakerLectures } from "../../features/speakers/
 import { localized, wordsIn } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { SiteChrome } from "./Chrome.tsx";
+import { CompanyKeeping } from "./CompanyKeeping.tsx";
 import type { CompanyData, LectureData, NewsData, SpeakerData } from "./document-data.ts";
 import type { Frame, Page } from "./frame.ts";
+import { Island } from "./island.tsx";
 import { texts } from "./texts.ts";
 
 type Section = "lecturers" | "agenda" | "exhibitors" | "news";
@@ -122,12 +124,14 @@ export function LecturePage({ frame, data }: Page) {
 export function ExhibitorPage({ frame, data }: Page) {
 	const { company } = data as CompanyData;
 	const { lang } = frame;
+	const keeping = { lang, eventCode: frame.event.code, id: company.objectId };
 	return (
 		<Document
 			frame={frame}
 			section="exhibitors"
 			title={company.name}
 			below={<CompanyChips lang={lang} company={company} />}
+			foot={<Island name="company" wake="known" of={CompanyKeeping} props={keeping} />}
 		>
 			<CompanyBody lang={lang} company={company} />
 		</Document>

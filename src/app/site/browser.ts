@@ -31,6 +31,7 @@ const islands = {
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
+	company: () => import("./CompanyKeeping.tsx").then((module) => module.CompanyKeeping),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;
@@ -77,7 +78,7 @@ function wake(element: HTMLElement, start: () => void): void {
 	const when = element.dataset["wake"];
 	if (when === "visible") whenNear(element, start, ISLAND_NEAR_PX);
 	else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-	else start();
+	else if (when !== "known" || "known" in document.documentElement.dataset) start();
 }
 
 function wakeIslands(): void {

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName } from "./browser.ts";
 
-/** When the browser wakes an island: at once, when it is idle, or when it comes into view. */
-export type Wake = "now" | "idle" | "visible";
+/** When the browser wakes an island: at once, when it is idle, when it comes into view, or for who is logged in alone. */
+export type Wake = "now" | "idle" | "visible" | "known";
 
 export type IslandProps = { name: string; props: unknown };
 

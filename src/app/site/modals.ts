@@ -9,7 +9,7 @@ export const modals: Record<ModalName, () => Loaded> = {
 	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
 	speakers: () => import("../../features/speakers/web/SpeakersModal.tsx"),
-	company: () => import("../../features/exhibitors/web/CompanyModal.tsx"),
+	company: () => import("./CompanyWindow.tsx"),
 	news: () => import("../../features/news/web/NewsModal.tsx"),
 	organiser: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.OrganiserModal })),
 	challenge: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.ChallengeModal })),

@@ -15,7 +15,7 @@ export const refusals = {
 		en: "This invitation is no longer valid. Ask the organiser for a new one.",
 	},
 	other: {
-		pl: "Zaproszenie jest dla innego adresu niż ten, którym jesteś zalogowany(-a). Wyloguj się i otwórz link jeszcze raz.",
+		pl: "Zaproszenie jest dla innego adresu niż adres konta, na którym teraz jesteś. Wyloguj się i otwórz link jeszcze raz.",
 		en: "The invitation is for another address than the one that you are logged in by. Log out and open the link again.",
 	},
 	logIn: {

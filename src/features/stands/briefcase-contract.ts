@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
 import { MOST } from "./rules.ts";
 
 const tag = "Stands";
@@ -29,6 +29,18 @@ export const getBriefcase = defineCall({
 	params: eventParams,
 	response: z.object({ entries: z.array(briefcaseEntry) }),
 });
+
+export const getKept = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/briefcase/:id",
+	logIn: "needed",
+	tag,
+	summary:
+		"Whether one keeps an exhibitor that an event shows, and the event whose exhibitor it is: until its own are known, an event may show another’s. 403 for an account whose address is not confirmed, 404 where no stand is published.",
+	params: entryParams,
+	response: z.object({ eventCode: z.string(), isKept: z.boolean() }),
+});
+export type Kept = ResponseOf<typeof getKept>;
 
 export const keepExhibitor = defineCall({
 	method: "POST",

@@ -5,7 +5,7 @@ import { MOST_DUTIES } from "./editor-rules.ts";
 
 /** Why nobody was put on duty. */
 export const dutyRefusals = {
-	noMember: { pl: "Wybierz osobę z Waszego zespołu.", en: "Choose somebody of your team." },
+	noMember: { pl: "Wybierz osobę z Waszego zespołu.", en: "Choose somebody from your team." },
 	noDay: { pl: "Wybierz dzień wydarzenia.", en: "Choose a day of the event." },
 	hours: {
 		pl: "Podaj obie godziny, na przykład 10:00 i 14:00.",
@@ -13,9 +13,9 @@ export const dutyRefusals = {
 	},
 	tooMany: {
 		pl: `Stoisko ma najwyżej ${MOST_DUTIES} dyżurów. Usuń jeden z nich.`,
-		en: `A stand has ${MOST_DUTIES} duties at most. Remove one of them.`,
+		en: `A stand has at most ${MOST_DUTIES} shifts. Remove one of them.`,
 	},
-	none: { pl: "Nie ma takiego dyżuru.", en: "There is no such duty." },
+	none: { pl: "Nie ma takiego dyżuru.", en: "There is no such shift." },
 } satisfies Record<string, Text>;
 
 /** Who is on duty, as the staff plans it. */
@@ -23,10 +23,10 @@ export const dutyTexts = {
 	title: { pl: "Dyżury", en: "On duty" },
 	lead: {
 		pl: "Uczestnicy widzą imię, rolę i godziny, a przy stoisku, czy ktoś teraz jest.",
-		en: "Participants see first name, role and hours, and at the stand whether somebody is there now.",
+		en: "Participants see the first name, role and hours, and whether somebody is at the stand now.",
 	},
 	nobody: { pl: "Nikt jeszcze nie ma dyżuru.", en: "Nobody is on duty yet." },
-	add: { pl: "Dodaj dyżur", en: "Add a duty" },
+	add: { pl: "Dodaj dyżur", en: "Add a shift" },
 	who: { pl: "Kto", en: "Who" },
 	role: { pl: "Rola na stoisku", en: "Role at the stand" },
 	day: { pl: "Dzień", en: "Day" },

@@ -6,7 +6,7 @@ import { MOST_FILES, MOST_MATERIALS, MOST_OFFERS } from "./editor-rules.ts";
 export const editorRefusals = {
 	polish: {
 		pl: "Napisz to także po polsku: polski tekst widać tam, gdzie nie ma angielskiego.",
-		en: "Write it in Polish as well: Polish is shown where there is no English.",
+		en: "Write it in Polish too: Polish is shown where there is no English.",
 	},
 	hours: {
 		pl: "Podaj obie godziny, na przykład 10:00 i 17:00, albo zostaw obie puste.",
@@ -24,7 +24,7 @@ export const editorRefusals = {
 	salary: { pl: "„Do” musi być nie mniejsze niż „od”.", en: "“To” cannot be less than “from”." },
 	tooManyOffers: {
 		pl: `Stoisko ma najwyżej ${MOST_OFFERS} ofert, razem z zamkniętymi. Zmień jedną z nich.`,
-		en: `A stand has ${MOST_OFFERS} jobs at most, closed ones included. Change one of them.`,
+		en: `A stand has at most ${MOST_OFFERS} jobs, closed ones included. Change one of them.`,
 	},
 	noOffer: { pl: "Nie ma takiej oferty.", en: "There is no such job." },
 	materialName: { pl: "Podaj nazwę po polsku.", en: "Give the name in Polish." },
@@ -34,11 +34,11 @@ export const editorRefusals = {
 	},
 	tooManyMaterials: {
 		pl: `Stoisko ma najwyżej ${MOST_MATERIALS} materiałów. Usuń jeden z nich.`,
-		en: `A stand has ${MOST_MATERIALS} materials at most. Remove one of them.`,
+		en: `A stand has at most ${MOST_MATERIALS} materials. Remove one of them.`,
 	},
 	tooManyFiles: {
 		pl: `Stoisko ma najwyżej ${MOST_FILES} plików. Usuń jeden z nich albo dodaj link.`,
-		en: `A stand has ${MOST_FILES} files at most. Remove one of them, or add a link.`,
+		en: `A stand has at most ${MOST_FILES} files. Remove one of them, or add a link.`,
 	},
 	fileTooLarge: {
 		pl: "Plik może mieć najwyżej 10 MB. Zmniejsz go i wyślij jeszcze raz.",
@@ -46,11 +46,11 @@ export const editorRefusals = {
 	},
 	noPdf: {
 		pl: "To nie jest plik PDF, choćby tak się nazywał. Zapisz go jako PDF i wyślij jeszcze raz.",
-		en: "This is no PDF file, whatever its name says. Save it as PDF and send it again.",
+		en: "This is not a PDF file, whatever its name says. Save it as PDF and send it again.",
 	},
 	brokenPdf: {
 		pl: "Ten plik PDF jest uszkodzony albo niepełny. Zapisz go na nowo i wyślij jeszcze raz.",
-		en: "This PDF file is damaged or not whole. Save it anew and send it again.",
+		en: "This PDF file is damaged or incomplete. Save it again and send it once more.",
 	},
 	noFile: { pl: "Nie ma takiego pliku.", en: "There is no such file." },
 	fileMissing: { pl: "Wybierz plik PDF.", en: "Choose a PDF file." },
@@ -87,7 +87,7 @@ export const editorTexts = {
 	changeOf: { pl: "Zmień: #title", en: "Change: #title" },
 	moveUp: { pl: "Wyżej: #title", en: "Move up: #title" },
 	moveDown: { pl: "Niżej: #title", en: "Move down: #title" },
-	movedTo: { pl: "#title stoi teraz na miejscu #place.", en: "#title is in place #place now." },
+	movedTo: { pl: "#title stoi teraz na miejscu #place.", en: "#title is now in place #place." },
 	leave: {
 		pl: "Nie wszystko jest zapisane. Wyjść bez zapisywania?",
 		en: "Not everything is saved. Leave without saving?",
@@ -96,7 +96,7 @@ export const editorTexts = {
 	jobTitle: { pl: "Stanowisko", en: "Title" },
 	jobText: { pl: "Opis", en: "Description" },
 	jobPlace: { pl: "Miejsce pracy", en: "Place of work" },
-	workMode: { pl: "Tryb pracy", en: "Way of working" },
+	workMode: { pl: "Tryb pracy", en: "Work mode" },
 	salaryFrom: { pl: "Płaca od", en: "Pay from" },
 	salaryTo: { pl: "Płaca do", en: "Pay up to" },
 	salaryHelp: { pl: "Zł brutto miesięcznie, nieobowiązkowe.", en: "PLN a month before tax, optional." },
@@ -110,6 +110,7 @@ export const editorTexts = {
 		pl: "PDF do 10 MB. Uczestnicy go pobierają; nie otwiera się na stronie.",
 		en: "A PDF of up to 10 MB. Participants download it; it does not open in the page.",
 	},
+	dropFile: { pl: "Przeciągnij tu plik albo wybierz go.", en: "Drop a file here, or choose one." },
 	chooseFile: { pl: "Wybierz plik", en: "Choose a file" },
 	sendFile: { pl: "Wyślij plik", en: "Send the file" },
 	sendingFile: { pl: "Wysyłamy…", en: "Sending…" },

@@ -7,7 +7,7 @@ export const inboxRefusals = {
 	noWords: { pl: "Napisz odpowiedź.", en: "Write the answer." },
 	answered: {
 		pl: "Ktoś z zespołu odpowiedział już na tę wiadomość. Odśwież stronę.",
-		en: "Somebody of the team has answered this message already. Load the page again.",
+		en: "Somebody on the team has already answered this message. Reload the page.",
 	},
 } satisfies Record<string, Text>;
 
@@ -24,7 +24,7 @@ export const answerEmail = {
 	notes: [
 		{
 			pl: "Firma nie zna Twojego adresu: wysłaliśmy to za nią. Napisz do niej znowu na jej stoisku.",
-			en: "The company does not know your address: we sent this for it. Write to it again at its stand.",
+			en: "The company does not know your address: we sent this on its behalf. Write to it again at its stand.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
@@ -32,12 +32,15 @@ export const answerEmail = {
 /** The e-mail to a stand's staff. */
 export const newMessagesEmail = {
 	subject: { pl: "#company: nowe wiadomości na stoisku (#count)", en: "#company: new messages at your stand (#count)" },
-	preview: { pl: "Czekają na odpowiedź w strefie wystawcy.", en: "They wait for an answer in the exhibitor’s area." },
+	preview: {
+		pl: "Czekają na odpowiedź w strefie wystawcy.",
+		en: "They are waiting for an answer in the exhibitor’s area.",
+	},
 	heading: { pl: "Ktoś napisał do #company", en: "Somebody wrote to #company" },
 	paragraphs: [
 		{
 			pl: "Nowe wiadomości: #count. Odpowiedzieć może każda osoba z zespołu; odpowiedź wyślemy e-mailem.",
-			en: "New messages: #count. Anybody of the team may answer; we send the answer by e-mail.",
+			en: "New messages: #count. Anybody on the team may answer; we send the answer by e-mail.",
 		},
 	],
 	action: { pl: "Przeczytaj i odpowiedz", en: "Read and answer" },
@@ -46,19 +49,19 @@ export const newMessagesEmail = {
 /** The e-mail to a stand's staff of applications, at most one a day. */
 export const applicationsEmail = {
 	subject: { pl: "#company: nowe aplikacje (#count)", en: "#company: new applications (#count)" },
-	preview: { pl: "Na które oferty, jest w tym e-mailu.", en: "For which jobs stands in this e-mail." },
+	preview: { pl: "Na które oferty, mówi ten e-mail.", en: "This e-mail says for which jobs." },
 	heading: { pl: "Ktoś aplikował do #company", en: "Somebody applied to #company" },
 	paragraphs: [
 		{
 			pl: "Nowe aplikacje: #count. CV czekają w strefie wystawcy, dopóki osoba na to pozwala.",
-			en: "New applications: #count. The CVs wait in the exhibitor’s area for as long as the person lets you have them.",
+			en: "New applications: #count. The CVs are in the exhibitor’s area for as long as each person allows it.",
 		},
 	],
 	action: { pl: "Zobacz CV", en: "See the CVs" },
 	notes: [
 		{
 			pl: "Piszemy o aplikacjach najwyżej raz dziennie. Te e-maile wyłączysz w strefie wystawcy, pod CV.",
-			en: "We write about applications once a day at most. Switch these e-mails off in the exhibitor’s area, under CVs.",
+			en: "We write about applications at most once a day. Switch these e-mails off in the exhibitor’s area, under CVs.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
@@ -68,7 +71,7 @@ export const applicationTexts = {
 	emails: { pl: "E-mail o nowych aplikacjach", en: "E-mail about new applications" },
 	emailsLead: {
 		pl: "Najwyżej jeden dziennie, tylko do Ciebie: ile osób aplikowało i na co.",
-		en: "One a day at most, to you alone: how many people applied, and for what.",
+		en: "At most one a day, to you alone: how many people applied, and for what.",
 	},
 	emailsFailed: {
 		pl: "Nie zmieniono. Sprawdź połączenie i spróbuj ponownie.",
@@ -81,17 +84,17 @@ export const inboxTexts = {
 	title: { pl: "Wiadomości", en: "Messages" },
 	lead: {
 		pl: "Rozmowy ze stoiska i wiadomości z formularza. Odpowiada każda osoba z zespołu, w imieniu firmy.",
-		en: "Conversations at the stand, and messages by its form. Anybody of the team answers, for the company.",
+		en: "Conversations at the stand, and messages from its form. Anybody on the team may answer for the company.",
 	},
 	chats: { pl: "Rozmowy", en: "Conversations" },
-	noChats: { pl: "Nikt jeszcze nie zaczął rozmowy.", en: "Nobody has begun a conversation yet." },
-	forms: { pl: "Z formularza", en: "By the form" },
+	noChats: { pl: "Nikt jeszcze nie zaczął rozmowy.", en: "Nobody has started a conversation yet." },
+	forms: { pl: "Z formularza", en: "From the form" },
 	noForms: { pl: "Nikt jeszcze nie napisał.", en: "Nobody has written yet." },
-	waits: { pl: "czeka na odpowiedź", en: "waits for an answer" },
+	waits: { pl: "czeka na odpowiedź", en: "waiting for an answer" },
 	answer: { pl: "Odpowiedź: #name", en: "Answer to #name" },
 	answerHelp: {
 		pl: "Przyjdzie e-mailem od nas, bez Twojego adresu.",
-		en: "It comes by e-mail from us, without your address.",
+		en: "They get it by e-mail from us, without your address.",
 	},
 	send: { pl: "Wyślij odpowiedź", en: "Send the answer" },
 	sendTo: { pl: "Wyślij odpowiedź: #name", en: "Send the answer to #name" },
@@ -99,7 +102,7 @@ export const inboxTexts = {
 	answered: { pl: "Odpowiedź z #day", en: "Answered on #day" },
 	failed: {
 		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",
-		en: "It did not work. Check your connection and try again.",
+		en: "That did not work. Check your connection and try again.",
 	},
 	toList: { pl: "Wszystkie wiadomości", en: "All messages" },
 	visits: { pl: "Wizyty na stoisku", en: "Visits to the stand" },

@@ -5,24 +5,24 @@ import { MOST, type StandRefusal } from "./rules.ts";
 export const standRefusals: Record<StandRefusal, Text> = {
 	inactive: {
 		pl: "Stoiska są dla aktywnych kont. Potwierdź swój adres e-mail linkiem, który do Ciebie wysłaliśmy.",
-		en: "Stands are for active accounts. Confirm your e-mail address by the link that we sent to you.",
+		en: "Stands are for active accounts. Confirm your e-mail address with the link we sent you.",
 	},
 	noStand: { pl: "Nie ma takiego stoiska.", en: "There is no such stand." },
 	noTicket: {
 		pl: "Do wystawców piszą osoby z potwierdzonym biletem na to wydarzenie. Zarejestruj się albo dokończ płatność.",
-		en: "People with a confirmed ticket of this event write to its exhibitors. Register, or finish paying.",
+		en: "Writing to exhibitors is for people with a confirmed ticket for this event. Register, or finish paying.",
 	},
 	banned: {
 		pl: "Organizator wyłączył Ci kontakt z wystawcami tego wydarzenia.",
-		en: "The organiser has switched contact with this event’s exhibitors off for you.",
+		en: "The organiser has switched off contact with this event’s exhibitors for you.",
 	},
 	noStaff: {
 		pl: "Na tym stoisku nikt jeszcze nie odpowiada na wiadomości.",
 		en: "Nobody answers messages at this stand yet.",
 	},
 	over: {
-		pl: "To wydarzenie skończyło się ponad 30 dni temu, stoiska nie przyjmują już wiadomości ani zgłoszeń.",
-		en: "This event ended more than 30 days ago; its stands take messages and applications no longer.",
+		pl: "To wydarzenie skończyło się ponad 30 dni temu, stoiska nie przyjmują już wiadomości ani aplikacji.",
+		en: "This event ended more than 30 days ago; its stands no longer take messages or applications.",
 	},
 };
 
@@ -33,7 +33,7 @@ export const refusals = {
 		pl: `Na odpowiedź tej firmy czekają już ${MOST.waiting} Twoje wiadomości. Napisz ponownie, gdy odpowie.`,
 		en: `${MOST.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
 	},
-	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is offered no longer." },
+	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is no longer offered." },
 } satisfies Record<string, Text>;
 
 /** The columns of the briefcase as a table. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
@@ -6,8 +7,10 @@ import { type Exhibitor, getExhibitor } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { CompanyBody, CompanyChips } from "./CompanyView.tsx";
 
+type Props = ModalProps & { foot: ReactNode };
+
 /** The modal of a company, `#company/ID`: its groups of fields, and what one can meet about. */
-export default function CompanyModal({ lang, eventCode, arg, onClose }: ModalProps) {
+export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Props) {
 	const [loaded, retry] = useLoaded(`${arg} ${lang}`, () => companyOf(eventCode, arg, lang));
 	const common = { lang, width: 1000, onClose } as const;
 	if (loaded.state !== "loaded") {
@@ -16,7 +19,7 @@ export default function CompanyModal({ lang, eventCode, arg, onClose }: ModalPro
 	}
 	const company = loaded.value;
 	return (
-		<Modal {...common} title={company.name} below={<CompanyChips lang={lang} company={company} />}>
+		<Modal {...common} title={company.name} below={<CompanyChips lang={lang} company={company} />} foot={foot}>
 			<CompanyBody lang={lang} company={company} />
 		</Modal>
 	);

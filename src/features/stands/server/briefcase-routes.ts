@@ -9,7 +9,7 @@ import { schemaOf } from "../../../kit/http/serve.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
-import { type EventRecord, existingEvent } from "../../event/server/store.ts";
+import { type EventRecord, existingEvent, shownInstead } from "../../event/server/store.ts";
 import * as calls from "../briefcase-contract.ts";
 import { csvHead } from "../texts.ts";
 import { briefcaseOf, deleteEntry, noteOf, storeEntry } from "./own-store.ts";
@@ -26,6 +26,13 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 		return { entries: await entriesOf(deps, { event, accountId, lang }) };
 	});
 
+	serveEvent(app, deps, calls.getKept, async ({ event, ...asked }) => {
+		const own = await ownEvent(deps, event, asked.params.id);
+		const { stand, person } = await visitorAt(deps, { ...asked, event: own }, "keep");
+		const note = await noteOf(db, { accountId: person.id, exhibitorId: stand.exhibitorId });
+		return { eventCode: own.code, isKept: note !== undefined };
+	});
+
 	serveEvent(app, deps, calls.keepExhibitor, async ({ body, ...asked }) => {
 		const { stand, person } = await visitorAt(deps, asked, "keep");
 		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
@@ -39,6 +46,12 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 	});
 
 	tableRoute(app, deps);
+}
+
+/** The event whose exhibitor it is, of this one and that whose exhibitors it shows. */
+async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhibitorId: number): Promise<EventRecord> {
+	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
+	return (await standOf(db, exhibitorId))?.eventId === shown.id ? shown : event;
 }
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };

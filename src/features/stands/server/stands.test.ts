@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addExhibitor } from "../../../../tests/harness/content.ts";
+import { addEvent, addExhibitor } from "../../../../tests/harness/content.ts";
 import { PDF } from "../../../../tests/harness/cv-files.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { account } from "../../account/server/tables.ts";
@@ -204,9 +204,19 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	expect(await told(other.id)).toEqual([[first]]);
 	await ask(expo, "withdraw", norvika, second!.id);
 	expect(await told(norvika)).toEqual([[first]]);
-	// the consent to all who recruit still lists the person, without what was told to this company alone
+	// what is taken back from this company is meant for it, although the consent to all who recruit stands
+	const isSharedWithAll = async () => (await ask(expo, "look")).json().cv.isSharedWithAll;
+	expect([await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([200, true]);
 	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
-	expect(await told(norvika)).toEqual([[]]);
+	expect([await told(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[], 404, false]);
+	const recruiters = async () => (await expo.ask(`/api/user/${expo.id}/userCv/sharing`)).json().events[0].recruiters;
+	expect(await recruiters()).toEqual([]);
+	// given anew it lists the person again, without what was told to this company alone
+	await agreed(false);
+	site.server.clock.set("2025-06-07T10:01:00Z");
+	await agreed(true);
+	expect([await told(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[[]], 200, true]);
+	expect(await recruiters()).toHaveLength(1);
 	await agreed(false);
 });
 
@@ -264,4 +274,20 @@ test("the briefcase keeps one's notes from everybody else, also as a table", asy
 	expect(table.body).toContain('"Norvika";"";"1";"Staż!";"2025-06-06"');
 	await ask(expo, "remove");
 	expect(await entries(expo)).toMatchObject([{ name: "Jantarex" }]);
+});
+
+test("a company is kept at its own event, wherever it is met, and nobody is told of a stand that is not shown", async () => {
+	const { nobody, inactive, stranger, expo } = people;
+	await addEvent(site.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
+	const kept = async (who: TestPerson, eventCode = "NEXT26") => {
+		const answer = await who.ask(`/api/event/${eventCode}/briefcase/${norvika}`);
+		return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+	};
+	expect([await kept(nobody), await kept(inactive), await kept(expo, "NYC25")]).toEqual([401, 403, 404]);
+	expect(await kept(expo)).toEqual({ eventCode: "MSTS25", isKept: false });
+	await ask(expo, "keep");
+	expect(await kept(expo)).toEqual({ eventCode: "MSTS25", isKept: true });
+	expect([await kept(expo, "MSTS25"), await kept(stranger)]).toMatchObject([{ isKept: true }, { isKept: false }]);
+	await STATES["not published"]!.put();
+	expect(await kept(expo)).toBe(404);
 });

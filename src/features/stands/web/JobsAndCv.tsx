@@ -3,8 +3,8 @@ import { call } from "../../../kit/api/call.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
-import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
-import { endShareWithCompany } from "../../cvs/contract.ts";
+import { useActs } from "../../../kit/ui/use-acts.ts";
+import { endShareWithCompany } from "../../cvs/company-contract.ts";
 import { applyForJob, type JobOffer, shareCvAtStand, withdrawApplication } from "../contract.ts";
 import { thousands } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
@@ -16,24 +16,71 @@ type Props = StandPart & { cvLink: (words: string) => ReactNode };
 
 const dayText = ({ lang, stand }: StandPart, date: string) => dateText(lang, new Date(date), stand.timeZone, false);
 
-/** Jobs, and the CV that goes with an application; a consent that is ticked once serves all of them. */
-export function JobsAndCv(props: Props) {
-	const { lang, stand, onChanged } = props;
-	const [isTicked, setTicked] = useState(false);
+/** What an application waits for, one thing at a time. */
+type Step = "closed" | "cv" | "consent" | "ready";
+
+function stepOf({ applying, cv }: StandPart["stand"], isTicked: boolean): Step {
+	if (applying) return "closed";
+	if (cv.fileName === null && !cv.hasForm) return "cv";
+	return isTicked || cv.sharedDate !== null ? "ready" : "consent";
+}
+
+const AGREE = "stand-agree";
+
+/** What is done here: a consent that is ticked once serves every job, and who applies without it is led to it. */
+function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: StandPart, isTicked: boolean) {
+	const [wanted, setWanted] = useState<JobOffer>();
+	const [isMissing, setMissing] = useState(false);
 	const acts = useActs(actWords(lang), onChanged);
-	const hasCv = stand.cv.fileName !== null || stand.cv.hasForm;
-	const isReady = hasCv && stand.applying === null && (isTicked || stand.cv.sharedDate !== null);
+	const { objectId: id } = exhibitor;
+	const [query, body] = [{ lang }, { version: cv.consent.version }];
+	const at = (offer: JobOffer) => ({ eventCode, id, offerId: offer.objectId });
+	/** Applies, or without a job lets the company fetch the CV. */
+	const send = async (offer?: JobOffer) => {
+		setWanted(offer);
+		setMissing(!isTicked && !cv.sharedDate);
+		if (!isTicked && !cv.sharedDate) return document.getElementById(AGREE)?.focus();
+		const isDone = await acts.act(async () => {
+			if (offer) await call(applyForJob, { params: at(offer), query, body });
+			else await call(shareCvAtStand, { params: { eventCode, id }, query, body });
+			return texts[offer ? "applied" : "shared"][lang];
+		});
+		if (isDone) setWanted(undefined);
+	};
+	const withdraw = (offer: JobOffer) =>
+		acts.act(async () => {
+			await call(withdrawApplication, { params: at(offer), query });
+			return texts.withdrawn[lang];
+		});
+	const takeBack = () =>
+		acts.act(async () => {
+			await call(endShareWithCompany, { params: { id }, query });
+			return texts.takenBack[lang];
+		});
+	return { ...acts, wanted, isMissing: isMissing && !isTicked, send, withdraw, takeBack };
+}
+
+type Applying = ReturnType<typeof useApplying>;
+
+/** Jobs, and the CV that goes with an application. */
+export function JobsAndCv(props: Props) {
+	const { stand } = props;
+	const [isTicked, setTicked] = useState(false);
+	const applying = useApplying(props, isTicked);
+	const part = { ...props, applying, step: stepOf(stand, isTicked) };
+	const takeBack = () => void applying.takeBack().then(() => setTicked(false));
 	return (
 		<>
-			{stand.offers.length > 0 && <Jobs {...props} acts={acts} isReady={isReady} />}
-			<CvCard {...{ ...props, acts, hasCv, isTicked, setTicked }} />
+			{stand.offers.length > 0 && <Jobs {...part} />}
+			<CvCard {...{ ...part, isTicked, setTicked, takeBack }} />
 		</>
 	);
 }
 
-function Jobs(props: Props & { acts: Acts; isReady: boolean }) {
-	const { lang, stand, acts, isReady } = props;
-	const hasCv = stand.cv.fileName !== null || stand.cv.hasForm;
+type Part = Props & { applying: Applying; step: Step };
+
+function Jobs(props: Part) {
+	const { lang, stand, applying } = props;
 	return (
 		<section className="card acc-card" aria-labelledby="stand-jobs">
 			<div className="acc-card-head">
@@ -47,39 +94,29 @@ function Jobs(props: Props & { acts: Acts; isReady: boolean }) {
 					<Job key={one.objectId} {...props} one={one} />
 				))}
 			</ul>
-			{!isReady && (
-				<p className="text-muted text-pretty" id="stand-apply-how">
-					{stand.applying ? standRefusals[stand.applying][lang] : texts[hasCv ? "tickFirst" : "noCv"][lang]}
-				</p>
-			)}
-			<Told told={acts.told} />
+			{stand.applying && <p className="text-muted text-pretty">{standRefusals[stand.applying][lang]}</p>}
+			<Told told={applying.told} />
 		</section>
 	);
 }
 
+/** A job; its button is there where it does something. */
 // long: one row's markup
-function Job({ one, acts, isReady, ...part }: Props & { acts: Acts; isReady: boolean; one: JobOffer }) {
-	const { lang, eventCode, stand } = part;
+function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
+	const { lang } = part;
 	const { title, text, place, workMode, salaryFromGrosz, salaryToGrosz, appliedDate } = one;
-	const params = { eventCode, id: stand.exhibitor.objectId, offerId: one.objectId };
 	const pay = thousands(lang, salaryFromGrosz, salaryToGrosz);
-	const apply = () =>
-		acts.act(async () => {
-			if (appliedDate) {
-				await call(withdrawApplication, { params, query: { lang } });
-				return texts.withdrawn[lang];
-			}
-			await call(applyForJob, { params, query: { lang }, body: { version: stand.cv.consent.version } });
-			return texts.applied[lang];
-		});
 	return (
 		<li className="stand-job">
 			<div>
 				<h3 className="font-bold">{title}</h3>
-				<p className="text-muted text-pretty">{[text, place, workModes[workMode][lang]].filter(Boolean).join(" · ")}</p>
+				<p className="text-muted text-pretty">
+					{[text, place, workModes[workMode][lang]].filter(Boolean).join("\u00a0· ")}
+				</p>
 				{appliedDate && (
 					<p className="stand-lit font-bold">{say(lang, texts.appliedOn, { day: dayText(part, appliedDate) })}</p>
 				)}
+				{appliedDate && !part.stand.cv.sharedDate && <p className="text-muted">{texts.unseen[lang]}</p>}
 			</div>
 			<p className="stand-pay">
 				{pay && (
@@ -88,109 +125,102 @@ function Job({ one, acts, isReady, ...part }: Props & { acts: Acts; isReady: boo
 					</>
 				)}
 			</p>
-			<button
-				type="button"
-				className={appliedDate ? "btn btn-outline btn-list" : "btn btn-soft btn-list"}
-				aria-label={say(lang, texts[appliedDate ? "withdrawFrom" : "applyFor"], { title })}
-				aria-describedby={isReady || appliedDate ? undefined : "stand-apply-how"}
-				disabled={!appliedDate && !isReady}
-				aria-disabled={acts.isBusy}
-				onClick={() => void apply()}
-			>
-				{texts[appliedDate ? "withdraw" : "apply"][lang]}
-			</button>
+			{(appliedDate || step === "consent" || step === "ready") && (
+				<button
+					type="button"
+					className={appliedDate ? "btn btn-outline btn-list" : "btn btn-soft btn-list"}
+					aria-label={say(lang, texts[appliedDate ? "withdrawFrom" : "applyFor"], { title })}
+					aria-disabled={applying.isBusy}
+					onClick={() => void (appliedDate ? applying.withdraw(one) : applying.send(one))}
+				>
+					{texts[appliedDate ? "withdraw" : "apply"][lang]}
+				</button>
+			)}
 		</li>
 	);
 }
 
-type CvProps = Props & { acts: Acts; hasCv: boolean; isTicked: boolean; setTicked: (isTicked: boolean) => void };
+type CvProps = Part & { isTicked: boolean; setTicked: (isTicked: boolean) => void; takeBack: () => void };
 
-type Sharing = Pick<CvProps, "lang" | "eventCode" | "stand" | "acts" | "setTicked">;
-
-function useSharing({ lang, eventCode, stand: { cv, exhibitor }, acts, setTicked }: Sharing) {
-	const { objectId: id } = exhibitor;
-	const share = () =>
-		acts.act(async () => {
-			const body = { version: cv.consent.version };
-			await call(shareCvAtStand, { params: { eventCode, id }, query: { lang }, body });
-			return texts.shared[lang];
-		});
-	const takeBack = () =>
-		acts.act(async () => {
-			await call(endShareWithCompany, { params: { id }, query: { lang } });
-			setTicked(false);
-			return texts.takenBack[lang];
-		});
-	return { share, takeBack };
-}
-
-/** What one agrees to, in words that name the company. */
-function Consent({ cv, isTicked, setTicked }: Pick<CvProps, "isTicked" | "setTicked"> & Pick<CvProps["stand"], "cv">) {
+/** What one agrees to, in words that name the company, and the button that it is for. */
+function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps) {
+	const { wanted, isMissing, isBusy } = applying;
 	return (
-		<label className="stand-consent">
-			<input
-				type="checkbox"
-				checked={isTicked}
-				aria-describedby="stand-consent-more"
-				onChange={({ target }) => setTicked(target.checked)}
-			/>
-			<span>
-				<b>{cv.consent.short}</b>
-				<span className="block text-muted" id="stand-consent-more">
-					{cv.consent.long}
+		<>
+			<label className="stand-consent">
+				<input
+					type="checkbox"
+					id={AGREE}
+					checked={isTicked}
+					aria-describedby="stand-agree-more"
+					onChange={({ target }) => setTicked(target.checked)}
+				/>
+				<span>
+					<b>{cv.consent.short}</b>
+					<span className="block text-muted" id="stand-agree-more">
+						{cv.consent.long}
+					</span>
 				</span>
-			</span>
-		</label>
+			</label>
+			<p role="status" className={isMissing ? "notice" : "sr-only"}>
+				{isMissing && texts.tickFirst[lang]}
+			</p>
+			<button
+				type="button"
+				className="btn btn-small justify-self-start"
+				aria-disabled={isBusy}
+				onClick={() => void applying.send(wanted)}
+			>
+				{wanted ? say(lang, texts.applyFor, { title: wanted.title }) : texts.share[lang]}
+			</button>
+		</>
 	);
 }
 
-/** Who sees the CV now, what one agrees to, and the way back. */
+/** The CV as this company has it, or what it takes: nothing of it where it can be neither given nor taken back. */
 // long: one card's markup
-function CvCard({ acts, hasCv, isTicked, setTicked, cvLink, ...part }: CvProps) {
-	const { lang, eventCode, stand } = part;
-	const { cv, exhibitor, applying } = stand;
-	const { name: company } = exhibitor;
-	const { share, takeBack } = useSharing({ lang, eventCode, stand, acts, setTicked });
-	const state = cv.sharedDate ? say(lang, texts.sees, { day: dayText(part, cv.sharedDate) }) : texts.seesNot[lang];
+function CvCard(props: CvProps) {
+	const { lang, stand, applying, step, cvLink, takeBack } = props;
+	const { cv, exhibitor, offers } = stand;
+	const isSeenAsAll = cv.isSharedWithAll && exhibitor.type === 0;
+	if (step === "closed" && !cv.sharedDate && !isSeenAsAll) return null;
+	const hasCv = cv.fileName !== null || cv.hasForm;
 	return (
 		<section className="card acc-card stand-cv" aria-labelledby="stand-cv">
 			<div className="acc-card-head">
 				<h2 className="h-card" id="stand-cv">
-					{say(lang, texts.cvTitle, { company })}
+					{say(lang, texts.cvTitle, { company: exhibitor.name })}
 				</h2>
-				<span className="chip">
-					<Icon name={cv.sharedDate ? "eye" : "lock"} size={18} />
-					{cv.isSharedWithAll && exhibitor.type === 0 && !cv.sharedDate ? texts.recruiting[lang] : state}
-				</span>
+				{cv.sharedDate && (
+					<span className="chip">
+						<Icon name="eye" size={18} />
+						{say(lang, texts.sees, { day: dayText(props, cv.sharedDate) })}
+					</span>
+				)}
 			</div>
-			{cv.isSharedWithAll && exhibitor.type === 0 && <p className="text-muted">{texts.seesAsAll[lang]}</p>}
 			<div className="stand-file">
 				<b>{hasCv ? (cv.fileName ?? texts.cvForm[lang]) : texts.noCv[lang]}</b>
 				{cvLink(texts[hasCv ? "change" : "addCv"][lang])}
 			</div>
+			{hasCv && isSeenAsAll && (
+				<p className="text-muted">
+					{texts.seesAsAll[lang]}
+					{!cv.sharedDate && step !== "closed" && ` ${texts.ownConsent[lang]}`}
+				</p>
+			)}
 			{cv.sharedDate ? (
-				<button type="button" className="btn btn-outline btn-small justify-self-start" onClick={() => void takeBack()}>
+				<button
+					type="button"
+					className="btn btn-outline btn-small justify-self-start"
+					aria-disabled={applying.isBusy}
+					onClick={takeBack}
+				>
 					{texts.takeBack[lang]}
 				</button>
-			) : applying ? (
-				<p className="text-pretty">{standRefusals[applying][lang]}</p>
 			) : (
-				hasCv && (
-					<>
-						<Consent {...{ cv, isTicked, setTicked }} />
-						<button
-							type="button"
-							className="btn btn-small justify-self-start"
-							disabled={!isTicked}
-							aria-disabled={acts.isBusy}
-							onClick={() => void share()}
-						>
-							{texts.share[lang]}
-						</button>
-					</>
-				)
+				hasCv && step !== "closed" && <Consent {...props} />
 			)}
-			{stand.offers.length === 0 && <Told told={acts.told} />}
+			{offers.length === 0 && <Told told={applying.told} />}
 		</section>
 	);
 }

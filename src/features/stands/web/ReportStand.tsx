@@ -1,6 +1,6 @@
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { ReportForm } from "../../../kit/ui/report-form.tsx";
+import { Report } from "../../../kit/ui/report.tsx";
 import { reportReasons, reportTexts } from "../../matchmaking/texts.ts";
 import { reportStand } from "../contract.ts";
 
@@ -10,13 +10,10 @@ type Props = { lang: Lang; eventCode: string; id: number };
 export function ReportStand({ lang, eventCode, id }: Props) {
 	return (
 		<section className="card acc-card" aria-label={reportTexts.open[lang]}>
-			<details>
-				<summary className="plain-link">{reportTexts.open[lang]}</summary>
-				<ReportForm
-					{...{ lang, reasons: reportReasons, texts: reportTexts }}
-					onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
-				/>
-			</details>
+			<Report
+				{...{ lang, reasons: reportReasons, texts: reportTexts }}
+				onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
+			/>
 		</section>
 	);
 }

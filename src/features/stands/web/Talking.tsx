@@ -7,7 +7,7 @@ import { Told } from "../../../kit/ui/told.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { type Duty, writeToStand } from "../contract.ts";
 import { MOST } from "../rules.ts";
-import { standRefusals } from "../texts.ts";
+import { refusals, standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
 import { say, standTexts as texts } from "./texts.ts";
 
@@ -48,12 +48,18 @@ function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; t
 	);
 }
 
+const MESSAGE = "stand-message";
+
 function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 	const [text, setText] = useState("");
 	const [hasProfile, setProfile] = useState(false);
+	const [error, setError] = useState<string>();
 	const acts = useActs(actWords(lang), onChanged);
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
+		const isEmpty = text.trim() === "";
+		setError(isEmpty ? refusals.noWords[lang] : undefined);
+		if (isEmpty) return document.getElementById(MESSAGE)?.focus();
 		const isSent = await acts.act(async () => {
 			const params = { eventCode, id: stand.exhibitor.objectId };
 			await call(writeToStand, { params, query: { lang }, body: { text, hasProfile } });
@@ -61,14 +67,14 @@ function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 		});
 		if (isSent) setText("");
 	};
-	return { text, setText, hasProfile, setProfile, acts, send };
+	return { text, setText, error, hasProfile, setProfile, acts, send };
 }
 
 /** The form of a stand, and what one wrote by it. */
 // long: one card's markup
 export function ContactCard(part: StandPart) {
 	const { lang, stand } = part;
-	const { text, setText, hasProfile, setProfile, acts, send } = useWriting(part);
+	const { text, setText, error, hasProfile, setProfile, acts, send } = useWriting(part);
 	if (stand.writing && stand.messages.length === 0)
 		return (
 			<section className="card acc-card" aria-labelledby="stand-contact">
@@ -84,10 +90,10 @@ export function ContactCard(part: StandPart) {
 				{texts.contact[lang]}
 			</h2>
 			{!stand.writing && (
-				<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+				<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
 					<p className="text-muted text-pretty wrap-anywhere">{say(lang, texts.contactLead, { email: stand.email })}</p>
 					<TextAreaField
-						{...{ lang, id: "stand-message", label: texts.message[lang], maxLength: MOST.message, required: true }}
+						{...{ lang, id: MESSAGE, label: texts.message[lang], error, maxLength: MOST.message, required: true }}
 						value={text}
 						onChange={({ target }) => setText(target.value)}
 					/>

@@ -3,6 +3,10 @@ import type { EditedOffer } from "../editor-contract.ts";
 import { thousands } from "../rules.ts";
 import { standTexts as texts, workModes } from "./texts.ts";
 
+/** A job's title as its readers see it. */
+export const offerTitle = (lang: Lang, { title, titleEn }: Pick<EditedOffer, "title" | "titleEn">): string =>
+	localized(lang, title, titleEn || null);
+
 /** "Gdańsk · hybrydowo · 18–26 tys. zł brutto". */
 export function offerFacts(lang: Lang, offer: EditedOffer): string {
 	const { place, placeEn, workMode, salaryFromGrosz, salaryToGrosz } = offer;

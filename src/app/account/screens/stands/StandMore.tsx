@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { sizeText } from "../../../../features/cvs/rules.ts";
+import { sizeText } from "../../../../features/cvs/size-text.ts";
 import type { Stand } from "../../../../features/stands/contract.ts";
 import { standTexts as texts } from "../../../../features/stands/web/texts.ts";
 import { wordsIn } from "../../../../kit/i18n/lang.ts";

@@ -4,7 +4,7 @@ import { DropZone } from "../../../../kit/ui/drop-zone.tsx";
 import { FileChoice } from "../../../../kit/ui/file-choice.tsx";
 import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
-import { sizeText } from "../../../cvs/rules.ts";
+import { sizeText } from "../../../cvs/size-text.ts";
 import { addMaterialFile } from "../../editor-contract.ts";
 import { wrongOfName } from "../../editor-judge.ts";
 import { LENGTHS, MAX_FILE_BYTES } from "../../editor-rules.ts";
@@ -50,7 +50,7 @@ export function FileForm(props: Props) {
 			<div className="grid gap-2">
 				<DropZone onDrop={choose}>
 					<p className="wrap-anywhere">
-						{typed.file ? `${typed.file.name}, ${sizeText(lang, typed.file.size)}` : texts.fileHelp[lang]}
+						{typed.file ? `${typed.file.name}, ${sizeText(lang, typed.file.size)}` : texts.dropFile[lang]}
 					</p>
 					<button
 						type="button"

@@ -7,7 +7,7 @@ import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
 import { Told } from "../../../../kit/ui/told.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
-import { sizeText } from "../../../cvs/rules.ts";
+import { sizeText } from "../../../cvs/size-text.ts";
 import { addMaterial, type EditedMaterial, removeMaterial } from "../../editor-contract.ts";
 import { wrongOfMaterial } from "../../editor-judge.ts";
 import { LENGTHS } from "../../editor-rules.ts";

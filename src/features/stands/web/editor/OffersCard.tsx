@@ -6,7 +6,7 @@ import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { type EditedOffer, moveOffer } from "../../editor-contract.ts";
 import { moved, WAYS, type Way } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
-import { offerFacts } from "../offer-facts.ts";
+import { offerFacts, offerTitle } from "../offer-facts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { OfferForm } from "./OfferForm.tsx";
 
@@ -28,7 +28,7 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 						<OpenedForm
 							lang={lang}
 							action={texts.change}
-							actionName={texts.changeOf[lang].replace("#title", () => offer.title)}
+							actionName={texts.changeOf[lang].replace("#title", () => offerTitle(lang, offer))}
 							form={({ onClose, onSaved: onDone }) => (
 								<OfferForm
 									{...{ ...part, offer, onClose }}
@@ -39,7 +39,7 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 								/>
 							)}
 						>
-							<h3 className="font-bold wrap-anywhere">{offer.title}</h3>
+							<h3 className="font-bold wrap-anywhere">{offerTitle(lang, offer)}</h3>
 							<p className="text-muted wrap-anywhere">
 								{offerFacts(lang, offer)}
 								{!offer.isOpen && ` (${texts.closed[lang]})`}
@@ -80,13 +80,14 @@ function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOff
 	const acts = useActs({ done: texts.saved[lang], failed: texts.failed[lang] }, async () => undefined);
 	const placeOf = (all: EditedOffer[], id: number) => all.findIndex((one) => one.objectId === id);
 	const canMove = (id: number, to: Way) => placeOf(moved(offers, id, to), id) !== placeOf(offers, id);
-	const move = async ({ objectId: offerId, title }: EditedOffer, to: Way) => {
+	const move = async (offer: EditedOffer, to: Way) => {
+		const { objectId: offerId } = offer;
 		if (!canMove(offerId, to)) return;
 		await acts.act(async () => {
 			const stand = await call(moveOffer, { params: { id: exhibitorId, offerId }, query: { lang }, body: { to } });
 			onSaved(stand);
 			const place = String(placeOf(stand.offers, offerId) + 1);
-			return texts.movedTo[lang].replace("#place", place).replace("#title", () => title);
+			return texts.movedTo[lang].replace("#place", place).replace("#title", () => offerTitle(lang, offer));
 		});
 		document.getElementById(moverId(offerId, to))?.focus();
 	};
@@ -102,7 +103,7 @@ function Movers({ lang, offer, moving }: { lang: EditorPart["lang"]; offer: Edit
 					id={moverId(offer.objectId, to)}
 					type="button"
 					className="stand-mover"
-					aria-label={texts[to === "up" ? "moveUp" : "moveDown"][lang].replace("#title", () => offer.title)}
+					aria-label={texts[to === "up" ? "moveUp" : "moveDown"][lang].replace("#title", () => offerTitle(lang, offer))}
 					aria-disabled={!moving.canMove(offer.objectId, to)}
 					onClick={() => moving.move(offer, to)}
 				>

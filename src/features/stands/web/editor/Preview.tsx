@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Lang, localized } from "../../../../kit/i18n/lang.ts";
 import type { EditedStand } from "../../editor-contract.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
-import { offerFacts } from "../offer-facts.ts";
+import { offerFacts, offerTitle } from "../offer-facts.ts";
 import { StandCardView } from "../StandCards.tsx";
 
 type Props = {
@@ -48,7 +48,7 @@ export function Preview({ lang, company, stand }: Props) {
 					<ul className="stand-list">
 						{offers.map((one) => (
 							<li key={one.objectId} className="wrap-anywhere">
-								<b>{localized(shown, one.title, one.titleEn || null)}</b>
+								<b>{offerTitle(shown, one)}</b>
 								<span className="block text-muted">{offerFacts(shown, one)}</span>
 							</li>
 						))}

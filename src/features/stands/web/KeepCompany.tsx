@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { useActs } from "../../../kit/ui/use-acts.ts";
+import { getKept, type Kept, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
+import { keepingTexts } from "../keeping-texts.ts";
+import { standTexts as texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	/** The event at whose pages the company is met; the stand may be another one's. */
+	eventCode: string;
+	id: number;
+	/** Where the stand is, at its event. */
+	standAt: (eventCode: string) => string;
+};
+
+/** Whoever may keep nothing here is shown nothing: no session any more, an account not confirmed, no stand. */
+const NOT_FOR_THEM = [401, 403, 404];
+
+function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id">) {
+	const [kept, setKept] = useState<Kept | "failed">();
+	const ask = async () => {
+		try {
+			setKept(await call(getKept, { params: { eventCode, id }, query: { lang } }));
+		} catch (error) {
+			if (!(error instanceof CallFailure && NOT_FOR_THEM.includes(error.status))) setKept("failed");
+		}
+	};
+	useEffect(() => void ask(), [eventCode, id]);
+	return { kept, setKept, ask };
+}
+
+/** The briefcase where a company is met outside the account. */
+export function KeepCompany({ lang, eventCode, id, standAt }: Props) {
+	const { kept, setKept, ask } = useKept({ lang, eventCode, id });
+	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, async () => undefined);
+	if (!kept) return null;
+	if (kept === "failed") {
+		return (
+			<div className="keep-company" role="status">
+				<p>{keepingTexts.unknown[lang]}</p>
+				<button type="button" className="btn btn-soft" onClick={() => void ask()}>
+					{keepingTexts.tryAgain[lang]}
+				</button>
+			</div>
+		);
+	}
+	const toggle = () =>
+		acts.act(async () => {
+			const at = { params: { eventCode: kept.eventCode, id }, query: { lang } };
+			if (kept.isKept) await call(removeFromBriefcase, at);
+			else await call(keepExhibitor, { ...at, body: {} });
+			setKept({ ...kept, isKept: !kept.isKept });
+			return texts[kept.isKept ? "unkeptDone" : "keptDone"][lang];
+		});
+	return (
+		<div className="keep-company">
+			<button type="button" className="btn btn-expo" aria-disabled={acts.isBusy} onClick={() => void toggle()}>
+				<Icon name={kept.isKept ? "check" : "star"} size={20} />
+				{texts[kept.isKept ? "unkeep" : "keep"][lang]}
+			</button>
+			<a className="btn btn-soft" href={standAt(kept.eventCode)}>
+				{keepingTexts.toStand[lang]} <Icon name="arrow" size={20} />
+			</a>
+			<p role="status" className={acts.told?.isWrong ? "notice notice-warn" : "sr-only"}>
+				{acts.told?.text}
+			</p>
+		</div>
+	);
+}
