@@ -5,13 +5,17 @@ const ticket = { eventId: 1, accountId: "anna", status: "confirmed" as const };
 
 test.each([
 	["a confirmed ticket of the event", ticket, undefined],
-	["no ticket", undefined, "unknown"],
+	["a number of no ticket", undefined, "noTicket"],
 	["another event's, even given back", { ...ticket, eventId: 2, status: "cancelled" as const }, "otherEvent"],
 	["one that was given back", { ...ticket, status: "cancelled" as const }, "givenBack"],
 	["one that is not paid", { ...ticket, status: "reserved" as const }, "unpaid"],
 	["one's own", { ...ticket, accountId: "staff" }, "own"],
 ])("%s at a stand: %s", (_, scanned, refusal) => {
-	expect(scanRefusal(scanned, { eventId: 1, staffId: "staff" })).toBe(refusal);
+	expect(scanRefusal(scanned, { eventId: 1, staffId: "staff", isCode: true })).toBe(refusal);
+});
+
+test("what is no code is called so", () => {
+	expect(scanRefusal(undefined, { eventId: 1, staffId: "staff", isCode: false })).toBe("noCode");
 });
 
 test("filters leave all, one's own, or those without stars", () => {

@@ -9,14 +9,17 @@ export const KEPT_MONTHS = 12;
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };
 
 /** Why a scanned ticket makes no contact. */
-export type ScanRefusal = "unknown" | "otherEvent" | "givenBack" | "unpaid" | "own";
+export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own";
 
-/** Why a ticket makes no contact of an exhibitor of an event, scanned by one of its staff; undefined where it may. */
+/**
+ * Why a ticket makes no contact of an exhibitor of an event, scanned by one of its staff; undefined where it may.
+ * `isCode`: whether what was scanned is a code of tickets at all.
+ */
 export function scanRefusal(
 	ticket: ScannedTicket | undefined,
-	{ eventId, staffId }: { eventId: number; staffId: string },
+	{ eventId, staffId, isCode }: { eventId: number; staffId: string; isCode: boolean },
 ): ScanRefusal | undefined {
-	if (!ticket) return "unknown";
+	if (!ticket) return isCode ? "noTicket" : "noCode";
 	if (ticket.eventId !== eventId) return "otherEvent";
 	if (ticket.accountId === staffId) return "own";
 	if (ticket.status === "cancelled") return "givenBack";

@@ -17,13 +17,17 @@ export const refusals = {
 		pl: "Nie ma takiego kontaktu: mógł zostać wycofany.",
 		en: "There is no such contact: it may have been withdrawn.",
 	},
-	unknown: {
-		pl: "To nie jest kod biletu. Zeskanuj kod QR z biletu albo przepisz numer pod nim, na przykład 7Q4K-2F9B.",
-		en: "This is no ticket’s code. Scan the QR code of the ticket, or type the number below it, such as 7Q4K-2F9B.",
+	noCode: {
+		pl: "To nie jest kod biletu. Zeskanuj kod QR z biletu albo przepisz numer pod nim, na przykład 7Q4K\u2060-\u20602F9B.",
+		en: "This is not a ticket code. Scan the QR code on the ticket, or type the number below it, such as 7Q4K\u2060-\u20602F9B.",
+	},
+	noTicket: {
+		pl: "Nie ma takiego biletu na to wydarzenie. Sprawdź każdy znak numeru albo zeskanuj kod QR.",
+		en: "There is no such ticket for this event. Check each character of the number, or scan the QR code.",
 	},
 	otherEvent: {
 		pl: "To bilet na inne wydarzenie. Poproś o bilet na to, na którym jest Twoje stoisko.",
-		en: "This is a ticket of another event. Ask for the one of the event of your stand.",
+		en: "This is a ticket for another event. Ask for one for the event of your stand.",
 	},
 	givenBack: {
 		pl: "Ten bilet został oddany albo anulowany. Poproś o aktualny.",
@@ -39,21 +43,21 @@ export const refusals = {
 
 /** The e-mail to whose contact was taken. */
 export const takenEmail = {
-	subject: { pl: "#company ma Twój kontakt", en: "#company has your contact" },
+	subject: { pl: "#company ma Twój kontakt", en: "#company has your contact details" },
 	preview: { pl: "To potwierdzenie Twojej zgody.", en: "This confirms your consent." },
-	heading: { pl: "#company ma Twój kontakt", en: "#company has your contact" },
+	heading: { pl: "#company ma Twój kontakt", en: "#company has your contact details" },
 	paragraphs: [
 		{
-			pl: "Na #event zgodziłeś(-aś) się na to przy stoisku #company. Usłyszałeś(-aś) wtedy:",
-			en: "At #event you agreed to it at the stand of #company. These words were read to you:",
+			pl: "To Twoja zgoda wyrażona na #event przy stoisku #company. Zdanie odczytane wtedy na głos:",
+			en: "At #event you agreed to it at the stand of #company. This is what was read to you:",
 		},
 		{ pl: "#sentence", en: "#sentence" },
 	],
 	action: { pl: "Zobacz albo wycofaj zgodę", en: "See or withdraw the consent" },
 	notes: [
 		{
-			pl: "To nie tak było? Wycofaj zgodę jednym przyciskiem i odpisz na tę wiadomość.",
-			en: "It was not so? Withdraw the consent by one button, and answer this message.",
+			pl: "Było inaczej? Wycofaj zgodę jednym przyciskiem i odpisz na tę wiadomość.",
+			en: "Was it not so? Withdraw your consent with one button and reply to this message.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

@@ -88,6 +88,8 @@ describe("a contact", () => {
 		expect((await look(staff, code)).json().initials).toBe("A. S.");
 		const refused = [
 			await look(staff, "7Q4K-2F9"),
+			await look(staff, "7Q4K-2F9B"),
+			await look(staff, ticketNumber(2_000_000_000)),
 			await look(staff, `${code.slice(0, -3)}AAA`),
 			await look(staff, await numberOf(elsewhere)),
 			await look(staff, await numberOf(staff)),
@@ -98,9 +100,11 @@ describe("a contact", () => {
 		refused.push(await look(staff, number));
 		await site.setTicket(anna.id, { status: "confirmed" });
 		expect(refused.map((one) => [one.statusCode, one.json().detail.slice(0, 32)])).toEqual([
-			[404, "This is no ticket’s code. Scan t"],
-			[404, "This is no ticket’s code. Scan t"],
-			[409, "This is a ticket of another even"],
+			[404, "This is not a ticket code. Scan "],
+			[404, "There is no such ticket for this"],
+			[404, "There is no such ticket for this"],
+			[404, "This is not a ticket code. Scan "],
+			[409, "This is a ticket for another eve"],
 			[409, "This is your own ticket."],
 			[409, "This ticket was given back or ca"],
 			[409, "This ticket was given back or ca"],

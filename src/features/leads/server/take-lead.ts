@@ -7,6 +7,7 @@ import { must } from "../../../kit/must/must.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
+import { isTicketNumber } from "../../tickets/rules.ts";
 import { registrationOfCode } from "../../tickets/server/read-code.ts";
 import { scanRefusal } from "../rules.ts";
 import { consentSentence, refusals, takenEmail } from "../texts.ts";
@@ -30,11 +31,12 @@ type Scanned = { exhibitor: Workplace; ticket: TicketOfPerson };
 /** Reads a scanned code for an exhibitor, within a transaction; throws the sentence why it makes no contact. */
 async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Scanned) => Promise<T>): Promise<T> {
 	const registrationId = await registrationOfCode(deps, scan.code);
+	const isCode = registrationId !== undefined || isTicketNumber(scan.code);
 	return deps.db.transaction(async (tx) => {
 		const exhibitor = await workplace(tx, scan.exhibitorId, scan.staffId);
 		const ticket = registrationId === undefined ? undefined : await scannedTicket(tx, registrationId);
-		const refusal = scanRefusal(ticket, { eventId: exhibitor.eventId, staffId: scan.staffId });
-		if (refusal) throw new Failure(refusal === "unknown" ? 404 : 409, refusals[refusal]);
+		const refusal = scanRefusal(ticket, { eventId: exhibitor.eventId, staffId: scan.staffId, isCode });
+		if (refusal) throw new Failure(ticket ? 409 : 404, refusals[refusal]);
 		return work(tx, { exhibitor, ticket: must(ticket, "the ticket that was scanned") });
 	});
 }
