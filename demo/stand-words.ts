@@ -63,6 +63,72 @@ export const JOBS: Job[] = [
 		"remote",
 		undefined,
 	),
+	job(
+		["Programistka lub programista frontendu", "Front-end developer"],
+		["TypeScript, React i budżet na wagę strony", "TypeScript, React, and a budget for the page’s weight"],
+		"hybrid",
+		[14, 20],
+	),
+	job(
+		["Inżynierka lub inżynier niezawodności", "Site reliability engineer"],
+		[
+			"Dyżur raz na sześć tygodni i czas na to, żeby się nie powtórzył",
+			"On call once in six weeks, and time to learn from it",
+		],
+		"remote",
+		[20, 28],
+	),
+	job(
+		["Administratorka lub administrator baz danych", "Database administrator"],
+		["PostgreSQL, replikacja i kopie, które ktoś odtwarza", "PostgreSQL, replication, and backups that are restored"],
+		"onsite",
+		[15.5, 22],
+	),
+	job(
+		["Analityczka lub analityk biznesowy", "Business analyst"],
+		["Rozmowy z działami i wymagania na jedną stronę", "Talking to departments; requirements on one page"],
+		"hybrid",
+		[12, 17],
+	),
+	job(
+		["Kierowniczka lub kierownik projektu", "Project manager"],
+		[
+			"Trzy zespoły, jeden plan i prawo do mówienia „nie teraz”",
+			"Three teams, one plan, and the right to say “not now”",
+		],
+		"hybrid",
+		undefined,
+	),
+	job(
+		["Specjalistka lub specjalista wsparcia", "Support specialist"],
+		["Druga linia, bez skryptów rozmów", "Second line, without scripts to read from"],
+		"onsite",
+		[8, 11],
+	),
+	job(
+		["Architektka lub architekt rozwiązań", "Solution architect"],
+		["Mniej diagramów, więcej decyzji na piśmie", "Fewer diagrams, more decisions in writing"],
+		"remote",
+		[24, 32],
+	),
+	job(
+		["Praktyki w dziale IT", "Internship in the IT department"],
+		["Trzy miesiące, płatne, z zadaniem, które zostanie", "Three months, paid, with work that will stay"],
+		"onsite",
+		[6, 6],
+	),
+	job(
+		["Autorka lub autor dokumentacji", "Technical writer"],
+		["Instrukcje, które ktoś sprawdza na sobie", "Manuals that somebody tries out on themselves"],
+		"remote",
+		[11, 15.5],
+	),
+	job(
+		["Programistka lub programista Javy", "Java developer"],
+		["Stary system, nowe testy, bez przepisywania od zera", "An old system and new tests, with no rewrite"],
+		"remote",
+		[17, 25],
+	),
 ];
 
 /** What people on duty are at a stand. */

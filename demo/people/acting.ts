@@ -160,11 +160,16 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
-	/** Comes to the staff of an exhibitor and fetches the CVs of those of some who share theirs. */
-	async function worksFor({ who, event, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
+	/** Comes to the staff of an exhibitor. */
+	async function worksFor({ who, event, now }: Doing, exhibitorId: number): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const member = { exhibitorId, eventId: event.id, accountId: who.id };
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
+	}
+
+	/** Fetches, for an exhibitor, the CVs of those of some who share theirs. */
+	async function fetches({ who, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
+		const parts = partsAt(deps, tx, now);
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
 		for (const { id: personId } of fetched) {
 			await recordFetch(parts, { ...fetching, personId }).catch((error) => {
@@ -232,6 +237,6 @@ export function acting(deps: Deps, tx: Tx) {
 		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, ACTOR);
 	}
 
-	const atStands = { sharesCv, worksFor, takesContact, asksToMeet };
+	const atStands = { sharesCv, worksFor, fetches, takesContact, asksToMeet };
 	return { registers, pays, stars, watches, introduces, ...atStands, comes, ticketOf, isGiven, isLetIn };
 }

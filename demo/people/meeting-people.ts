@@ -8,7 +8,7 @@ import { meetingEnds } from "../../src/features/matchmaking/rules.ts";
 import { addInvitation } from "../../src/features/matchmaking/server/store.ts";
 import { exchangePhoto, standingsOf, storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
-import { NETWORKING } from "./networking.ts";
+import { cameFrom, NETWORKING } from "./networking.ts";
 import { person } from "./people.ts";
 
 type Meeting = { events: readonly EventRecord[]; faces: ReadonlyMap<string, string>; now: Date; inviting: EventRecord };
@@ -53,9 +53,10 @@ async function showFace(
 	});
 }
 
+/** Whom somebody of a company invites, and with what sentence. */
 const SENTENCES = [
-	["onsite", "Robimy formularz zgłoszeń dla urzędu. Kwadrans przy kawie, pokażesz mi, gdzie się potykamy?"],
-	["standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
+	["Wydmy", "onsite", "Robimy formularz zgłoszeń dla urzędu. Kwadrans przy kawie, pokażesz mi, gdzie się potykamy?"],
+	["Porty Północ", "standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
 ] as const;
 
 /** Holders of packages that invite write to those as whom one may enter. */
@@ -66,9 +67,9 @@ async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], 
 		const [ticket] = (await standingsOf(tx, id, now)).filter((one) => one.eventId === event.id);
 		if (ticket?.matchmaking === "full" && ticket.isVisible) inviting.push(id);
 	}
-	for (const [index, [key, sentence]] of SENTENCES.entries()) {
-		const accountId = inviting[index];
-		if (accountId)
+	for (const [company, key, sentence] of SENTENCES) {
+		const accountId = cameFrom(company);
+		if (inviting.includes(accountId))
 			await addInvitation(tx, { eventId: event.id, accountId, invitedId: person(key).id, sentence, sentAt: now });
 	}
 }

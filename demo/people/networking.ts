@@ -38,12 +38,12 @@ const SAID: Said[] = [
 		"experience",
 	],
 	[
-		"Kierowniczka zespołu bezpieczeństwa",
-		"Zakłady Mierzeja",
-		"Wdrażam NIS2 w produkcji przemysłowej.",
-		"Zero Trust, NIS2, Entra ID",
-		"experience",
-		"speaking",
+		"Projektantka UX",
+		"Wydmy",
+		"Projektuję formularze dla ludzi, którzy się boją.",
+		"UX, Dostępność, Formularze",
+		"cooperation",
+		"mentoring",
 	],
 	["Tester", "Oktawa Bank", "Psuję rzeczy, zanim zrobią to klienci.", "Testy, CI/CD, k6", "community", "mentoring"],
 	[
@@ -63,12 +63,12 @@ const SAID: Said[] = [
 		"cooperation",
 	],
 	[
-		"Projektantka UX",
-		"Wydmy",
-		"Projektuję formularze dla ludzi, którzy się boją.",
-		"UX, Dostępność, Formularze",
-		"cooperation",
-		"mentoring",
+		"Kierowniczka zespołu bezpieczeństwa",
+		"Zakłady Mierzeja",
+		"Wdrażam NIS2 w produkcji przemysłowej.",
+		"Zero Trust, NIS2, Entra ID",
+		"experience",
+		"speaking",
 	],
 	[
 		"Analityk",
@@ -80,7 +80,7 @@ const SAID: Said[] = [
 	],
 	[
 		"Inżynierka niezawodności",
-		"Baltrans",
+		"Porty Północ",
 		"Zbieram raporty z awarii jak inni znaczki.",
 		"SRE, Post mortem, Dyżury",
 		"community",
@@ -102,7 +102,14 @@ const SAID: Said[] = [
 		"cooperation",
 		"community",
 	],
-	["Student", "AGH", "Piszę pracę o kosztach modeli językowych.", "LLM, Copilot, FinOps", "work", "community"],
+	[
+		"Student",
+		"Politechnika Nadmorska",
+		"Piszę pracę o kosztach modeli językowych.",
+		"LLM, Copilot, FinOps",
+		"work",
+		"community",
+	],
 	[
 		"Programistka Power Platform",
 		"Jarzębina",
@@ -119,7 +126,14 @@ const SAID: Said[] = [
 		"experience",
 		"mentoring",
 	],
-	["Szefowa produktu", "Nawias", "Pytam, po co, zanim zapytam, kiedy.", "Zespół, UX, Copilot", "community", "speaking"],
+	[
+		"Dyrektorka techniczna",
+		"Festiwal Brzegi",
+		"Kupuję mniej systemów, niż mi proponują.",
+		"Architektura, FinOps, NIS2",
+		"services",
+		"work",
+	],
 	[
 		"Konsultant",
 		"Rada i Syn",
@@ -144,14 +158,7 @@ const SAID: Said[] = [
 		"experience",
 		"experience",
 	],
-	[
-		"Dyrektorka IT",
-		"Hortex-Bis",
-		"Kupuję mniej systemów, niż mi proponują.",
-		"Architektura, FinOps, NIS2",
-		"services",
-		"work",
-	],
+	["Szefowa produktu", "Nawias", "Pytam, po co, zanim zapytam, kiedy.", "Zespół, UX, Copilot", "community", "speaking"],
 	["Architekt", "Grafit", "Rysuję mniej, pytam więcej.", "Architektura, Kubernetes, Azure", "speaking", "mentoring"],
 	[
 		"Programistka",
@@ -170,12 +177,12 @@ const SAID: Said[] = [
 		"work",
 	],
 	[
-		"Badaczka",
-		"Uniwersytet Gdański",
-		"Sprawdzam, kiedy modele zmyślają.",
-		"LLM, RAG, Jakość danych",
+		"Kierowniczka projektu",
+		"Teatr Nowy",
+		"Bilety, kolejki i premiery o dziewiątej.",
+		"Kolejki, Sprzedaż, Komunikacja",
+		"services",
 		"cooperation",
-		"speaking",
 	],
 	[
 		"Inwestor",
@@ -202,12 +209,12 @@ const SAID: Said[] = [
 		"experience",
 	],
 	[
-		"Kierowniczka projektu",
-		"Teatr Nowy",
-		"Bilety, kolejki i premiery o dziewiątej.",
-		"Kolejki, Sprzedaż, Komunikacja",
-		"services",
+		"Badaczka",
+		"Instytut Języka Maszyn",
+		"Sprawdzam, kiedy modele zmyślają.",
+		"LLM, RAG, Jakość danych",
 		"cooperation",
+		"speaking",
 	],
 	[
 		"Założyciel",
@@ -232,3 +239,10 @@ export const NETWORKING = NUMBERS.map((number) => {
 	const said = must(LEFT[look].shift(), "something to say");
 	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said };
 });
+
+/** The one of them who comes from a company. */
+export const cameFrom = (company: string): string =>
+	must(
+		NETWORKING.find(({ said }) => said[1] === company),
+		company,
+	).id;

@@ -4,11 +4,19 @@ import { CVS } from "./cvs.ts";
 import { person } from "./people.ts";
 import type { Story } from "./story.ts";
 
-/** Who let the exhibitor have their contact, and what it notes of them. */
+/** Who let the exhibitor have their contact, at its open evening before the fair, and what it notes of them. */
 const CONTACTS = [
-	{ key: "standard", rating: 3, note: "Zna kolejki i szczyty sprzedaży. Umówić rozmowę z zespołem platformy." },
-	{ key: "onsite", rating: 2, note: "Pyta o staż w zespole testów, wolna od lipca." },
-	{ key: "exec", rating: 3, note: "Szuka partnera do sprzedaży biletów na swoje wydarzenia." },
+	{
+		key: "standard",
+		rating: 3,
+		note: "Wieczór otwarty: zna kolejki i szczyty sprzedaży. Umówić rozmowę z zespołem platformy.",
+	},
+	{
+		key: "onsite",
+		rating: 2,
+		note: "Wieczór otwarty: trzy uwagi do naszego formularza zakupu, przekazać zespołowi produktu.",
+	},
+	{ key: "exec", rating: 3, note: "Robi oprogramowanie dla teatrów. Porozmawiać o wspólnej ofercie." },
 	{ key: "expo", rating: null, note: "" },
 ];
 
@@ -20,16 +28,17 @@ export async function shareCvs({ does, live, ago }: Story): Promise<void> {
 	}
 }
 
-/** Somebody of an exhibitor's staff, who has read the CV of one and has contacts of those who have a ticket. */
+/** Somebody of an exhibitor's staff, who has contacts of those who have a ticket and has read the CV of one. */
 export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
 	const who = person("exhibitor");
-	await does.registers({ who, event: live, now: ago(2, "10:05") }, "EXPO");
+	await does.registers({ who, event: live, now: ago(7, "10:05") }, "EXPO");
 	const read = person(CVS[0]!.key);
 	const exhibitorId = (await idsOf(tx, live, "exhibitors"))(COMPANY_KEY);
-	await does.worksFor({ who, event: live, now: ago(0, "00:00") }, exhibitorId, [read]);
+	await does.worksFor({ who, event: live, now: ago(7, "10:20") }, exhibitorId);
 	for (const [index, { key, ...said }] of CONTACTS.entries()) {
 		if (!(await does.comes({ who: person(key), event: live }))) continue;
-		const doing = { who, event: live, now: ago(0, `00:0${index + 1}`) };
+		const doing = { who, event: live, now: ago(2, `18:${20 + 7 * index}`) };
 		await does.takesContact(doing, exhibitorId, { of: person(key), ...said });
 	}
+	await does.fetches({ who, event: live, now: ago(1, "08:40") }, exhibitorId, [read]);
 }

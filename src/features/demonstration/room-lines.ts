@@ -107,7 +107,7 @@ export const roomPolls: [Poll, ...Poll[]] = [
 		options: [
 			{ pl: "w tym miesiącu", en: "this month" },
 			{ pl: "w tym roku", en: "this year" },
-			{ pl: "kopię?", en: "a backup?" },
+			{ pl: "jaką kopię?", en: "what backup?" },
 		],
 	},
 	{

@@ -7,6 +7,7 @@ import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { answerAsExhibitor } from "../../meetings/server/answer.ts";
 import type { BookDeps } from "../../meetings/server/book.ts";
 import { slotsToCome } from "../../meetings/server/slot-store.ts";
+import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
 
 /** A stand whose staff is made up answers who asks for a meeting. */
@@ -24,11 +25,17 @@ export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later,
 	await jobs.enqueue(tx, STAND_ANSWERS, asked, { startAfter });
 }
 
-/** Accepts, or proposes the first free time; what was called off or answered meanwhile stays. */
+/** Accepts, also to move what is agreed, or proposes the first free time; what nobody asks for any more stays. */
 export function standAnswersWorker(deps: BookDeps): Worker {
 	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {
+		const meeting = await meetingById(deps.db, meetingId);
+		if (!meeting) return;
 		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.heldBy === null);
-		const answer = free && proposesAnother(meetingId) ? { slotId: free.id } : { isAccepted: true };
+		const { state, by, move } = meeting;
+		const first = free && proposesAnother(meetingId) ? { slotId: free.id } : { isAccepted: true };
+		const asked = state === "asked" && by === "person" ? first : undefined;
+		const answer = move?.by === "person" ? { moveTo: move.slotId, isAccepted: true } : asked;
+		if (!answer) return;
 		try {
 			await deps.db.transaction((tx) => answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer }));
 		} catch (error) {
