@@ -18,7 +18,7 @@ export const refusals = {
 	answered: { pl: "Na to pytanie padła już odpowiedź.", en: "This question has been answered." },
 	banned: {
 		pl: "Moderator wyłączył Ci pisanie przy wykładach tego wydarzenia.",
-		en: "A moderator has stopped you from writing at the lectures of this event.",
+		en: "A moderator has muted you at this event’s lectures.",
 	},
 	empty: { pl: "Wpisz pytanie.", en: "Write a question." },
 	long: {

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LiveState } from "../live/contract.ts";
 import { liveStateOf } from "../live/rules.ts";
-import { roomName, roomRights, waitSeconds } from "./rules.ts";
+import { roomName, roomRights, shares, waitSeconds } from "./rules.ts";
 
 const NOTHING = { mayRead: false, mayWrite: false, mayModerate: false };
 
@@ -57,4 +58,45 @@ test.each([
 ])("%i ms after a message, at one in %i s, one waits %i s", (passed, slow, seconds) => {
 	const at = new Date("2025-06-06T08:00:00Z");
 	expect(waitSeconds(at, slow, new Date(at.getTime() + passed))).toBe(seconds);
+});
+
+test.each([
+	[[], []],
+	[
+		[0, 0, 0],
+		[0, 0, 0],
+	],
+	[[7], [100]],
+	[
+		[1, 1, 1],
+		[34, 33, 33],
+	],
+	// rounded each for itself these were 101
+	[
+		[1, 3, 4],
+		[13, 37, 50],
+	],
+	[
+		[5, 5, 190],
+		[3, 2, 95],
+	],
+	[
+		[1, 0, 999],
+		[0, 0, 100],
+	],
+])("the shares of %j are %j percent", (votes, percents) => expect(shares(votes)).toEqual(percents));
+
+test("shares sum to 100, none is a percent or more away from its part, and more votes never have less", () => {
+	fc.assert(
+		fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 6 }), (votes) => {
+			const all = votes.reduce((sum, one) => sum + one, 0);
+			const percents = shares(votes);
+			expect(percents.reduce((sum, one) => sum + one, 0)).toBe(all === 0 ? 0 : 100);
+			votes.forEach((one, index) => {
+				expect(Math.abs(percents[index]! - (all === 0 ? 0 : (100 * one) / all))).toBeLessThan(1);
+				const fewer = percents.filter((_, at) => votes[at]! < one);
+				expect(percents[index]!).toBeGreaterThanOrEqual(Math.max(0, ...fewer));
+			});
+		}),
+	);
 });

@@ -48,8 +48,18 @@ export function rightPoll(typed: {
 	return { question, options };
 }
 
-/** Which part of all votes each option has, in whole percent. */
+/**
+ * Which part of all votes each option has, in whole percent that sum to 100: what rounding down leaves goes to the
+ * largest remainders, of equal ones to the first.
+ */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);
-	return votes.map((one) => (all === 0 ? 0 : Math.round((100 * one) / all)));
+	if (all === 0) return votes.map(() => 0);
+	const whole = votes.map((one) => Math.floor((100 * one) / all));
+	const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+	const byRemainder = votes
+		.map((one, index) => ({ index, remainder: (100 * one) % all }))
+		.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+	const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
+	return whole.map((one, index) => (raised.has(index) ? one + 1 : one));
 }

@@ -6,8 +6,8 @@ import type { PollRefusal } from "./rules.ts";
 /** What is said where something of a room cannot be had. */
 export const refusals = {
 	banned: {
-		pl: "Moderator wyłączył Ci pisanie w rozmowach przy wykładach tego wydarzenia. Możesz je czytać.",
-		en: "A moderator has stopped you from writing at the lectures of this event. You can read on.",
+		pl: "Moderator wyłączył Ci pisanie na czatach przy wykładach tego wydarzenia. Możesz je czytać.",
+		en: "A moderator has muted you at this event’s lectures. You can still read.",
 	},
 	empty: { pl: "Napisz wiadomość.", en: "Write a message." },
 	long: {
@@ -16,7 +16,7 @@ export const refusals = {
 	},
 	nothing: { pl: "Nie ma tu czegoś takiego.", en: "There is no such thing here." },
 	moderator: {
-		pl: "Ta osoba moderuje rozmowy. Może jej to odebrać tylko organizator.",
+		pl: "Ta osoba moderuje czat. Może jej to odebrać tylko organizator.",
 		en: "This person is a moderator. Only the organiser can change that.",
 	},
 	gone: { pl: "Ta osoba usunęła konto.", en: "This person has deleted their account." },
@@ -56,17 +56,17 @@ export const pollRefusals: Record<PollRefusal, { field: "question" | "options"; 
 	},
 	sameOptions: {
 		field: "options",
-		text: { pl: "Każda odpowiedź musi być inna.", en: "Each answer must be another one." },
+		text: { pl: "Każda odpowiedź musi być inna.", en: "Each answer must be different." },
 	},
 };
 
 const slowly = (lang: Lang, seconds: number): string =>
 	plural(lang, seconds, {
 		pl: {
-			one: "Ta rozmowa jest spowolniona. Następną wiadomość wyślesz za # sekundę.",
-			few: "Ta rozmowa jest spowolniona. Następną wiadomość wyślesz za # sekundy.",
-			many: "Ta rozmowa jest spowolniona. Następną wiadomość wyślesz za # sekund.",
-			other: "Ta rozmowa jest spowolniona. Następną wiadomość wyślesz za # sekundy.",
+			one: "Ten czat jest spowolniony. Następną wiadomość wyślesz za # sekundę.",
+			few: "Ten czat jest spowolniony. Następną wiadomość wyślesz za # sekundy.",
+			many: "Ten czat jest spowolniony. Następną wiadomość wyślesz za # sekund.",
+			other: "Ten czat jest spowolniony. Następną wiadomość wyślesz za # sekundy.",
 		},
 		en: {
 			one: "This chat is slowed down. You can send the next message in # second.",

@@ -120,7 +120,9 @@ type OneProps = { lang: Lang; timeZone: string; one: Question; all: ReturnType<t
 
 function OneQuestion({ lang, timeZone, one, all }: OneProps) {
 	const isOwn = all.own.includes(one.objectId);
-	const who = isOwn ? texts.you[lang] : (one.name ?? texts.anonymous[lang]);
+	const name = one.name ?? texts.anonymous[lang];
+	// who asked without a name reads that it is so
+	const who = isOwn ? [texts.you[lang], one.name === null && name].filter(Boolean).join(", ") : name;
 	return (
 		<article className="live-question" data-answered={one.isAnswered || undefined}>
 			<button

@@ -1,4 +1,5 @@
 import "./live.css";
+import "./studios.css";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";

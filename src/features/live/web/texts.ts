@@ -21,7 +21,7 @@ export const liveTexts = {
 	noneTitle: { pl: "Nic nie jest teraz nadawane", en: "Nothing is being streamed" },
 	noneLead: {
 		pl: "Transmisje otwierają się kwadrans przed wykładem. Wszystko, co będzie, jest w agendzie.",
-		en: "Streams open a quarter of an hour before their lecture. All that comes is in the agenda.",
+		en: "Streams open a quarter of an hour before their lecture. Everything to come is in the agenda.",
 	},
 	toAgenda: { pl: "Przejdź do agendy", en: "Go to the agenda" },
 	until: { pl: "do #", en: "until #" },
@@ -43,10 +43,10 @@ export const liveTexts = {
 	},
 	recordedLead: { pl: "Możesz obejrzeć jego nagranie.", en: "You can watch its recording." },
 	toRecording: { pl: "Obejrzyj nagranie", en: "Watch the recording" },
-	unpaidTitle: { pl: "Otworzy się po zapłaceniu", en: "It opens when it is paid" },
+	unpaidTitle: { pl: "Otworzy się po zapłaceniu", en: "It opens once you have paid" },
 	unpaidLead: {
-		pl: "Twój bilet czeka na pieniądze. Transmisja otworzy się, gdy tylko przyjdą.",
-		en: "Your ticket waits for its money. The stream opens as soon as it comes.",
+		pl: "Twój bilet czeka na płatność. Transmisja otworzy się, gdy tylko dotrze.",
+		en: "Your ticket is awaiting payment. The stream opens as soon as it arrives.",
 	},
 	toPayments: { pl: "Zobacz płatności", en: "See your payments" },
 	lockedAll: { pl: "Wszystkie transmisje na żywo", en: "All live streams" },
@@ -80,14 +80,14 @@ export const liveTexts = {
 	attendance: { pl: "Twoja obecność", en: "Your attendance" },
 	attendanceLead: {
 		pl: "Liczymy ją, gdy oglądasz. Od 80% wykład liczy się do certyfikatu.",
-		en: "It is counted while you watch. From 80% on the lecture counts for the certificate.",
+		en: "We count it while you watch. From 80% on, the lecture counts towards your certificate.",
 	},
-	attended: { pl: "Ten wykład liczy się do certyfikatu.", en: "This lecture counts for the certificate." },
+	attended: { pl: "Ten wykład liczy się do certyfikatu.", en: "This lecture counts towards your certificate." },
 	uncounted: {
 		pl: "Nie udało się zapisać obecności. Spróbujemy za chwilę.",
-		en: "Your attendance could not be kept. We try again in a moment.",
+		en: "Your attendance could not be saved. We will try again in a moment.",
 	},
-	questions: { pl: "Pytania do prelegenta", en: "Questions to the speaker" },
+	questions: { pl: "Pytania do prelegenta", en: "Questions for the speaker" },
 	yourQuestion: { pl: "Twoje pytanie", en: "Your question" },
 	withoutName: { pl: "Bez mojego imienia", en: "Without my name" },
 	send: { pl: "Wyślij pytanie", en: "Send the question" },
@@ -104,7 +104,7 @@ export const liveTexts = {
 	vote: { pl: "Głosuj na pytanie: #", en: "Vote for the question: #" },
 	withdraw: { pl: "Wycofaj", en: "Withdraw" },
 	withdrawNamed: { pl: "Wycofaj pytanie: #", en: "Withdraw the question: #" },
-	notVoted: { pl: "Nie udało się tego zapisać. Spróbuj ponownie.", en: "That could not be kept. Try again." },
+	notVoted: { pl: "Nie udało się tego zapisać. Spróbuj ponownie.", en: "That could not be saved. Try again." },
 } as const satisfies Record<string, Text>;
 
 /** "3 głosy" / "3 votes". */
@@ -123,7 +123,7 @@ export const signsLeft = (lang: Lang, count: number): string =>
 
 /** "Spróbujemy ponownie za 8 s." / "We try again in 8 s." */
 export const againIn = (lang: Lang, seconds: number): string =>
-	lang === "pl" ? `Spróbujemy ponownie za ${seconds} s.` : `We try again in ${seconds} s.`;
+	lang === "pl" ? `Spróbujemy ponownie za ${seconds} s.` : `Trying again in ${seconds} s.`;
 
 /** "18 z 45 min" / "18 of 45 min". */
 export const minutesOf = (lang: Lang, seconds: number, all: number): string => {

@@ -76,7 +76,7 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 	for (const refused of [await write("online", "znowu"), await asks()])
 		expect([refused.statusCode, refused.json().detail]).toEqual([
 			403,
-			expect.stringContaining("A moderator has stopped"),
+			expect.stringContaining("A moderator has muted"),
 		]);
 	expect(await roomFor("online")).toMatchObject({ mayWrite: false });
 	expect((await at.ask("online", url("/messages"))).statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe("a poll", () => {
 		["Czy?", ["A", " "], "options", "Give at least 2 answers."],
 		["Czy?", [..."ABCDEFG"], "options", "Give at most 6 answers."],
 		["Czy?", ["A", "y".repeat(81)], "options", "An answer may have at most 80 characters. Shorten it."],
-		["Czy?", ["Tak", "tak "], "options", "Each answer must be another one."],
+		["Czy?", ["Tak", "tak "], "options", "Each answer must be different."],
 	])("%s with %j is refused", async (question, options, field, sentence) => {
 		const refused = await does("exec", "polls", { question, options });
 		expect([refused.statusCode, refused.json().modelState]).toEqual([400, { [field]: [sentence] }]);
