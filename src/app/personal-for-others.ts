@@ -102,7 +102,7 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 			name: "exhibitors",
 			title: {
 				pl: "Wystawcy, dla których pracujesz: dyżury, odpowiedzi i CV, które dla nich pobrano",
-				en: "The exhibitors that you work for: duties, answers, and the CVs that you fetched for them",
+				en: "The exhibitors that you work for: duties, answers, and the CVs that you downloaded for them",
 			},
 			of: async ({ id, email }) => ({
 				data: {

@@ -49,11 +49,11 @@ export const texts = {
 		en: "Check your connection and try again. Nothing is lost.",
 	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-	offline: { pl: "Brak połączenia. Pokazujemy to, co jest zapisane.", en: "No connection. We show what is kept here." },
+	offline: { pl: "Brak połączenia. Pokazujemy to, co jest zapisane.", en: "No connection. Showing what is saved." },
 	offlineTitle: { pl: "Brak połączenia", en: "No connection" },
 	offlineLead: {
 		pl: "Bilet z kodem i Twój plan działają też bez internetu. Reszta wróci z połączeniem.",
-		en: "Your ticket with its code and your plan work without a connection. The rest comes back with it.",
+		en: "Your ticket with its code and your plan work offline. The rest comes back with the connection.",
 	},
 	showTicket: { pl: "Pokaż bilet", en: "Show the ticket" },
 	notFound: { pl: "Nie ma tu takiej strony.", en: "There is no such page here." },
@@ -61,6 +61,6 @@ export const texts = {
 	sessionOver: { pl: "Zaloguj się ponownie", en: "Log in again" },
 	sessionOverLead: {
 		pl: "Twoja sesja się skończyła. To, co jest wpisane na stronie, zostaje.",
-		en: "Your session has ended. What is typed on the page stays there.",
+		en: "Your session has ended. What you have typed stays on the page.",
 	},
 } satisfies Record<string, Text>;

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOpenCvs } from "../../features/cvs/contract.ts";
+import { openCvsAddress } from "../../features/cvs/addresses.ts";
+import type { getOpenCvs } from "../../features/cvs/contract.ts";
 import { getExhibitorStaff, getOwnExhibitors } from "../../features/exhibitors/staff-contract.ts";
 import { getLeads } from "../../features/leads/contract.ts";
-import { getExhibitorMeetings } from "../../features/meetings/contract.ts";
+import { getExhibitorMeetings } from "../../features/meetings/staff-contract.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
@@ -22,7 +23,10 @@ export const leadsQuery = (lang: Lang, id: number) =>
 
 /** Whose CVs the exhibitors may fetch that one works for. */
 export const openCvsQuery = (lang: Lang) =>
-	queryOptions({ queryKey: ["open-cvs", lang], queryFn: () => call(getOpenCvs, { query: { lang } }) });
+	queryOptions({
+		queryKey: ["open-cvs", lang],
+		queryFn: () => call<typeof getOpenCvs>(openCvsAddress, { query: { lang } }),
+	});
 
 /** Who asks an exhibitor for meetings. */
 export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>

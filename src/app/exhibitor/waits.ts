@@ -1,5 +1,5 @@
-import type { AskedMeeting } from "../../features/meetings/contract.ts";
+import type { AskedMeeting } from "../../features/meetings/staff-contract.ts";
+import { waitsFor } from "../../features/meetings/waits.ts";
 
 /** Whether a meeting waits for the exhibitor's word. */
-export const waitsForUs = ({ state, by, isOver }: AskedMeeting): boolean =>
-	state === "asked" && by === "person" && !isOver;
+export const waitsForUs = (one: AskedMeeting): boolean => waitsFor(one) === "exhibitor";

@@ -16,12 +16,12 @@ export const threeStars = (lang: Lang, count: number): string =>
 export const meetingsWait = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# czeka na Wasze „tak”", few: "# czekają na Wasze „tak”", other: "# czeka na Wasze „tak”" },
-		en: { one: "# waits for your answer", other: "# wait for your answer" },
+		en: { one: "# is waiting for your answer", other: "# are waiting for your answer" },
 	});
 
-/** "2 jeszcze nie pobrane", "2 not fetched yet". */
+/** "2 jeszcze nie pobrane", "2 not downloaded yet". */
 export const notFetched = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# jeszcze niepobrane", few: "# jeszcze niepobrane", other: "# jeszcze niepobranych" },
-		en: { one: "# not fetched yet", other: "# not fetched yet" },
+		en: { one: "# not downloaded yet", other: "# not downloaded yet" },
 	});

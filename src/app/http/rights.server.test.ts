@@ -221,6 +221,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/event/{eventCode}/stands/{id}/cv": atEvent(409),
 	"GET /api/event/{eventCode}/briefcase": EACH,
 	"GET /api/event/{eventCode}/briefcase.csv": EACH,
+	"GET /api/event/{eventCode}/briefcase/{id}": EACH,
 	"POST /api/event/{eventCode}/briefcase/{id}": EACH,
 	"DELETE /api/event/{eventCode}/briefcase/{id}": EACH,
 	"GET /api/event/{eventCode}/recordings": EACH,

@@ -8,11 +8,11 @@ export const passwordChangedEmail = {
 	paragraphs: [
 		{
 			pl: "Hasło do Twojego konta zostało zmienione w koncie. Wszystkie inne urządzenia są wylogowane.",
-			en: "The password of your account was changed in the account. All other devices are logged out.",
+			en: "Your password was changed from within your account. All other devices are logged out.",
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
-			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+			en: "Was it not you? Set a new password at once: the link comes to this address, and all devices are logged out.",
 		},
 	],
 	action: { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" },
@@ -24,21 +24,21 @@ export const accessTexts = {
 	password: { pl: "Hasło", en: "Password" },
 	passwordLead: {
 		pl: "Zmiana hasła wylogowuje wszystkie inne urządzenia.",
-		en: "Changing the password logs all other devices out.",
+		en: "Changing your password logs out all other devices.",
 	},
-	changePassword: { pl: "Zmień hasło", en: "Change the password" },
+	changePassword: { pl: "Zmień hasło", en: "Change your password" },
 	currentPassword: { pl: "Obecne hasło", en: "Current password" },
 	newPassword: { pl: "Nowe hasło", en: "New password" },
 	again: { pl: "Powtórz nowe hasło", en: "Repeat the new password" },
 	passwordHelp: { pl: "min. 8 znaków bez spacji", en: "min. 8 characters without spaces" },
 	passwordChanged: {
 		pl: "Hasło zmienione. Wszystkie inne urządzenia są wylogowane.",
-		en: "The password is changed. All other devices are logged out.",
+		en: "Your password is changed. All other devices are logged out.",
 	},
 	sessionsTitle: { pl: "Zalogowane urządzenia", en: "Where you are logged in" },
 	sessionsLead: {
 		pl: "Nie poznajesz urządzenia? Wyloguj je i zmień hasło.",
-		en: "There is a device that you do not know? Log it out and change the password.",
+		en: "Is there a device you do not recognise? Log it out and change your password.",
 	},
 	unknownDevice: { pl: "Nieznane urządzenie", en: "Unknown device" },
 	thisDevice: { pl: "to urządzenie", en: "this device" },

@@ -18,15 +18,15 @@ export const addressRefusals = {
 		en: "This link stopped working after 7 days. Write to us if your address was changed against your will.",
 	},
 	taken: {
-		pl: "Ten adres ma już inne konto. Adres Twojego konta się nie zmienił.",
-		en: "This address has another account. The address of your account is unchanged.",
+		pl: "Na ten adres jest już inne konto. Adres Twojego konta się nie zmienił.",
+		en: "There is already another account with this address. Yours has not changed.",
 	},
 } satisfies Record<string, Text>;
 
 /** The e-mail to the new address. */
 export const confirmAddressEmail = {
 	subject: { pl: "Potwierdź nowy adres: #event", en: "Confirm your new address: #event" },
-	preview: { pl: "Link działa 48 godzin i tylko raz.", en: "The link works for 48 hours, and once." },
+	preview: { pl: "Link działa 48 godzin i tylko raz.", en: "The link works for 48 hours, and only once." },
 	heading: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
 	paragraphs: [
 		{
@@ -46,9 +46,9 @@ export const confirmAddressEmail = {
 
 /** The e-mail to a new address that has an account of its own. */
 export const takenAddressEmail = {
-	subject: { pl: "Ten adres ma już konto: #event", en: "This address has an account: #event" },
+	subject: { pl: "Ten adres ma już konto: #event", en: "This address already has an account: #event" },
 	preview: { pl: "Nic się nie zmieniło.", en: "Nothing has changed." },
-	heading: { pl: "Ten adres ma już konto", en: "This address has an account" },
+	heading: { pl: "Ten adres ma już konto", en: "This address already has an account" },
 	paragraphs: [
 		{
 			pl: "Ktoś chciał używać tego adresu do innego konta na #event. Adres ma już własne konto, więc nic się nie zmieniło.",
@@ -62,11 +62,11 @@ export const takenAddressEmail = {
 export const stopAddressEmail = {
 	subject: { pl: "Zmiana adresu Twojego konta: #event", en: "Your account’s address is changing: #event" },
 	preview: { pl: "To nie Ty? Możesz to zatrzymać.", en: "Not you? You can stop it." },
-	heading: { pl: "Ktoś zmienia adres Twojego konta", en: "Somebody changes your account’s address" },
+	heading: { pl: "Ktoś zmienia adres Twojego konta", en: "Somebody is changing your account’s address" },
 	paragraphs: [
 		{
 			pl: "Ktoś, najpewniej Ty, poprosił w koncie o zmianę adresu na #email. Zmieni się, gdy tamten adres zostanie potwierdzony.",
-			en: "Somebody, most likely you, asked in the account to change its address to #email. It changes when that address is confirmed.",
+			en: "Somebody, most likely you, asked to change the address of your account to #email. It changes once that address is confirmed.",
 		},
 		{
 			pl: "To nie Ty? Zatrzymaj zmianę. Jeśli adres już się zmienił, wróci ten, a wszystkie urządzenia zostaną wylogowane.",
@@ -83,7 +83,7 @@ export const addressTexts = {
 	change: { pl: "Zmień adres", en: "Change the address" },
 	lead: {
 		pl: "Wyślemy link na nowy adres, a na obecny wiadomość, że się zmienia. Do potwierdzenia logujesz się obecnym adresem. Newslettery zostają przy adresie, z którego są zamówione.",
-		en: "We send a link to the new address, and tell the current one that it changes. Until it is confirmed you log in with the current one. Newsletters stay with the address that ordered them.",
+		en: "We send a link to the new address and a notice to the current one. Until the new one is confirmed, you log in with the current one. Newsletters stay with the address that signed up for them.",
 	},
 	newEmail: { pl: "Nowy adres e-mail", en: "New e-mail address" },
 	password: { pl: "Twoje hasło", en: "Your password" },
@@ -102,7 +102,7 @@ export const addressTexts = {
 	confirm: { pl: "Potwierdź adres", en: "Confirm the address" },
 	confirming: { pl: "Potwierdzamy…", en: "Confirming…" },
 	confirmedTitle: { pl: "Adres zmieniony", en: "The address is changed" },
-	confirmed: { pl: "Adres Twojego konta to teraz #.", en: "The address of your account is # now." },
+	confirmed: { pl: "Adres Twojego konta to teraz #.", en: "The address of your account is now #." },
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
 	stopTitle: { pl: "Zatrzymaj zmianę adresu", en: "Stop the change of address" },
 	stopLead: {
@@ -118,7 +118,7 @@ export const addressTexts = {
 	},
 	putBack: {
 		pl: "Ten adres wrócił do konta, a wszystkie urządzenia są wylogowane. Ktoś zna Twoje hasło: ustaw nowe.",
-		en: "This address is the account’s again, and all devices are logged out. Somebody knows your password: set a new one.",
+		en: "The account has this address again, and all devices are logged out. Somebody knows your password: set a new one.",
 	},
 	toReset: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 	unchangedTitle: { pl: "Nic się nie zmieniło", en: "Nothing has changed" },

@@ -2,26 +2,26 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** What logging in by a code or a passkey says, beside the form for the password. */
 export const codeTexts = {
-	title: { pl: "Podaj kod", en: "Give the code" },
+	title: { pl: "Podaj kod", en: "Enter the code" },
 	phoneLead: {
 		pl: "Hasło się zgadza. Otwórz aplikację z kodami w telefonie i wpisz 6 cyfr.",
-		en: "The password is right. Open the app with the codes on your phone and type the 6 digits.",
+		en: "The password is right. Open the authenticator app on your phone and type the 6 digits.",
 	},
 	recoveryLead: {
 		pl: "Wpisz jeden z kodów zapasowych zapisanych przy włączaniu. Każdy działa raz.",
-		en: "Type one of the recovery codes that you got when you turned this on. Each works once.",
+		en: "Type one of the recovery codes you saved when you turned this on. Each works once.",
 	},
-	phoneCode: { pl: "Kod z aplikacji", en: "Code of the app" },
+	phoneCode: { pl: "Kod z aplikacji", en: "Code from the app" },
 	recoveryCode: { pl: "Kod zapasowy", en: "Recovery code" },
-	toRecovery: { pl: "Nie mam telefonu – użyj kodu zapasowego", en: "I have no phone – use a recovery code instead" },
-	toPhone: { pl: "Użyj kodu z aplikacji", en: "Use the code of the app" },
+	toRecovery: { pl: "Nie mam telefonu – użyj kodu zapasowego", en: "I do not have my phone – use a recovery code" },
+	toPhone: { pl: "Użyj kodu z aplikacji", en: "Use the code from the app" },
 	noPasskeysHere: {
 		pl: "Ta przeglądarka nie obsługuje kluczy dostępu. Zaloguj się hasłem.",
-		en: "This browser knows no passkeys. Log in with your password.",
+		en: "This browser does not support passkeys. Log in with your password.",
 	},
 	notUsed: {
 		pl: "Klucz dostępu nie został użyty. Spróbuj jeszcze raz albo zaloguj się hasłem.",
-		en: "The passkey was not used. Try once more, or log in with your password.",
+		en: "The passkey was not used. Try again, or log in with your password.",
 	},
 	otherHost: {
 		pl: "Pod tym adresem klucze dostępu nie działają: należą do głównego adresu serwisu (#).",
@@ -29,10 +29,10 @@ export const codeTexts = {
 	},
 	notMade: {
 		pl: "Klucz dostępu nie powstał. Spróbuj jeszcze raz.",
-		en: "The passkey was not made. Try once more.",
+		en: "The passkey was not created. Try again.",
 	},
 	madeBefore: {
 		pl: "Na tym urządzeniu jest już klucz dostępu do tego konta.",
-		en: "This device has a passkey of this account already.",
+		en: "This device already has a passkey for this account.",
 	},
 } satisfies Record<string, Text>;

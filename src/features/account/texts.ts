@@ -63,7 +63,7 @@ export const refusals = {
  */
 export const resetEmail = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
-	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and once." },
+	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and only once." },
 	heading: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 	paragraphs: [
 		{
@@ -158,7 +158,7 @@ export const accountTexts = {
 		{ pl: "Bilety z kodem QR, także na telefon", en: "Tickets with a QR code, for the phone as well" },
 		{ pl: "Miejsca na wykładach", en: "Seats in lectures" },
 		{ pl: "Zamówienia, faktury i zwroty", en: "Orders, invoices and refunds" },
-		{ pl: "Kody dla Twojego zespołu", en: "The codes of your team" },
+		{ pl: "Kody dla Twojego zespołu", en: "Codes for your team" },
 	],
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	password: { pl: "Hasło", en: "Password" },
@@ -177,7 +177,7 @@ export const accountTexts = {
 		pl: "Brak odpowiedzi serwera. Sprawdź połączenie i spróbuj ponownie.",
 		en: "The server does not answer. Check your connection and try again.",
 	},
-	resendTitle: { pl: "Link aktywacyjny nie dotarł?", en: "The activation link did not arrive?" },
+	resendTitle: { pl: "Link aktywacyjny nie dotarł?", en: "Activation link not arrived?" },
 	resendLead: {
 		pl: "Podaj adres z rejestracji, a wyślemy nowy link. Sprawdź też folder ze spamem.",
 		en: "Give the address that you registered with and we will send a new link. Check the spam folder too.",

@@ -18,7 +18,7 @@ export const refusals: Record<CertificateRefusal, Text> = {
 	},
 	notAttended: {
 		pl: "Nie mamy śladu Twojej obecności: ani wejścia na miejscu, ani obejrzanego wykładu. Obejrzyj nagranie w co najmniej 80%, a certyfikat pojawi się tutaj. Jeśli Ci się należy, napisz do nas.",
-		en: "We have no trace of you being there: no check-in and no lecture watched. Watch at least 80% of a recording and the certificate appears here. If you should have one, write to us.",
+		en: "We have no record of your attendance: no check-in and no lecture watched. Watch at least 80% of a recording and the certificate appears here. If you should have one, write to us.",
 	},
 	withdrawn: {
 		pl: "Ten certyfikat został cofnięty. Jeśli to pomyłka, napisz do nas.",
@@ -69,7 +69,7 @@ export const paperTexts = {
 	},
 	takesPart: { pl: "Udział w wydarzeniu #.", en: "Took part in #." },
 	number: { pl: "Numer certyfikatu", en: "Certificate number" },
-	check: { pl: "Sprawdź autentyczność:", en: "Check that it is real:" },
+	check: { pl: "Sprawdź autentyczność:", en: "Check that it is genuine:" },
 	/** `#` is the day. */
 	issued: { pl: "wystawiono #", en: "issued #" },
 	and: { pl: " i ", en: " and " },
@@ -80,34 +80,34 @@ export const checkTexts = {
 	pageTitle: { pl: "Sprawdź certyfikat", en: "Check a certificate" },
 	description: {
 		pl: "Po numerze sprawdzisz, czy certyfikat udziału jest prawdziwy.",
-		en: "By its number you see whether a certificate of participation is real.",
+		en: "Its number tells you whether a certificate of participation is genuine.",
 	},
 	lead: {
-		pl: "Numer stoi na certyfikacie przy kodzie QR. Ma dziesięć znaków.",
-		en: "The number stands on the certificate beside the QR code. It has ten signs.",
+		pl: "Numer jest na certyfikacie, przy kodzie QR. Ma dziesięć znaków.",
+		en: "The number is on the certificate, next to the QR code. It has ten characters.",
 	},
 	field: { pl: "Numer certyfikatu", en: "Certificate number" },
 	press: { pl: "Sprawdź", en: "Check" },
 	another: { pl: "Sprawdź inny certyfikat", en: "Check another certificate" },
-	real: { pl: "Ten certyfikat jest prawdziwy", en: "This certificate is real" },
+	real: { pl: "Ten certyfikat jest prawdziwy", en: "This certificate is genuine" },
 	realLead: {
 		pl: "Wydała go Fundacja Estrada. Porównaj to, co jest poniżej, z dokumentem, który masz.",
-		en: "It was issued by Fundacja Estrada. Compare what stands below with the document that you have.",
+		en: "It was issued by Fundacja Estrada. Compare the details below with the document you have.",
 	},
 	withdrawn: { pl: "Ten certyfikat jest nieważny", en: "This certificate is not valid" },
 	withdrawnLead: {
 		pl: "Wydaliśmy go, ale został cofnięty albo jego właściciel usunął swoje dane. Nie potwierdza już niczego.",
-		en: "We issued it, but it was withdrawn or its owner had their data erased. It confirms nothing any more.",
+		en: "We issued it, but it was withdrawn or its holder had their data erased. It no longer confirms anything.",
 	},
 	unknown: { pl: "Nie ma takiego certyfikatu", en: "There is no such certificate" },
 	unknownLead: {
 		pl: "Nie wydaliśmy certyfikatu o tym numerze. Porównaj numer z dokumentem, znak po znaku.",
-		en: "We issued no certificate under this number. Compare it with the document, sign by sign.",
+		en: "We issued no certificate under this number. Compare it with the document, character by character.",
 	},
 	mistyped: { pl: "W tym numerze jest błąd", en: "There is a mistake in this number" },
 	mistypedLead: {
 		pl: "Żaden certyfikat nie ma takiego numeru: pomylony jest co najmniej jeden znak. Wpisz go jeszcze raz.",
-		en: "No certificate has such a number: at least one sign is wrong. Type it again.",
+		en: "No certificate has such a number: at least one character is wrong. Type it again.",
 	},
 	tooMany: { pl: "Za dużo sprawdzeń naraz", en: "Too many checks at once" },
 	tooManyLead: { pl: "Odczekaj minutę i spróbuj ponownie.", en: "Wait a minute and try again." },
@@ -117,7 +117,7 @@ export const checkTexts = {
 	holder: { pl: "Imię i nazwisko", en: "Name" },
 	holderHelp: {
 		pl: "Pierwsze litery i po kropce za każdą następną. Całego imienia i nazwiska tu nie podajemy.",
-		en: "First letters, and a dot for each of the others. We do not give the whole name here.",
+		en: "The first letters, and a dot for each of the others. We do not give the full name here.",
 	},
 	attended: { pl: "Udział", en: "Attended" },
 	issued: { pl: "Wystawiono", en: "Issued" },

@@ -5,7 +5,7 @@ export const erasureTexts = {
 	title: { pl: "Usuń konto", en: "Delete your account" },
 	lead: {
 		pl: "Najpierw pokażemy, co zniknie i co musi zostać, a potem zapytamy jeszcze raz.",
-		en: "First we show what goes and what has to stay, and then we ask once more.",
+		en: "First we show what goes and what has to stay, then we ask once more.",
 	},
 	open: { pl: "Zobacz, co zniknie", en: "See what goes" },
 	loading: { pl: "Sprawdzamy, co mamy…", en: "Looking at what we keep…" },
@@ -19,18 +19,18 @@ export const erasureTexts = {
 	keptTitle: { pl: "To zostaje, bo tak każe prawo", en: "This stays, because the law says so" },
 	keptLead: {
 		pl: "Dokumenty podatkowe zachowujemy przez 5 lat od końca roku rozliczenia, bez związku z kontem. Potem usuniemy z nich Twoje dane.",
-		en: "Tax documents are kept for 5 years from the end of the year of settlement, apart from any account. After that your details are taken out of them.",
+		en: "Tax documents are kept for 5 years from the end of the year of settlement, not linked to any account. After that your details are removed from them.",
 	},
-	keptNone: { pl: "Żadna faktura: nie masz ich u nas.", en: "No invoice: you have none with us." },
+	keptNone: { pl: "Żadna faktura: nie masz ich u nas.", en: "No invoices: you have none with us." },
 	keptBesides: {
 		pl: "Bez Twoich danych zostają kwoty zamówień i oznaczenia płatności. Po newsletterze zostaje przez 3 lata skrót adresu, który dowodzi, że go wypisano.",
-		en: "Without your details the amounts of orders and the references of payments stay. Of a newsletter a hash of the address stays for 3 years, which proves that it left.",
+		en: "The amounts of orders and the references of payments stay, without your details. Of a newsletter, a hash of the address stays for 3 years to prove that it was unsubscribed.",
 	},
 	until: { pl: "do #", en: "until #" },
 	obstaclesTitle: { pl: "Konta nie można jeszcze usunąć", en: "The account cannot be deleted yet" },
 	toOrder: { pl: "Przejdź do zamówienia #", en: "Go to order #" },
 	goOn: { pl: "Usuń konto", en: "Delete my account" },
-	sureTitle: { pl: "Na pewno usunąć konto?", en: "Delete the account for sure?" },
+	sureTitle: { pl: "Na pewno usunąć konto?", en: "Really delete the account?" },
 	sure: {
 		pl: "Tego nie da się cofnąć. Na Twój adres wyślemy potwierdzenie.",
 		en: "This cannot be undone. We send a confirmation to your address.",
@@ -45,17 +45,17 @@ export const erasureTexts = {
 /** The last e-mail to a person, whose copy goes soon after it is sent; `kept` stands in it where the law keeps documents. */
 export const erasedEmail = {
 	subject: { pl: "Twoje konto jest usunięte: #event", en: "Your account is deleted: #event" },
-	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is not here any more." },
+	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is no longer here." },
 	heading: { pl: "Konto jest usunięte", en: "The account is deleted" },
 	paragraphs: [
 		{
-			pl: "Zgodnie z Twoją prośbą usunęliśmy konto i to, co o Tobie mieliśmy. Wszystkie urządzenia są wylogowane. Ten adres może założyć konto od nowa.",
-			en: "As you asked, we have deleted your account and what we kept of you. All devices are logged out. This address can register anew.",
+			pl: "Zgodnie z Twoją prośbą usunęliśmy konto i to, co o Tobie mieliśmy. Wszystkie urządzenia są wylogowane. Na ten adres można założyć konto od nowa.",
+			en: "As you asked, we have deleted your account and what we had about you. All devices are logged out. You can register again with this address.",
 		},
 	],
 	kept: {
 		pl: "Prawo każe nam zachować dokumenty podatkowe do dni, które podajemy niżej. Potem usuniemy z nich Twoje dane.",
-		en: "The law has us keep the tax documents until the days below. After that your details are taken out of them.",
+		en: "The law obliges us to keep the tax documents until the dates below. After that your details are removed from them.",
 	},
 	action: { pl: "Strona wydarzenia", en: "The event’s page" },
 	notes: [

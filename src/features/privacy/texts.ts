@@ -2,10 +2,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Taking one's own data, in the account. */
 export const privacyTexts = {
-	title: { pl: "Zabierz swoje dane", en: "Take your data" },
+	title: { pl: "Pobierz swoje dane", en: "Download your data" },
 	lead: {
 		pl: "Wszystko, co mamy o Tobie, w jednym pliku ZIP: opis słowami, dane w formacie JSON, bilety i faktury w PDF.",
-		en: "All that we have of you in one ZIP file: a description in words, the data as JSON, tickets and invoices as PDF.",
+		en: "Everything we have about you in one ZIP file: a description in words, the data as JSON, tickets and invoices as PDF.",
 	},
 	download: { pl: "Pobierz ZIP", en: "Download the ZIP" },
 	preparing: { pl: "Przygotowujemy…", en: "Preparing…" },
@@ -20,8 +20,8 @@ export const privacyTexts = {
 export const readMe = {
 	heading: { pl: "Twoje dane", en: "Your data" },
 	lead: {
-		pl: "Oto wszystko, co serwis ma o koncie #email, stan z #moment (UTC). Kwoty są w groszach, chwile w UTC.",
-		en: "This is all that the site keeps of the account #email, as of #moment (UTC). Amounts are in grosz, moments in UTC.",
+		pl: "Oto wszystko, co serwis ma o koncie #email, stan z #moment (UTC). Kwoty są w groszach, godziny w UTC.",
+		en: "This is everything the site keeps about the account #email, as of #moment (UTC). Amounts are in grosz, times in UTC.",
 	},
 	files: { pl: "Pliki: #files.", en: "Files: #files." },
 	notIn: {

@@ -31,29 +31,29 @@ export const emailTexts = {
 	paragraphs: [
 		{
 			pl: "#name bierze w tym udział i myśli, że może to być coś dla Ciebie: #when, #where.",
-			en: "#name takes part and thinks that it may be something for you: #when, #where.",
+			en: "#name is taking part and thinks it may be something for you: #when, #where.",
 		},
 	],
 	action: { pl: "Zobacz program", en: "See the programme" },
 	notes: [
 		{
-			pl: "Piszemy, bo #name podał(a) nam Twój adres. To jedyna taka wiadomość: adresu nie zachowujemy, a kto go jeszcze poda, nie sprawi, że napiszemy znowu.",
-			en: "We write because #name gave us your address. This is the only such message: we do not keep the address, and nobody else who gives it makes us write again.",
+			pl: "Twój adres podała nam osoba, która Cię zaprasza: #name. To jedyna taka wiadomość: adresu nie zachowujemy i nie napiszemy znowu, nawet jeśli ktoś poda go jeszcze raz.",
+			en: "We are writing because #name gave us your address. This is the only such message: we do not keep the address, and we do not write again even if somebody else gives it to us.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
 
-export const leaveLink: Text = { pl: "Nie chcę takich wiadomości", en: "I do not want such messages" };
+export const leaveLink: Text = { pl: "Nie chcę takich wiadomości", en: "I do not want messages like this" };
 
 /** The page on which somebody says so. */
 export const leavingTexts = {
 	pageTitle: { pl: "Zaproszenia od znajomych", en: "Invitations from friends" },
-	title: { pl: "Nie pisać więcej?", en: "Not write again?" },
+	title: { pl: "Nie pisać więcej?", en: "Stop writing to you?" },
 	lead: {
 		pl: "Żadne zaproszenie od znajomych nie przyjdzie już na Twój adres, ktokolwiek go poda.",
-		en: "No invitation by a friend will come to your address any more, whoever gives it.",
+		en: "No more invitations from friends will come to your address, whoever gives it to us.",
 	},
-	press: { pl: "Nie piszcie więcej", en: "Do not write again" },
+	press: { pl: "Nie piszcie więcej", en: "Stop writing to me" },
 	done: { pl: "Nie napiszemy więcej", en: "We will not write again" },
 	doneLead: {
 		pl: "Zapamiętaliśmy to na zawsze, bez Twojego adresu: został po nim tylko skrót.",
@@ -69,15 +69,15 @@ export const ownTexts = {
 		pl: "Napiszemy do nich raz, w Twoim imieniu, i pokażemy, ilu dołączyło.",
 		en: "We write to them once, in your name, and show how many joined.",
 	},
-	invited: { pl: "zaproszonych", en: "invited" },
-	came: { pl: "ma już miejsce", en: "have a place" },
-	left: { pl: "możesz jeszcze zaprosić dzisiaj", en: "you can still invite today" },
+	invited: { pl: "Zaproszone osoby", en: "People invited" },
+	came: { pl: "Mają już miejsce", en: "Have a place" },
+	left: { pl: "Możesz jeszcze zaprosić dzisiaj", en: "You can still invite today" },
 	byEmail: { pl: "E-mailem", en: "By e-mail" },
 	name: { pl: "Twój podpis", en: "Your signature" },
 	emails: { pl: "Adresy znajomych", en: "Your friends’ addresses" },
 	emailsHelp: {
 		pl: "Po przecinku albo każdy w nowej linii. Do każdego adresu napiszemy najwyżej raz w życiu. Nie piszemy tam, gdzie ktoś już ma konto, dostał takie zaproszenie albo go nie chce; z szacunku dla nich nie mówimy, gdzie to było.",
-		en: "Separated by commas or each in a line. We write to an address once in its life at most, and not where somebody has an account, got such an invitation before or does not want one; out of respect for them we do not say where.",
+		en: "Separated by commas or one to a line. We write to an address at most once ever, and not where somebody already has an account, has had such an invitation or does not want one; out of respect for them we do not say where.",
 	},
 	send: { pl: "Zaproś", en: "Invite" },
 	sending: { pl: "Wysyłamy…", en: "Sending…" },
@@ -85,7 +85,7 @@ export const ownTexts = {
 	byPhone: { pl: "SMS-em albo w komunikatorze", en: "By text message or in a messenger" },
 	byPhoneLead: {
 		pl: "Wyślij to ze swojego telefonu: numerów znajomych nie potrzebujemy i nie zapisujemy.",
-		en: "Send this from your own phone: we need no numbers of your friends and keep none.",
+		en: "Send this from your own phone: we do not need your friends’ numbers and keep none.",
 	},
 	/** `#event` and `#address`. */
 	message: {
@@ -95,5 +95,5 @@ export const ownTexts = {
 	openSms: { pl: "Otwórz SMS", en: "Open a text message" },
 	copy: { pl: "Kopiuj", en: "Copy" },
 	copied: { pl: "Skopiowano", en: "Copied" },
-	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
+	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "That did not work. Try again." },
 } satisfies Record<string, Text>;

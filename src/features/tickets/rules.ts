@@ -58,10 +58,19 @@ export function ticketNumber(registrationId: number): string {
 /** The largest key of a row. */
 const LARGEST_ID = 2_147_483_647;
 
+const placesOf = (number: string) =>
+	[...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
+
+/** Whether a text is written as the number of a ticket, whether or not there is such a ticket. */
+export function isTicketNumber(text: string): boolean {
+	const places = placesOf(text);
+	return places.length === 8 && !places.includes(-1);
+}
+
 /** The registration of a ticket's number, in any letter case and with or without its dash; undefined for no number. */
 export function registrationOfNumber(number: string): number | undefined {
-	const places = [...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
-	if (places.length !== 8 || places.includes(-1)) return undefined;
+	if (!isTicketNumber(number)) return undefined;
+	const places = placesOf(number);
 	let mixed = places.reduceRight((value, place) => (value << 5n) | BigInt(place), 0n);
 	mixed ^= mixed >> 21n;
 	mixed = (mixed * INVERSES[1]) & MASK;

@@ -17,7 +17,11 @@ test.each([
 		"przerwa 10_min, potem 2_godz. i_5_minut, link 48_godzin",
 	],
 	["30 minimum", "30 minimum"],
-	["hali nr 5 i", "hali nr 5 i"],
+	["hali nr 5 i", "hali nr_5 i"],
+	["see No. 5 or s. 4, say no. Then", "see No._5 or s._4, say no. Then"],
+	["23 listopada 2026, 28–29 kwietnia, 6 maja", "23_listopada 2026, 28–29_kwietnia, 6_maja"],
+	["28 April 2025 and 3 Mayors", "28_April 2025 and 3 Mayors"],
+	["12 000 biletów o 9:30, do 10 MB za 8 s", "12_000 biletów o_9:30, do_10_MB za 8_s"],
 	["already w\u00a0sali", "already w_sali"],
 ])("%s", (text, expected) => {
 	expect(shown(tidy(text))).toBe(expected);

@@ -1,17 +1,18 @@
 /**
  * Polish and English typography: one-letter words and short prepositions do not end a line, a number stays with its
- * unit. Takes and gives plain text of the same length.
+ * unit, its thousands and its month. Takes and gives plain text of the same length.
  */
 export function tidy(text: string): string {
-	return text.replace(SHORT_WORD, "$1\u00a0").replace(NUMBER_WITH_UNIT, "$1\u00a0");
+	return text.replace(SHORT_WORD, "$1\u00a0").replace(AFTER_NUMBER, "$1\u00a0");
 }
 
 /** What stands for an element between texts: no letter and no space. */
 const ELEMENT = "\ufffc";
 
-const SHORT_WORD = /(?<=^|[\s(„"“\ufffc])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
-const NUMBER_WITH_UNIT =
-	/(\d) (?=(?:zł|%|PLN|min|minut\p{L}*|godz\p{L}*|h|hours?|dni|days?|tygodni\p{L}*|weeks?|miesi\p{L}+|months?|[kMG]B|osób|os|znak\p{L}+|characters)(?![\p{L}\d]))/gu;
+const SHORT_WORD =
+	/(?<=^|[\s(„"“\ufffc])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln|(?:nr|no\.|s\.)(?= \d)) (?=\S)/gi;
+const AFTER_NUMBER =
+	/(\d) (?=(?:zł|%|PLN|min|minut\p{L}*|godz\p{L}*|h|hours?|dni|days?|tygodni\p{L}*|weeks?|miesi\p{L}+|months?|[kMG]B|osób|os|r|s|znak\p{L}+|characters|\d{3}|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?![\p{L}\d]))/gu;
 
 /** Texts that follow each other in one line, tidied as the one sentence that they are read as. */
 function tidyRun(texts: string[]): string[] {

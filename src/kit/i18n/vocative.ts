@@ -1,20 +1,47 @@
-/** Names of four letters that are short forms: "Ania", "Hela", "Ola". */
-const SHORT = /^\p{L}{1,2}(nia|la)$/u;
+/** Names of four letters that are short forms: "Ania", "Hela", "Ola", "Maja". */
+const SHORT = /^(\p{L}{1,2}(nia|la)|[gkm]aja)$/u;
 const SOFT = /[scz]ia$/;
 /** Full names that end as the short ones do. */
 const FULL = /^(alicia|lucia|patricia|anastasia)$/;
 
-/**
- * A Polish first name as somebody is called by it: "Anno", "Kasiu". Only of names in -a, whose ending tells it; another
- * one stays as it is, which is as usual.
- */
-export function vocative(name: string): string {
-	return name.replace(/\p{L}+/gu, calledBy);
+/** Endings that Polish gives to men's names alone. */
+const MANS = /\p{L}(sław|mir|sz|ek|rz|iej)$/u;
+/** The commonest men's names of other endings: no rule tells "Adam" from "Miriam". */
+const MEN = `adam adrian alan albert aleksander alojzy andrzej antoni artur bogdan borys cezary damian daniel dawid
+dominik edward emil ernest eryk fabian feliks filip gabriel gracjan henryk hubert ignacy igor jakub jan jeremi jerzy
+józef julian kacper kajetan kamil karol konrad kornel krystian krzysztof ksawery lech leon ludwik maksymilian marcin
+marian michał mikołaj nikodem norbert olaf oliwier oskar patryk paweł piotr rafał robert roland roman ryszard sebastian
+seweryn stefan szymon teodor tymon walenty waldemar wiktor wincenty witold wojciech zbigniew zenon zygmunt`.split(/\s/);
+
+/** How a man's name ends when he is called; the first that fits. One in -y or -i stays as it is. */
+const MANS_ENDS: [RegExp, string][] = [
+	[/(?<=nd|cp)er$/, "rze"],
+	[/ek$/, "ku"],
+	[/e?ł$/, "le"],
+	[/st$/, "ście"],
+	[/t$/, "cie"],
+	[/d$/, "dzie"],
+	[/r$/, "rze"],
+	[/(?<=[bfmnpsw])$/, "ie"],
+	[/(?<=[hjklz])$/, "u"],
+];
+
+/** A Polish first name as somebody is called by it: "Anno", "Kasiu", "Igorze"; nothing where it is not known how. */
+export function vocative(name: string): string | undefined {
+	const called = name
+		.trim()
+		.split(/([\s-]+)/)
+		.map((part, index) => (index % 2 ? part : calledBy(part)));
+	return called.includes(undefined) ? undefined : called.join("");
 }
 
-function calledBy(name: string): string {
+function calledBy(name: string): string | undefined {
+	if (!/^\p{Lu}\p{Ll}+$/u.test(name)) return undefined;
 	const low = name.toLowerCase();
-	if (!/\p{L}{2}a$/u.test(low)) return name;
-	const isSoft = SHORT.test(low) || (SOFT.test(low) && !FULL.test(low));
-	return `${name.slice(0, -1)}${isSoft ? "u" : "o"}`;
+	if (/\p{L}{2}a$/u.test(low)) return `${name.slice(0, -1)}${isSoft(low) ? "u" : "o"}`;
+	if (!MANS.test(low) && !MEN.includes(low)) return undefined;
+	const [end, called] = MANS_ENDS.find(([end]) => end.test(low)) ?? [/$/, ""];
+	return name.replace(end, called);
 }
+
+const isSoft = (low: string): boolean => SHORT.test(low) || (SOFT.test(low) && !FULL.test(low));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { CallFailure } from "../api/call.ts";
 
 type Words = { done: string; failed: string };
@@ -25,7 +25,7 @@ export function useActs(words: Words, onChanged: () => Promise<unknown>) {
 			setBusy(false);
 		}
 	};
-	return { isBusy, told, act };
+	return { isBusy, told, act, clear: useCallback(() => setTold(undefined), []) };
 }
 
 export type Acts = ReturnType<typeof useActs>;

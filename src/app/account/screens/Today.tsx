@@ -5,7 +5,6 @@ import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import type { TicketInfo } from "../../../features/tickets/contract.ts";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { vocative } from "../../../kit/i18n/vocative.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { AccountFrame } from "../frame.ts";
@@ -14,6 +13,7 @@ import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { daysUntil } from "./days-until.ts";
+import { greeting } from "./greeting.ts";
 import { daysLeft, screenTexts as texts } from "./texts.ts";
 
 /** These come after the ticket itself. */
@@ -35,7 +35,7 @@ export function Today() {
 	return (
 		<>
 			<ScreenHead
-				title={name ? `${texts.greeting[lang]}, ${lang === "pl" ? vocative(name) : name}` : texts.greeting[lang]}
+				title={greeting(lang, name)}
 				lead={
 					<>
 						{leadOf(frame, own)}

@@ -11,17 +11,17 @@ export const screenTexts = {
 	ordersFailed: { pl: "Nie udało się wczytać zamówień.", en: "Your orders could not be loaded." },
 	additionsFailed: {
 		pl: "Nie udało się wczytać dodatków do biletu.",
-		en: "The extras of your ticket could not be loaded.",
+		en: "Your ticket’s extras could not be loaded.",
 	},
 	ticketsTitle: { pl: "Bilety", en: "Tickets" },
 	ticketsLead: {
 		pl: "Kod z biletu wpuszcza na wydarzenie. Działa też bez internetu.",
-		en: "The code of your ticket lets you in. It works without a connection too.",
+		en: "The code on your ticket lets you in. It also works offline.",
 	},
 	noTicket: { pl: "Nie masz jeszcze biletu", en: "You have no ticket yet" },
 	noTicketLead: {
 		pl: "Bilet pojawi się tutaj zaraz po rejestracji albo po zapłaceniu zamówienia.",
-		en: "Your ticket appears here right after you register, or when your order is paid.",
+		en: "Your ticket appears here as soon as you register, or once your order is paid.",
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },

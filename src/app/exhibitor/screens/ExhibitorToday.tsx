@@ -4,8 +4,9 @@ import type { Workplace } from "../../../features/cvs/contract.ts";
 import type { Lead } from "../../../features/leads/contract.ts";
 import { Stars } from "../../../features/leads/web/Stars.tsx";
 import { leadsTexts } from "../../../features/leads/web/texts.ts";
-import type { ExhibitorMeetings } from "../../../features/meetings/contract.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
+import type { ExhibitorMeetings } from "../../../features/meetings/staff-contract.ts";
+import { waitsFor } from "../../../features/meetings/waits.ts";
 import { inboxTexts } from "../../../features/stands/inbox-texts.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -25,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What there is, what waits, and what comes next. */
 export function ExhibitorToday() {
 	const { lang } = useFrame();
-	const { objectId, name, startDate, endDate } = useWorkplace();
+	const { objectId, startDate, endDate } = useWorkplace();
 	const [{ data: taken }, { data: cvs }, { data: meetings }, { data: seen }] = useSuspenseQueries({
 		queries: [
 			leadsQuery(lang, objectId),
@@ -39,7 +40,7 @@ export function ExhibitorToday() {
 	const lead = new Date(endDate) <= now ? texts.over[lang] : days > 0 ? daysToGo(lang, days) : texts.on[lang];
 	return (
 		<>
-			<ScreenHead title={texts.hello[lang].replace("#", () => name)} lead={lead}>
+			<ScreenHead title={texts.hello[lang]} lead={lead}>
 				<ExhibitorLink className="btn btn-small" to="/scan">
 					<Icon name="grid" size={20} />
 					{texts.scan[lang]}
@@ -166,9 +167,7 @@ function NextMeetings({ data }: { data: ExhibitorMeetings }) {
 							<span className="text-muted block">{when(one.startDate)}</span>
 						</span>
 						{waitsForUs(one) && <span className="chip">{texts.toAnswer[lang]}</span>}
-						{one.state === "asked" && one.by === "exhibitor" && (
-							<span className="chip">{texts.toBeAnswered[lang]}</span>
-						)}
+						{waitsFor(one) === "person" && <span className="chip">{texts.toBeAnswered[lang]}</span>}
 					</li>
 				))}
 			</ul>

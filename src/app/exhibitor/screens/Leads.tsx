@@ -37,7 +37,7 @@ export function Leads() {
 				<Empty />
 			) : (
 				<section className="card acc-card" aria-label={texts.title[lang]}>
-					<fieldset className="segment justify-self-start">
+					<fieldset className="segment lead-kinds justify-self-start">
 						<legend className="sr-only">{texts.filter[lang]}</legend>
 						{FILTERS.map((one) => (
 							<button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>

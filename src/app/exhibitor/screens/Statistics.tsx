@@ -34,6 +34,8 @@ export function Statistics() {
 	];
 	const days = seen.days.map((one) => ({ label: dayText(one.day), count: one.visits }));
 	const hours = [...Map.groupBy(seen.hours, (one) => one.day)];
+	// one measure for all days, so that they can be compared
+	const mostInHour = Math.max(1, ...seen.hours.map((one) => one.visits));
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
@@ -53,6 +55,7 @@ export function Statistics() {
 							id={`hours-${day}`}
 							title={texts.byHour[lang].replace("#day", dayText(day))}
 							of={texts.hour[lang]}
+							most={mostInHour}
 							rows={wholeHours(found).map(({ hour, visits }) => ({ label: `${hour}:00`, count: visits }))}
 						/>
 					))}
@@ -72,18 +75,18 @@ function wholeHours(found: { hour: number; visits: number }[]) {
 	});
 }
 
-type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string };
+/** `most`: the count of the longest bar, where it is not one of these rows. */
+type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string; most?: number };
 
 /** A table whose figures are drawn as bars in it: eye and reader have the same. */
-function Bars({ id, title, of, rows, note }: BarsProps) {
+function Bars({ id, title, of, rows, note, most = Math.max(1, ...rows.map((one) => one.count)) }: BarsProps) {
 	const { lang } = useFrame();
-	const most = Math.max(1, ...rows.map((one) => one.count));
 	return (
 		<section className="card acc-card" aria-labelledby={id}>
 			<h2 className="h-card" id={id}>
 				{title}
 			</h2>
-			<table className="exh-bars">
+			<table className="exh-bars" aria-labelledby={id}>
 				<thead className="sr-only">
 					<tr>
 						<th scope="col">{of}</th>

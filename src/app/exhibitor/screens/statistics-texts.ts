@@ -5,9 +5,9 @@ export const statisticsTexts = {
 	title: { pl: "Statystyki", en: "Statistics" },
 	lead: {
 		pl: "Same liczby: kto zajrzał na stoisko, wie tylko ta osoba, dopóki sama się nie odezwie.",
-		en: "Counts alone: who looked in at the stand is known to that person only, until they get in touch.",
+		en: "Numbers only: nobody but the visitors themselves knows who looked in at the stand, until they get in touch.",
 	},
-	way: { pl: "Od wizyty do rozmowy", en: "From a visit to a talk" },
+	way: { pl: "Od wizyty do rozmowy", en: "From visit to conversation" },
 	step: { pl: "Co", en: "What" },
 	count: { pl: "Ile", en: "How many" },
 	visits: { pl: "Wizyty", en: "Visits" },
@@ -18,7 +18,7 @@ export const statisticsTexts = {
 	applications: { pl: "Kto aplikował", en: "Who applied" },
 	wayNote: {
 		pl: "Wizyta to jedna osoba jednego dnia. „Kto napisał” liczy rozmowy i osoby z formularza.",
-		en: "A visit is one person on one day. “Who wrote” counts conversations, and people by the form.",
+		en: "A visit is one person on one day. “Who wrote” counts conversations, and people from the form.",
 	},
 	byDay: { pl: "Wizyty według dni", en: "Visits by day" },
 	day: { pl: "Dzień", en: "Day" },
@@ -27,6 +27,6 @@ export const statisticsTexts = {
 	none: { pl: "Nikt jeszcze nie zajrzał na stoisko", en: "Nobody has looked in at the stand yet" },
 	noneLead: {
 		pl: "Liczby pojawią się tu z pierwszą wizytą. Ułatwi ją zdanie o firmie i oferty w „Stoisku”.",
-		en: "Figures come with the first visit. A sentence about the company and jobs under “Stand” help.",
+		en: "Numbers appear with the first visit. A sentence about the company and jobs under “Stand” will help.",
 	},
 } satisfies Record<string, Text>;

@@ -60,7 +60,7 @@ describe("the link to a film", () => {
 		expect((await ask("standard", link)).statusCode).toBe(200);
 		server.clock.set("2025-09-18T10:00:00.000Z");
 		const refused = await ask("standard", `${link}?lang=en`);
-		expect([refused.statusCode, refused.json().detail]).toEqual([403, "The access to this recording has ended."]);
+		expect([refused.statusCode, refused.json().detail]).toEqual([403, "Access to this recording has ended."]);
 	});
 
 	test("ends with the ticket and with the session", async () => {

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Lang, Text } from "../i18n/lang.ts";
+import type { ReportFormProps } from "./report-form.tsx";
+
+/** Few report anybody. */
+const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
+
+type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
+	reasons: Record<Reason, Text>;
+	/** What opens the form, what stands in its place once it is sent, and its own words. */
+	texts: ReportFormProps["texts"] & Record<"open" | "sent", Text>;
+	/** Rejects with what the site says where it takes none. */
+	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
+};
+
+/** Tells those who run the site that something is wrong; a sentence stands in the form's place once that is done. */
+export function Report<Reason extends string>({ lang, reasons, texts, onSend }: Props<Reason>) {
+	const [isOpened, setOpened] = useState(false);
+	const [isSent, setSent] = useState(false);
+	if (isSent) return <Sent lang={lang} text={texts.sent} />;
+	const send: ReportFormProps["onSend"] = async ({ reason, words }) => {
+		await onSend({ reason: reason as Reason, words });
+		setSent(true);
+	};
+	return (
+		<details onToggle={() => setOpened(true)}>
+			<summary className="plain-link">{texts.open[lang]}</summary>
+			{isOpened && (
+				<Suspense>
+					<ReportForm {...{ lang, reasons, texts }} onSend={send} />
+				</Suspense>
+			)}
+		</details>
+	);
+}
+
+/** What happens next; who sent it goes on here. */
+function Sent({ lang, text }: { lang: Lang; text: Text }) {
+	const said = useRef<HTMLParagraphElement>(null);
+	useEffect(() => said.current?.focus(), []);
+	return (
+		<p className="notice focus:outline-none" role="status" tabIndex={-1} ref={said}>
+			{text[lang]}
+		</p>
+	);
+}
