@@ -1,12 +1,16 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { statisticsTexts as statistics } from "../../src/app/exhibitor/screens/statistics-texts.ts";
 import { exhibitorTexts } from "../../src/app/exhibitor/texts.ts";
+import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
 import { invitationTexts } from "../../src/features/exhibitors/invitation-texts.ts";
 import { leadsTexts as texts } from "../../src/features/leads/web/texts.ts";
+import { dutyTexts } from "../../src/features/stands/duty-texts.ts";
 import { editorRefusals, editorTexts as stand } from "../../src/features/stands/editor-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 import { commanded } from "../harness/commanding.ts";
+import { PDF } from "../harness/cv-files.ts";
 import { activeAccount, emailPath } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -65,7 +69,13 @@ async function joins(page: Page): Promise<void> {
 	await expectAccessible(page, "an invitation");
 	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
 	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
-	await page.getByRole("heading", { level: 1, name: exhibitorTexts.hello.pl.replace("#", "Norvika") }).waitFor();
+	await page.getByRole("heading", { level: 1, name: exhibitorTexts.hello.pl }).waitFor();
+}
+
+/** Opens a screen by the phone's menu. */
+async function toScreen(page: Page, name: Text): Promise<void> {
+	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
+	await page.getByRole("dialog").getByRole("link", { name: name.pl }).click();
 }
 
 /** From the number of a ticket to a contact with a note, by keyboard. */
@@ -121,13 +131,59 @@ async function writesStand(page: Page): Promise<void> {
 	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
 }
 
+/** Gives a PDF, takes it as whoever downloads it gets it, and goes on duty whenever the stand is open. */
+async function givesFileAndIsOnDuty(page: Page): Promise<void> {
+	await page.getByRole("button", { name: stand.addFile.pl }).press("Enter");
+	await page.getByRole("button", { name: stand.sendFile.pl }).press("Enter");
+	await page.getByText(editorRefusals.fileMissing.pl).waitFor();
+	const file = { name: "Jak dyżurujemy.pdf", mimeType: "application/pdf", buffer: PDF };
+	await page.getByLabel(stand.file.pl, { exact: true }).setInputFiles(file);
+	await page.getByRole("button", { name: stand.sendFile.pl }).press("Enter");
+	const [given] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("listitem").filter({ hasText: "Jak dyżurujemy" }).getByRole("link").click(),
+	]);
+	expect(await text(await given.createReadStream())).toBe(PDF.toString());
+
+	await page.getByRole("button", { name: dutyTexts.add.pl }).press("Enter");
+	await page.getByLabel(dutyTexts.day.pl).selectOption("");
+	await page.getByLabel(stand.inPolish.pl.replace("#label", dutyTexts.role.pl)).fill("liderka dyżurów");
+	await page.getByRole("button", { name: stand.save.pl, exact: true }).last().press("Enter");
+	await page.getByText(`${dutyTexts.always.pl} · liderka dyżurów`).waitFor();
+}
+
+/** A guest sees file and duty at the stand and writes; the company closes the conversation, and has the visit counted. */
+async function closesConversation(page: Page, guest: Page): Promise<void> {
+	await guest.goto(`${site}/account/stands`);
+	await guest.getByRole("link", { name: "Norvika" }).click();
+	await guest.getByText("liderka dyżurów").waitFor();
+	await guest.getByRole("link", { name: /^Jak dyżurujemy \(PDF/ }).waitFor();
+	const chat = guest.getByRole("region", { name: chatTexts.standTitle.pl });
+	await chat.getByRole("textbox").fill(`Ile trwa dyżur? ${NOW}`);
+	await guest.keyboard.press("Enter");
+	await toScreen(page, exhibitorTexts.inbox);
+	await page.getByRole("link", { name: new RegExp(String(NOW)) }).click();
+	await page.getByRole("textbox").waitFor();
+	await page.getByRole("button", { name: chatTexts.close.pl }).press("Enter");
+	await page.getByText(chatTexts.closed.pl).waitFor();
+	expect(await page.getByRole("textbox").count()).toBe(0);
+
+	await toScreen(page, exhibitorTexts.statistics);
+	await page.getByRole("heading", { level: 1, name: statistics.title.pl }).waitFor();
+	// what the first screen was told of visits counts as fresh for a while
+	await page.reload();
+	const way = page.getByRole("table", { name: statistics.way.pl });
+	await way.getByRole("row", { name: new RegExp(`^${statistics.visits.pl} [1-9]`) }).waitFor();
+	await expectAccessible(page, "statistics");
+	await expectNoSidewaysScroll(page, "statistics");
+}
+
 /** What is typed and not saved is not left without a question; then it is. */
 async function isAsked(page: Page): Promise<void> {
 	await page.getByLabel(stand.inPolish.pl.replace("#label", stand.sentence.pl)).fill("Bez zapisu.");
 	page.once("dialog", (dialog) => void dialog.dismiss());
 	const asked = page.waitForEvent("dialog");
-	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
-	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.scan.pl }).click();
+	await toScreen(page, exhibitorTexts.scan);
 	expect((await asked).message()).toBe(stand.leave.pl);
 	expect(page.url()).toContain("/exhibitor/stand");
 	page.once("dialog", (dialog) => void dialog.accept());
@@ -141,12 +197,13 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
 	await writesStand(page);
+	await givesFileAndIsOnDuty(page);
 	await isAsked(page);
+	await closesConversation(page, guest);
 	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
 	await takesContact(page, ticket);
 
-	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
-	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.leads.pl }).click();
+	await toScreen(page, exhibitorTexts.leads);
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	await expectAccessible(page, "contacts");
 	await expectNoSidewaysScroll(page, "contacts");

@@ -6,24 +6,25 @@ import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** In the browser: every shown text that lets a line end after a one-letter word, or between a number and its unit. */
+/** In the browser: every shown text that lets a line end after a one-letter word, or between a number and its unit or month. */
 function loose(): string[] {
 	const LOOSE = /(?:^|[\s(„"“])[aiouwz] (?=\S|$)|\d (?=(?:zł|%|min|PLN)(?![a-z]))/i;
+	const DAY_OF_MONTH = /\d (?=kwietnia|maja|czerwca|April|May|June)/;
 	const AS_IT_IS = "option, [role=listbox], textarea, title, code, pre, script, style, noscript";
 	const found: string[] = [];
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const { parentElement: place, data } = texts.currentNode as Text;
-		if (!place!.closest(AS_IT_IS) && LOOSE.test(data)) found.push(data);
+		if (!place!.closest(AS_IT_IS) && (LOOSE.test(data) || DAY_OF_MONTH.test(data))) found.push(data);
 	}
 	return found;
 }
 
-/** A page whose islands live, so that what the browser renders is read and not only what the server did. */
+/** A page whose islands live, so that what the browser renders is read and not only what the server did; nobody is logged in. */
 async function awake(path: string): Promise<Page> {
 	const page = await visit(path);
 	if (await page.locator("#agenda").count()) await awakeAgenda(page);
-	await expect.poll(() => page.locator("[data-island]:not([data-awake])").count()).toBe(0);
+	await expect.poll(() => page.locator("[data-island]:not([data-awake], [data-wake=known])").count()).toBe(0);
 	return page;
 }
 

@@ -94,7 +94,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 
 test("with Expo one is told which packages come with a profile", async () => {
 	const page = await inAccount(PHONE, "/en/account/profile");
-	await page.getByText("In the packages Basic Online, Basic Onsite, Standard, and Pro / Exec").waitFor();
+	await page.getByText("In the Basic Online, Basic Onsite, Standard, and Pro / Exec packages").waitFor();
 	await expectAccessible(page, "a profile that is locked");
 	await expectNoSidewaysScroll(page, "a profile that is locked");
 });

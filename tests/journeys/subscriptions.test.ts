@@ -26,7 +26,7 @@ const WORDS = {
 		nothing: "Nic od nas nie dostajesz i nic nie wyślemy.",
 		stored: "Co o Tobie przechowujemy",
 		kept: "kasujemy po 7 dniach",
-		left: /wypisanie: 30 kwietnia 2025/,
+		left: /wypisanie: 30\skwietnia 2025/,
 		close: "Zamknij",
 	},
 	en: {
@@ -49,7 +49,7 @@ const WORDS = {
 		nothing: "You get nothing from us, and we will send nothing.",
 		stored: "What we store about you",
 		kept: "after 7 days",
-		left: /left: 30 April 2025/,
+		left: /left: 30\sApril 2025/,
 		close: "Close",
 	},
 } as const;
