@@ -8,6 +8,31 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, useBrowser } from ".
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
+test.each(["pl", "en"] as const)(
+	"a stranger is told of a stand in window and page, in %s, and led to it",
+	async (lang) => {
+		const page = await visit(lang === "en" ? "/en" : "/", { ...DESKTOP, javaScriptEnabled: false });
+		const company = page.locator("#exhibitors").getByRole("link", { name: "Bałtobit" });
+		await page.goto(new URL((await company.getAttribute("href"))!, site).href);
+		await page.getByText(keepingTexts.hasStand[lang]).waitFor();
+		const way = page.getByRole("link", { name: keepingTexts.toStand[lang] });
+		const withoutScripts = await way.getAttribute("href");
+
+		const reader = await visit(lang === "en" ? "/en" : "/");
+		await reader.locator("#exhibitors").getByRole("link", { name: "Bałtobit" }).click();
+		const dialog = reader.getByRole("dialog");
+		await dialog.getByText(keepingTexts.byAccount[lang]).waitFor();
+		await expectAccessible(reader, "a company's window for a stranger");
+		expect(await dialog.locator(".modal-foot").getByRole("button").count()).toBe(0);
+		expect(await dialog.getByRole("link", { name: keepingTexts.toStand[lang] }).getAttribute("href")).toBe(
+			withoutScripts,
+		);
+		await dialog.getByRole("link", { name: keepingTexts.toStand[lang] }).click();
+		await reader.waitForURL(/user\.html\?to=/);
+		expect(new URL(reader.url()).searchParams.get("to")).toMatch(new RegExp(`^/${lang}/e/MSTS25/account/stands/\\d+$`));
+	},
+);
+
 test("a participant finds a stand, keeps it with a note, applies with the CV and writes to the company", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await activeAccount(page, site, `stoisko.${Date.now()}@firma.example`);

@@ -55,6 +55,7 @@ import { editorRoutes } from "../../features/stands/server/editor-routes.ts";
 import { inboxRoutes } from "../../features/stands/server/inbox-routes.ts";
 import { materialRoutes } from "../../features/stands/server/material-routes.ts";
 import { standsRoutes } from "../../features/stands/server/routes.ts";
+import { standEventOf } from "../../features/stands/server/store.ts";
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
@@ -159,7 +160,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	};
 	agendaRoutes(routes, addressed);
 	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
-	exhibitorsRoutes(routes, deps);
+	exhibitorsRoutes(routes, { ...deps, standEventOf });
 	exhibitorStaffRoutes(routes, deps);
 	invitationRoutes(routes, people, auth);
 	partnersRoutes(routes, deps);

@@ -1,10 +1,13 @@
+import type { Company } from "../../features/exhibitors/contract.ts";
 import CompanyModal from "../../features/exhibitors/web/CompanyModal.tsx";
 import { isHinted } from "../../features/registration/web/session-hint.ts";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 import { CompanyKeeping } from "./CompanyKeeping.tsx";
 
-/** A company's window; who is logged in can keep the company from there. */
+/** A company's window, with the way to its stand. */
 export default function CompanyWindow(props: ModalProps) {
-	const { lang, eventCode, arg } = props;
-	return <CompanyModal {...props} foot={isHinted() && <CompanyKeeping {...{ lang, eventCode, id: Number(arg) }} />} />;
+	const { lang, base, eventCode } = props;
+	const footOf = ({ objectId: id, standEventCode }: Company) =>
+		standEventCode && <CompanyKeeping {...{ lang, base, eventCode, standEventCode, id }} isStranger={!isHinted()} />;
+	return <CompanyModal {...props} foot={footOf} />;
 }

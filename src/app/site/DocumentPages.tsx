@@ -123,15 +123,24 @@ export function LecturePage({ frame, data }: Page) {
 /** A company at the fair. */
 export function ExhibitorPage({ frame, data }: Page) {
 	const { company } = data as CompanyData;
-	const { lang } = frame;
-	const keeping = { lang, eventCode: frame.event.code, id: company.objectId };
+	const { lang, base } = frame;
+	const { objectId: id, standEventCode } = company;
 	return (
 		<Document
 			frame={frame}
 			section="exhibitors"
 			title={company.name}
 			below={<CompanyChips lang={lang} company={company} />}
-			foot={<Island name="company" wake="known" of={CompanyKeeping} props={keeping} />}
+			foot={
+				standEventCode && (
+					<Island
+						name="company"
+						wake="known"
+						of={CompanyKeeping}
+						props={{ lang, base, eventCode: frame.event.code, standEventCode, id }}
+					/>
+				)
+			}
 		>
 			<CompanyBody lang={lang} company={company} />
 		</Document>

@@ -3,7 +3,7 @@ import { describedLecture } from "../../features/agenda/server/described-lecture
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { shownInstead } from "../../features/event/server/store.ts";
-import type { Exhibitor } from "../../features/exhibitors/contract.ts";
+import type { Company } from "../../features/exhibitors/contract.ts";
 import { existingExhibitor } from "../../features/exhibitors/server/store.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import { excerptOf } from "../../features/news/rules.ts";
@@ -12,6 +12,7 @@ import { existingNews } from "../../features/news/server/store.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { inLang, personCard } from "../../features/speakers/rules.ts";
 import { existingLecturer } from "../../features/speakers/server/store.ts";
+import { standEventOf } from "../../features/stands/server/store.ts";
 import { htmlToPlain } from "../../kit/html/sanitize.ts";
 import { localized, wordsIn } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
@@ -92,13 +93,15 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 }
 
 /** The data of the page of an exhibitor. */
-export type CompanyData = { company: Exhibitor };
+export type CompanyData = { company: Company };
 
 /** The document of an exhibitor. */
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
 	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
-	const company = await existingExhibitor(deps.db, [event.id, shown.id], idOf(request), lang);
+	const id = idOf(request);
+	const exhibitor = await existingExhibitor(deps.db, [event.id, shown.id], id, lang);
+	const company = { ...exhibitor, standEventCode: await standEventOf(deps.db, id) };
 	const listed = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
 	return {
 		data: { company } satisfies CompanyData,

@@ -42,14 +42,22 @@ export const getExhibitors = defineCall({
 	response: z.array(exhibitor),
 });
 
+/** A company as its page tells of it. */
+const company = z.extend(exhibitor, {
+	/** The event at which it has a virtual stand, by its code; null where none is published. */
+	standEventCode: z.nullable(z.string()),
+});
+export type Company = z.output<typeof company>;
+
 export const getExhibitor = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Exhibitors/Definition/:x",
 	tag: "Exhibitors",
-	summary: "A company with all its fields, by its `objectId`.",
+	summary:
+		"A company with all its fields, by its `objectId`, and the event at which its virtual stand is: until its own are known, an event may show another’s exhibitors.",
 	params: z.extend(eventParams, { x: objectId }),
 	query: langQuery,
-	response: exhibitor,
+	response: company,
 });
 
 export const getExhibitorLogos = defineCall({

@@ -20,6 +20,7 @@ export const texts = {
 	isRecruiting: { pl: "Rekrutuje", en: "Hiring" },
 	isPresenting: { pl: "Prezentuje rozwiązania", en: "Showing solutions" },
 	meetings: { pl: "Przyjmuje spotkania", en: "Takes meetings" },
+	stand: { pl: "Wirtualne stoisko", en: "Virtual stand" },
 	topics: { pl: "Tematy spotkań", en: "Meeting topics" },
 	yes: { pl: "Tak", en: "Yes" },
 	no: { pl: "Nie", en: "No" },

@@ -38,16 +38,19 @@ export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise
 }
 
 /**
- * Runs a change of content in one transaction and makes it visible to the next request in every process.
+ * Runs a change of content in one transaction and makes it visible to the next request in every process, or only if
+ * `isSeen` says of what was made that the public sees it.
  * The version row is written last, because its lock is held to the commit.
  */
 export async function changeContent<T>(
 	deps: { db: Database; versions: ContentVersions },
 	change: (tx: Tx) => Promise<T>,
+	isSeen: (made: T) => boolean = () => true,
 ): Promise<T> {
 	let version = 0;
 	const result = await deps.db.transaction(async (tx) => {
 		const made = await change(tx);
+		if (!isSeen(made)) return made;
 		const rows = await tx
 			.insert(contentVersion)
 			.values({ id: 1, version: 1 })

@@ -99,6 +99,7 @@ describe("Exhibitors/Definition", () => {
 		expect(answer.json()).toEqual({
 			objectId: companyId,
 			name: "Norvika",
+			standEventCode: "MSTS25",
 			type: 0,
 			logoUrl: "/files/n.svg",
 			rodoName: "Norvika sp. z o.o.",

@@ -7,8 +7,15 @@ import { getExhibitor, getExhibitorLogos, getExhibitors } from "../contract.ts";
 import { LOGOS_SHOWN, requestedType } from "../rules.ts";
 import { exhibitorsOf, existingExhibitor, platesOf } from "./store.ts";
 
+type ExhibitorDeps = {
+	db: Database;
+	cache: ResponseCache;
+	/** The code of the event at which an exhibitor's stand is published, from the slice that knows; null where it is not. */
+	standEventOf(db: Database, exhibitorId: number): Promise<string | null>;
+};
+
 /** The calls about exhibitors. */
-export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
+export function exhibitorsRoutes(app: FastifyInstance, deps: ExhibitorDeps): void {
 	const { db } = deps;
 
 	serveCachedEvent(app, deps, getExhibitors, async ({ event, params, lang }) => {
@@ -18,7 +25,8 @@ export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; cac
 
 	serveCachedEvent(app, deps, getExhibitor, async ({ event, params, lang }) => {
 		const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-		return existingExhibitor(db, [event.id, shown.id], params.x, lang);
+		const company = await existingExhibitor(db, [event.id, shown.id], params.x, lang);
+		return { ...company, standEventCode: await deps.standEventOf(db, params.x) };
 	});
 
 	serveCachedEvent(app, deps, getExhibitorLogos, async ({ event }) => {

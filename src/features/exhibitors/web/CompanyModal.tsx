@@ -3,11 +3,11 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
-import { type Exhibitor, getExhibitor } from "../contract.ts";
+import { type Company, getExhibitor } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { CompanyBody, CompanyChips } from "./CompanyView.tsx";
 
-type Props = ModalProps & { foot: ReactNode };
+type Props = ModalProps & { foot: (company: Company) => ReactNode };
 
 /** The modal of a company, `#company/ID`: its groups of fields, and what one can meet about. */
 export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Props) {
@@ -19,13 +19,13 @@ export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Pr
 	}
 	const company = loaded.value;
 	return (
-		<Modal {...common} title={company.name} below={<CompanyChips lang={lang} company={company} />} foot={foot}>
+		<Modal {...common} title={company.name} below={<CompanyChips lang={lang} company={company} />} foot={foot(company)}>
 			<CompanyBody lang={lang} company={company} />
 		</Modal>
 	);
 }
 
-function companyOf(eventCode: string, arg: string, lang: Lang): Promise<Exhibitor> {
+function companyOf(eventCode: string, arg: string, lang: Lang): Promise<Company> {
 	const x = Number(arg);
 	return Number.isSafeInteger(x) && x > 0
 		? call(getExhibitor, { params: { eventCode, x }, query: { lang } })

@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { Exhibitor } from "../contract.ts";
+import type { Company, Exhibitor } from "../contract.ts";
 import { RECRUITMENT } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { CompanyField } from "./CompanyField.tsx";
@@ -16,7 +16,7 @@ export function CompanyBody({ lang, company }: { lang: Lang; company: Exhibitor 
 }
 
 /** What the company does here. */
-export function CompanyChips({ lang, company }: { lang: Lang; company: Exhibitor }) {
+export function CompanyChips({ lang, company }: { lang: Lang; company: Company }) {
 	return (
 		<>
 			<span className="chip">
@@ -27,6 +27,12 @@ export function CompanyChips({ lang, company }: { lang: Lang; company: Exhibitor
 				<span className="chip">
 					<Icon name="calendar" size={18} />
 					{texts.meetings[lang]}
+				</span>
+			)}
+			{company.standEventCode !== null && (
+				<span className="chip">
+					<Icon name="chat" size={18} />
+					{texts.stand[lang]}
 				</span>
 			)}
 		</>

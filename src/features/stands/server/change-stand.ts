@@ -1,24 +1,30 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { holdStand } from "./editor-store.ts";
 import { type InboxDeps, workplace } from "./inbox.ts";
 
-export type ChangeDeps = Pick<InboxDeps, "db" | "clock">;
+export type ChangeDeps = Pick<InboxDeps, "db" | "clock"> & { versions: ContentVersions };
 
 type Who = { exhibitorId: number; accountId: string };
 
-/** Changes something of a stand for one of its staff, one change after the other, with its entry in the log. */
+/**
+ * Changes something of a stand for one of its staff, one change after the other, with its entry in the log. `isSeen` says
+ * of what was made whether the public pages say something else now.
+ */
 export function changeStand<T>(
-	{ db, clock }: ChangeDeps,
+	{ clock, ...deps }: ChangeDeps,
 	{ exhibitorId, accountId }: Who,
 	work: (tx: Tx, at: { now: Date; eventId: number }) => Promise<T>,
+	isSeen: (made: T) => boolean = () => false,
 ): Promise<T> {
-	return db.transaction(async (tx) => {
+	const change = async (tx: Tx) => {
 		const { eventId } = await workplace(tx, exhibitorId, accountId);
 		await holdStand(tx, exhibitorId);
 		const now = clock.now();
 		const subject = `exhibitor:${exhibitorId}`;
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "stand.changed", subject, eventId });
 		return work(tx, { now, eventId });
-	});
+	};
+	return changeContent(deps, change, isSeen);
 }

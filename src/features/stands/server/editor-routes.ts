@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { BodyOf } from "../../../kit/contract/call.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -10,6 +11,7 @@ import { type ChangeDeps, changeStand } from "./change-stand.ts";
 import { editedStand, refuse } from "./edited-stand.ts";
 import * as store from "./editor-store.ts";
 import { workplace } from "./inbox.ts";
+import { standOf } from "./store.ts";
 
 /** Changes something of a stand; gives what it says then. */
 const changing =
@@ -18,6 +20,14 @@ const changing =
 			await work(tx, now);
 			return editedStand(tx, exhibitorId);
 		});
+
+/** Saves what a stand says; gives it, and whether the stand was published or hidden by it. */
+async function saveStand(tx: Tx, exhibitorId: number, said: BodyOf<typeof calls.saveStand>, now: Date) {
+	refuse(wrongOfStand(said));
+	const before = await standOf(tx, exhibitorId);
+	await store.storeStand(tx, exhibitorId, said, now);
+	return { said: await editedStand(tx, exhibitorId), isTurned: before?.isPublished !== said.isPublished };
+}
 
 /** The calls by which an exhibitor's staff says what its stand shows. */
 export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
@@ -28,12 +38,11 @@ export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 		return editedStand(db, id);
 	});
 
-	serve(app, calls.saveStand, async ({ accountId, params: { id }, body }) =>
-		change(id, accountId, async (tx, now) => {
-			refuse(wrongOfStand(body));
-			await store.storeStand(tx, id, body, now);
-		}),
-	);
+	serve(app, calls.saveStand, async ({ accountId, params: { id }, body }) => {
+		const save = (tx: Tx, { now }: { now: Date }) => saveStand(tx, id, body, now);
+		const isTurned = (saved: Awaited<ReturnType<typeof save>>) => saved.isTurned;
+		return (await changeStand(deps, { exhibitorId: id, accountId }, save, isTurned)).said;
+	});
 
 	serve(app, calls.saveOffer, async ({ accountId, params: { id: exhibitorId }, body: { objectId, ...offer } }) =>
 		change(exhibitorId, accountId, async (tx) => {

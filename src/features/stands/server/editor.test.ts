@@ -73,6 +73,20 @@ test("participants see what was saved, each in their language, and not what is c
 	expect(stands.map((one: { name: string }) => one.name)).not.toContain("Norvika");
 });
 
+test("a stand that is hidden or shown is so at once on the public pages; what else is saved renews none of them", async () => {
+	const publicly = async () =>
+		(await site.server.app.inject(`/api/event/MSTS25/Exhibitors/Definition/${norvika}`)).json().standEventCode;
+	await post("", ABOUT);
+	expect(await publicly()).toBe("MSTS25");
+	const before = await site.deps.versions.current();
+	await post("", { ...ABOUT, sentence: "Budujemy mosty." });
+	expect(await site.deps.versions.current()).toBe(before);
+	await post("", { ...ABOUT, isPublished: false });
+	expect(await publicly()).toBeNull();
+	await post("", { ...ABOUT, isPublished: true });
+	expect(await publicly()).toBe("MSTS25");
+});
+
 test("who does not work for the exhibitor reads and changes nothing of its stand, nor staff by another's address", async () => {
 	const { offers } = (await post("/offers", JOB)).json();
 	const { materials } = (await post("/materials", LINK)).json();

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import type { WorkMode } from "../rules.ts";
 import { jobOffer, stand, standDuty, standMaterial, standVisit } from "./tables.ts";
@@ -22,10 +23,11 @@ export type StandRecord = {
 };
 
 /** A stand without a row is published, and says nothing. */
+const IS_PUBLISHED = sql<boolean>`coalesce(${stand.isPublished}, true)`;
 const STAND = {
 	...{ exhibitorId: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, type: exhibitor.type },
 	...{ logoUrl: exhibitor.logoUrl, rodoName: exhibitor.rodoName },
-	isPublished: sql<boolean>`coalesce(${stand.isPublished}, true)`,
+	isPublished: IS_PUBLISHED,
 	sentence: sql<string>`coalesce(${stand.sentence}, '')`,
 	...{ sentenceEn: stand.sentenceEn, place: stand.place, opensAt: stand.opensAt, closesAt: stand.closesAt },
 };
@@ -35,7 +37,7 @@ const stands = (db: Database) => db.select(STAND).from(exhibitor).leftJoin(stand
 /** The published stands of an event, in the organiser's order: who recruits first. */
 export async function publishedStands(db: Database, eventId: number): Promise<StandRecord[]> {
 	return stands(db)
-		.where(and(eq(exhibitor.eventId, eventId), sql`coalesce(${stand.isPublished}, true)`))
+		.where(and(eq(exhibitor.eventId, eventId), IS_PUBLISHED))
 		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
 }
 
@@ -43,6 +45,17 @@ export async function publishedStands(db: Database, eventId: number): Promise<St
 export async function standOf(db: Database, exhibitorId: number): Promise<StandRecord | undefined> {
 	const [row] = await stands(db).where(eq(exhibitor.id, exhibitorId));
 	return row;
+}
+
+/** The code of the event at which an exhibitor's stand is published; null where it is not, or there is no such exhibitor. */
+export async function standEventOf(db: Database, exhibitorId: number): Promise<string | null> {
+	const [row] = await db
+		.select({ code: event.code })
+		.from(exhibitor)
+		.innerJoin(event, eq(event.id, exhibitor.eventId))
+		.leftJoin(stand, eq(stand.exhibitorId, exhibitor.id))
+		.where(and(eq(exhibitor.id, exhibitorId), IS_PUBLISHED));
+	return row?.code ?? null;
 }
 
 /** How many jobs some exhibitors offer now, by exhibitor. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -12,11 +12,13 @@ type Props = {
 	/** The event at whose pages the company is met; the stand may be another one's. */
 	eventCode: string;
 	id: number;
-	/** Where the stand is, at its event. */
-	standAt: (eventCode: string) => string;
+	/** Where the stand is. */
+	stand: string;
+	/** What is shown until it is known whether one may keep it, and to whoever may not. */
+	otherwise: ReactNode;
 };
 
-/** Whoever may keep nothing here is shown nothing: no session any more, an account not confirmed, no stand. */
+/** Whoever may keep nothing here is shown what everybody is: no session any more, an account not confirmed, no stand. */
 const NOT_FOR_THEM = [401, 403, 404];
 
 function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id">) {
@@ -32,11 +34,25 @@ function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id
 	return { kept, setKept, ask };
 }
 
-/** The briefcase where a company is met outside the account. */
-export function KeepCompany({ lang, eventCode, id, standAt }: Props) {
+/** That a company has a stand, for who is not logged in, and the way there. */
+export function StandLink({ lang, href }: { lang: Lang; href: string }) {
+	return (
+		<div className="keep-company">
+			<p className="text-pretty">
+				{keepingTexts.hasStand[lang]} {keepingTexts.byAccount[lang]}
+			</p>
+			<a className="btn btn-expo" href={href}>
+				{keepingTexts.toStand[lang]} <Icon name="arrow" size={20} />
+			</a>
+		</div>
+	);
+}
+
+/** The stand and the briefcase where a company is met outside the account. */
+export function KeepCompany({ lang, eventCode, id, stand, otherwise }: Props) {
 	const { kept, setKept, ask } = useKept({ lang, eventCode, id });
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, async () => undefined);
-	if (!kept) return null;
+	if (!kept) return otherwise;
 	if (kept === "failed") {
 		return (
 			<div className="keep-company" role="status">
@@ -57,11 +73,12 @@ export function KeepCompany({ lang, eventCode, id, standAt }: Props) {
 		});
 	return (
 		<div className="keep-company">
+			<p className="text-pretty">{keepingTexts.hasStand[lang]}</p>
 			<button type="button" className="btn btn-expo" aria-disabled={acts.isBusy} onClick={() => void toggle()}>
 				<Icon name={kept.isKept ? "check" : "star"} size={20} />
 				{texts[kept.isKept ? "unkeep" : "keep"][lang]}
 			</button>
-			<a className="btn btn-soft" href={standAt(kept.eventCode)}>
+			<a className="btn btn-soft" href={stand}>
 				{keepingTexts.toStand[lang]} <Icon name="arrow" size={20} />
 			</a>
 			<p role="status" className={acts.told?.isWrong ? "notice notice-warn" : "sr-only"}>
