@@ -27,7 +27,7 @@ export function Team() {
 								<span className="wrap-anywhere">
 									<b>{`${one.firstName} ${one.lastName}`}</b>
 									{one.isYou && ` (${texts.you[lang]})`}
-									<span className="text-muted">{`, ${one.email}`}</span>
+									<span className="block text-muted">{one.email}</span>
 								</span>
 								<span className="text-muted">{day(texts.since[lang], one.sinceDate)}</span>
 							</li>

@@ -89,11 +89,15 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 			<h3 className="font-bold wrap-anywhere">{nameOf(lead)}</h3>
 			{(company || position) && <p className="wrap-anywhere">{[position, company].filter(Boolean).join(", ")}</p>}
 			<p className="wrap-anywhere">
-				<a href={`mailto:${email}`}>{email}</a>
+				<a className="lead-reach" href={`mailto:${email}`}>
+					{email}
+				</a>
 			</p>
 			{phoneNo && (
 				<p>
-					<a href={`tel:${phoneNo}`}>{phoneNo}</a>
+					<a className="lead-reach" href={`tel:${phoneNo}`}>
+						{phoneNo}
+					</a>
 				</p>
 			)}
 			<p className="field-help">

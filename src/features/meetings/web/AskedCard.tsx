@@ -61,7 +61,9 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 		<li className="meet-asked" data-kind={isOpen ? "open" : "ended"}>
 			<div className="acc-card-head">
 				<h3 className="font-bold wrap-anywhere">{who}</h3>
-				<span className="meet-state">{stateText(lang, one)}</span>
+				<span className="chip meet-mark" data-kind={isOpen ? kindOf(one, "exhibitor") : "ended"}>
+					{stateText(lang, one)}
+				</span>
 			</div>
 			<p>{[when, whereText(lang, one.table), one.topic].filter(Boolean).join(", ")}</p>
 			{one.note && <p className="text-muted wrap-anywhere">{one.note}</p>}
