@@ -16,15 +16,17 @@ function freePort(): Promise<number> {
 
 /** How often a start is tried: the port that was free may be somebody else's a moment later. */
 const TRIES = 3;
+/** Nothing waits for the disk: what would be lost is lost when a machine fails, and tests kill processes. */
+const IN_MEMORY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((one) => ["-c", one]);
 
 type Postgres = { url: string; stop(): Promise<void> };
 
-/** Starts a real PostgreSQL in a temporary folder; gives the URL of its first database and how to stop it. */
-export async function startPostgres(databases = ["estrada"]): Promise<Postgres> {
+/** Starts a real PostgreSQL in a temporary folder, with flags of its own; gives the URL of its first database and how to stop it. */
+export async function startPostgres(databases = ["estrada"], flags: string[] = []): Promise<Postgres> {
 	for (let tried = 1; ; tried++) {
 		const output: string[] = [];
 		try {
-			return await tryPostgres(databases, output);
+			return await tryPostgres(databases, flags, output);
 		} catch (error) {
 			// the package rejects with nothing when the server ends before it is ready
 			if (tried === TRIES) throw new Error(`PostgreSQL does not start:\n${output.join("\n")}`, { cause: error });
@@ -32,7 +34,7 @@ export async function startPostgres(databases = ["estrada"]): Promise<Postgres> 
 	}
 }
 
-async function tryPostgres(databases: string[], output: string[]): Promise<Postgres> {
+async function tryPostgres(databases: string[], flags: string[], output: string[]): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
 	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
 	const port = await freePort();
@@ -45,6 +47,7 @@ async function tryPostgres(databases: string[], output: string[]): Promise<Postg
 		createPostgresUser: process.getuid?.() === 0,
 		// letters in any case are found, and sorted as in C
 		initdbFlags: ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+		postgresFlags: flags,
 		onLog: (line) => output.push(String(line)),
 		onError: (line) => output.push(String(line)),
 	});
@@ -71,7 +74,7 @@ function keepExitCode(): void {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	keepExitCode();
 	const databases = Array.from({ length: project.config.maxWorkers }, (_, index) => `worker_${index + 1}`);
-	const postgres = await startPostgres(databases);
+	const postgres = await startPostgres(databases, IN_MEMORY);
 	project.provide(
 		"databaseUrls",
 		databases.map((name) => Object.assign(new URL(postgres.url), { pathname: name }).href),
