@@ -43,11 +43,11 @@ const PEOPLE: Person[] = [
 
 type Site = { app: Awaited<ReturnType<typeof buildServer>>; deps: Awaited<ReturnType<typeof buildDeps>> };
 
-async function done({ deps }: Site, line: string): Promise<void> {
+async function done({ app, deps }: Site, line: string): Promise<void> {
 	const order = orderOf(COMMANDS, line.split(" "));
 	if ("shown" in order) throw new Error(order.shown);
 	const requested = await order.command.read(order.typed);
-	await order.command.run({ ...deps, ...emailSettingsOf(deps.config) }, requested, () => {});
+	await order.command.run({ ...deps, ...emailSettingsOf(deps.config), live: app.live }, requested, () => {});
 }
 
 async function register(site: Site, { isPaid = false, ...person }: Person): Promise<void> {

@@ -45,6 +45,7 @@ import type { SentBodyOf } from "../../src/kit/contract/call.ts";
 import type { Database, Tx } from "../../src/kit/db/database.ts";
 import { insertAll, nextKeys } from "../../src/kit/db/insert-all.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
+import { TO_NOBODY } from "../../src/kit/live/live.ts";
 import { must } from "../../src/kit/must/must.ts";
 import type { DrawnPerson } from "./people.ts";
 
@@ -197,7 +198,7 @@ export function acting(deps: Deps, tx: Tx) {
 		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
 	): Promise<void> {
 		// what waits is to stay so: nobody of the stand answers by themselves
-		const parts = { ...partsAt(deps, tx, now), bookCommands: { onAsked: async () => {} } };
+		const parts = { ...partsAt(deps, tx, now), bookCommands: { onAsked: async () => {} }, live: TO_NOBODY };
 		const topics = await topicsOf(tx, [exhibitorId]);
 		const topicId = topics[slotId % topics.length]?.id ?? null;
 		const meetingId = await ask(parts, { accountId, slotId, topicId, note });

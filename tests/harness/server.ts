@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/boot/config.ts";
-import type { Deps } from "../../src/app/boot/deps.ts";
+import type { Deps, WorkDeps } from "../../src/app/boot/deps.ts";
 import { providerOf } from "../../src/app/boot/provider.ts";
 import { privateFilesOf } from "../../src/app/boot/storage-settings.ts";
 import { attachmentMakers, workersOf } from "../../src/app/boot/work.ts";
@@ -35,7 +35,7 @@ declare module "vitest" {
 export type TestClock = { now(): Date; set(iso: string): void };
 
 /** Its private files lie in a folder, at which a test may look. */
-export type TestServer = { app: FastifyInstance; deps: Deps & { privateFiles: PrivateFolder }; clock: TestClock };
+export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles: PrivateFolder }; clock: TestClock };
 
 /** Tests hash as quickly as can be. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
@@ -111,7 +111,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	};
 	const jobs = jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log });
 	const networks = networkAdapters(config.networks);
-	const deps: TestServer["deps"] = {
+	const deps: Omit<TestServer["deps"], "live"> = {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
 		db: database.db,
@@ -137,7 +137,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	};
 	const app = await buildServer(deps);
 	await app.ready();
-	return { app, deps, clock };
+	return { app, deps: { ...deps, live: app.live }, clock };
 }
 
 /** The same site in another process: it shares the database and nothing that a process remembers. Close it. */

@@ -6,7 +6,7 @@ import type { Slot } from "../../src/features/meetings/contract.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { timeText } from "../../src/kit/time/zone.ts";
 import { commanded } from "../harness/commanding.ts";
-import { activeAccount } from "../harness/filling-in.ts";
+import { asked, participant } from "../harness/participant.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -16,32 +16,8 @@ beforeAll(async () => {
 	await commanded("codes create --event MSTS25 --kind invitation --code ROZMOWY --package STANDARD --uses 9");
 });
 
-/** Asks the API as whoever is logged in on a page. */
-async function asked<R>(page: Page, path: string, body?: object): Promise<R> {
-	const { status, json } = await page.evaluate(
-		async ([path, body]) => {
-			const headers = { "content-type": "application/json" };
-			const response = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
-			return { status: response.status, json: await response.json() };
-		},
-		[path, body] as const,
-	);
-	expect([path, status, status === 200 ? "" : JSON.stringify(json)]).toEqual([path, 200, ""]);
-	return json as R;
-}
-
-/** Somebody with a ticket and a profile that others see. */
-async function person(look: typeof DESKTOP, firstName: string) {
-	const page = await visit("/healthz", look);
-	const email = `chat.${Math.random().toString(36).slice(2)}@firma.example`;
-	await activeAccount(page, site, email, { packageCode: "STANDARD", code: "ROZMOWY", firstName });
-	await page.goto(site);
-	const { id } = await asked<{ id: string }>(page, "/api/account/me");
-	const said = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
-	await asked(page, `/api/User/Profile/${id}`, { ...said, lookingFor: [], offering: [], links: [] });
-	await asked(page, "/api/event/MSTS25/profile", { isVisible: true });
-	return { page, id, email };
-}
+const person = async (look: typeof DESKTOP, firstName: string) =>
+	participant(await visit("/healthz", look), { firstName, code: "ROZMOWY" });
 
 /** Has somebody work for a company of the event. */
 async function stand(staff: string, email: string) {

@@ -27,6 +27,8 @@ const ASKED: Record<string, number> = {
 	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
+	// every page, once its first screen stands: the connection by which it is told what changes
+	"src/app/account/live-session.ts": 17_000,
 };
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };

@@ -4,11 +4,13 @@ import { meetingsTexts as texts } from "../../features/meetings/web/texts.ts";
 import { meQuery } from "./queries.ts";
 import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
 import { useFrame } from "./use-frame.ts";
+import { useLiveSession } from "./use-live-session.ts";
 
-/** How many proposed meetings wait for an answer at the event. */
+/** How many proposed meetings wait for an answer at the event; with it the page begins to be told of what changes. */
 export function MeetingsWaiting() {
 	const { lang, event } = useFrame();
 	const { data: me } = useQuery(meQuery(lang));
+	useLiveSession(me !== undefined);
 	const own = ownMeetingsQuery(lang, me?.id ?? "", event.code);
 	const { data } = useQuery({ ...own, enabled: me !== undefined });
 	const waiting = data?.meetings.filter(needsAnswer).length ?? 0;

@@ -11,6 +11,7 @@ import type { Files } from "../../kit/files/files.ts";
 import type { PrivateFiles } from "../../kit/files/private-files.ts";
 import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
+import type { Teller } from "../../kit/live/live.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
 import type { PdfRenderer } from "../../kit/pdf/renderer.ts";
 import type { Clock } from "../../kit/time/zone.ts";
@@ -25,6 +26,9 @@ export type Ids = {
 	/** A secret for a link: 32 random bytes in base64url. */
 	secret(): string;
 };
+
+/** What is done by itself, after commits and by commands tells of it besides. */
+export type WorkDeps = Deps & { live: Teller };
 
 /** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {

@@ -109,7 +109,8 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
-		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
+		const working = { ...deps, live: app.live };
+		const control = deps.engine === "pglite" ? await startControl(working) : undefined;
 		const mail = await mailOf(deps);
 		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
 		let begun: Promise<void> = Promise.resolve();
@@ -124,7 +125,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		});
 		begun = (async () => {
 			await app.listen({ port: config.port, host: config.host });
-			await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
+			await Promise.all([deps.jobs.start(workersOf(working)), mail?.start()]);
 			announce(config);
 			const warning = await lettersWarning(deps.db);
 			if (warning) console.error(warning);

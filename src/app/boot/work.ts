@@ -48,12 +48,12 @@ import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
 import { forgetOldEmails } from "../../kit/mail/store.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps, WorkDeps } from "./deps.ts";
 import { emailSettingsOf } from "./email-settings.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
 // long: a list of workers, read as one
-export function workersOf(deps: Deps): Worker[] {
+export function workersOf(deps: WorkDeps): Worker[] {
 	// what the test gateway took before Stripe was configured is given back by it
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
 	const people = { ...deps, ...emailSettingsOf(deps.config) };

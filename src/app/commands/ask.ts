@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import pino from "pino";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
+import { TO_NOBODY } from "../../kit/live/live.ts";
 import type { Config } from "../boot/config.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { openPrepared } from "../boot/first-start.ts";
@@ -44,7 +45,7 @@ async function doneHere(
 	try {
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
-			return await command.run({ ...deps, ...emailSettingsOf(config) }, input, say);
+			return await command.run({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, input, say);
 		} finally {
 			await deps.pdfRenderer.close();
 		}

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
-import type { Deps } from "../boot/deps.ts";
+import type { WorkDeps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { BundleFailure } from "../bundle/contract.ts";
 
 /** What a command needs: everything that the server's parts need. */
-export type CommandDeps = Deps & ReturnType<typeof emailSettingsOf>;
+export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
 /** How far a command has come; `total` is 0 for a step that is not counted. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { hashOf } from "../../kit/hash/hash.ts";
-import type { Deps } from "../boot/deps.ts";
+import type { WorkDeps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { CommandFailure, type Line, type Result, request, type Say, sentenceOf } from "./command.ts";
 
@@ -39,7 +39,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Does what is asked, by the command's own name and schema. */
-async function result(deps: Deps, body: string, say: Say): Promise<Result> {
+async function result(deps: WorkDeps, body: string, say: Say): Promise<Result> {
 	const { COMMANDS } = await import("./all.ts"); // nobody may ever ask
 	const wanted = request.safeParse(jsonOf(body));
 	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
@@ -50,7 +50,7 @@ async function result(deps: Deps, body: string, say: Say): Promise<Result> {
 	return command.run({ ...deps, ...emailSettingsOf(deps.config) }, input.data, say);
 }
 
-async function answer(deps: Deps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
 	const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
@@ -69,7 +69,7 @@ async function answer(deps: Deps, asking: IncomingMessage, response: ServerRespo
  * Listens to commands for the site that holds the data folder: on a Unix socket that only this user may open, since a
  * second process must not open PGlite. One route, `POST /command`; the answer is a line of JSON for each step.
  */
-export async function startControl(deps: Deps): Promise<{ close(): Promise<void> }> {
+export async function startControl(deps: WorkDeps): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketOf(deps.config.dataDir);
 	rmSync(path, { force: true });
 	const server = createServer((asking, response) => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { eventById, existingEvent } from "../../features/event/server/store.ts";
+import { tellMeeting } from "../../features/meetings/server/deliver.ts";
 import { meetingsWithEvent, slotsOfEvent } from "../../features/meetings/server/list-store.ts";
 import { publish } from "../../features/meetings/server/publish.ts";
 import { exhibitorById } from "../../features/meetings/server/slot-store.ts";
@@ -41,7 +42,7 @@ moments of the event's clock, one after the other. A table of an event has one s
 		minutes: wholeOf(neededText(typed, "minutes", "20"), "--minutes"),
 		table: tableTyped(typed),
 	}),
-	async run({ db, clock }, { exhibitorId, from, to, minutes, table }) {
+	async run({ db, clock, live }, { exhibitorId, from, to, minutes, table }) {
 		const exhibitor = await exhibitorById(db, exhibitorId);
 		if (!exhibitor) throw new CommandFailure(`There is no exhibitor ${exhibitorId}.`);
 		const { timeZone } = await eventById(db, exhibitor.eventId);
@@ -49,6 +50,7 @@ moments of the event's clock, one after the other. A table of an event has one s
 		const span = { startsAt: moment(from), endsAt: moment(to) };
 		const wanted = { exhibitorId, ...span, minutes, tableName: table, actor: "command:meetings", now: clock.now() };
 		const published = await db.transaction((tx) => publish(tx, wanted));
+		tellMeeting(live, { exhibitorId, accountId: null });
 		const where = table === null ? "online" : `at table ${table}`;
 		return {
 			text: `${exhibitor.name} has ${published} more slots of ${minutes} minutes, ${where}.`,

@@ -4,6 +4,7 @@ import type { getOpenCvs } from "../../features/cvs/contract.ts";
 import { getExhibitorStaff, getOwnExhibitors } from "../../features/exhibitors/staff-contract.ts";
 import { getLeads } from "../../features/leads/contract.ts";
 import { getExhibitorMeetings } from "../../features/meetings/staff-contract.ts";
+import { MEETINGS } from "../../features/meetings/topics.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
@@ -31,7 +32,7 @@ export const openCvsQuery = (lang: Lang) =>
 /** Who asks an exhibitor for meetings. */
 export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
 	queryOptions({
-		queryKey: ["exhibitor-meetings", id, lang],
+		queryKey: [MEETINGS, "exhibitor", id, lang],
 		queryFn: () => call(getExhibitorMeetings, { params: { id }, query: { lang } }),
 	});
 

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { meQuery } from "../account/queries.ts";
 import { useFrame } from "../account/use-frame.ts";
+import { useLiveSession } from "../account/use-live-session.ts";
 import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
@@ -17,6 +18,7 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 	const { data: forms } = useQuery({ ...standMessagesQuery(lang, id), enabled });
 	const { data: chats } = useQuery({ ...standConversationsQuery(lang, id), enabled });
 	useConversations(lang, enabled);
+	useLiveSession(enabled);
 	return {
 		leads: leads?.leads.filter((one) => one.rating === null).length ?? 0,
 		inbox:

@@ -78,7 +78,7 @@ import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
 
-type People = Deps & ReturnType<typeof emailSettingsOf>;
+type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
 // long: one part of the server after the other
@@ -95,8 +95,7 @@ export async function buildServer(
 		publicUrl: deps.config.publicUrl,
 	});
 	await apiReference(app, deps.config.publicUrl);
-	const people = { ...deps, ...emailSettingsOf(deps.config) };
-	const auth = await authentication(people);
+	const auth = await authentication({ ...deps, ...emailSettingsOf(deps.config) });
 	const { db, clock } = deps;
 	app.decorate("gate", {
 		db,
@@ -104,8 +103,10 @@ export async function buildServer(
 		accountIdOf: (request) => auth.accountIdOf(headersOf(request)),
 		counters: new Map(),
 	});
-	const live = { ...deps, live: liveConnections(app, deps, auth) };
-	await app.register(async (routes) => sliceRoutes(routes, live, people, auth));
+	const live = liveConnections(app, deps, auth);
+	app.decorate("live", live);
+	const people = { ...deps, live, ...emailSettingsOf(deps.config) };
+	await app.register(async (routes) => sliceRoutes(routes, { ...deps, live }, people, auth));
 	if (deps.config.enterAs) enterRoutes(app, deps, auth);
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);

@@ -11,6 +11,13 @@ import { feedOf } from "./feed.ts";
 import { inParts } from "./parts.ts";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
+declare module "fastify" {
+	interface FastifyInstance {
+		/** The live connections of this process. */
+		live: Live;
+	}
+}
+
 /** What tells people at once what they would learn anyhow a little later. */
 export type Live = {
 	/** Tells all processes, this one as well, that something happened: what `hear` was given does what follows of it. */
@@ -34,6 +41,11 @@ export type Live = {
 	/** Looks soon, in every process, which sessions are over. */
 	lookAtSessions(): void;
 };
+
+/** What of it work after a commit needs: to tell of what is stored. */
+export type Teller = Pick<Live, "tell">;
+/** Where nobody is connected: open pages of a site beside this process see what it did when they look next. */
+export const TO_NOBODY: Teller = { tell() {} };
 
 type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
 
@@ -96,10 +108,10 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		allowRequest: (request, answer) => void admit(request).then((isIn) => answer(undefined, isIn)),
 	});
 	io.attach(server);
-	// who serves nobody needs not listen to others
+	// who serves nobody needs neither listen to others nor speak to them
 	const feed = options.pool && feedOf(options.pool, failed);
 	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
-	const topics = topicsOf(io, feed !== undefined, failed);
+	const topics = topicsOf(io, () => feed !== undefined && server.listening, failed);
 	const look = sessionLook(io, options, failed);
 	topics.hear(SESSION_OVER, look.soon);
 	const words = wordsOf(options, failed);
@@ -151,7 +163,10 @@ function isFull(io: Server, { accountId }: LivePerson): boolean {
 /** The connections of this process, by whose they are and by the rooms that they have entered. */
 function connectionsIn(io: Server): Pick<Live, "send" | "hasAny" | "sendTo" | "hasEntered" | "clear"> {
 	return {
-		send: (accountIds, word, body) => void io.local.to(accountIds.map(roomOf)).emit(word, body),
+		send(accountIds, word, body) {
+			// to no rooms would be to everybody
+			if (accountIds.length > 0) io.local.to(accountIds.map(roomOf)).emit(word, body);
+		},
 		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
 		sendTo: (room, word, body) => void io.local.to(entered(room)).emit(word, body),
 		hasEntered: (room) => io.of("/").adapter.rooms.has(entered(room)),
@@ -182,7 +197,7 @@ function whoIsHere(io: Server) {
 }
 
 /** What happens, in this process and the others. */
-function topicsOf(io: Server, hasOthers: boolean, failed: (error: Error) => void) {
+function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
 	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
 	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
 	const happened = ([topic, fact]: Happened) => void hear(topic, fact).catch(failed);
@@ -198,7 +213,7 @@ function topicsOf(io: Server, hasOthers: boolean, failed: (error: Error) => void
 	return {
 		tell(topic: string, fact: object) {
 			happened([topic, fact]);
-			if (!hasOthers) return;
+			if (!hasOthers()) return;
 			untold.push([topic, fact]);
 			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
 		},

@@ -1,11 +1,10 @@
 import "../../../features/meetings/web/meetings.css";
-import { useQuery, useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import { needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
-import { askedAgain } from "../../../features/meetings/web/asked-again.ts";
 import { DayView } from "../../../features/meetings/web/DayView.tsx";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
@@ -21,7 +20,8 @@ import { Told } from "../../../kit/ui/told.tsx";
 import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
-import { MEETINGS, meetingExhibitorsQuery, ownMeetingsQuery, slotsQuery } from "./meetings-queries.ts";
+import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "./meetings-queries.ts";
+import { useSlots } from "./use-slots.ts";
 
 /** The days on which something is, and the one that is looked at: the first that is not over. */
 function useDays(entries: readonly { startDate: string }[], timeZone: string) {
@@ -40,7 +40,7 @@ function useData() {
 	const [{ data: plan }, { data: own }, { data: offer }] = useSuspenseQueries({
 		queries: [
 			planQuery(event.code),
-			{ ...ownMeetingsQuery(lang, person.id, event.code), ...askedAgain },
+			ownMeetingsQuery(lang, person.id, event.code),
 			meetingExhibitorsQuery(lang, event.code),
 		],
 	});
@@ -54,12 +54,8 @@ export function Meetings() {
 	const queries = useQueryClient();
 	const { person, plan, own, offer } = useData();
 	const [company, chooseCompany] = useState<number>();
-	const { data: slots } = useQuery({
-		...slotsQuery(lang, company ?? 0),
-		...askedAgain,
-		enabled: company !== undefined,
-	});
-	const onChanged = () => queries.invalidateQueries({ queryKey: [MEETINGS] });
+	const slots = useSlots(company);
+	const onChanged = () => askMeetingsAnew(queries);
 	const acting = useActing(lang, onChanged);
 	const { timeZone } = own;
 	const meetings = own.meetings.filter((one) => isLive(one.state));
@@ -97,7 +93,7 @@ export function Meetings() {
 						<Arrange
 							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}
 							exhibitors={offer.exhibitors}
-							slots={company === undefined ? undefined : slots?.slots}
+							slots={slots}
 							meeting={meetings.find((one) => one.exhibitor.objectId === company && !one.isOver)}
 						/>
 					) : (

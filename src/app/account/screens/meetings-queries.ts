@@ -1,15 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getMeetingExhibitors, getMeetingSlots, getOwnMeetings } from "../../../features/meetings/contract.ts";
+import { MEETINGS, SLOTS } from "../../../features/meetings/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-
-/** Everything about meetings, to be read anew together. */
-export const MEETINGS = "meetings";
 
 /** With whom one may meet at an event. */
 export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
-		queryKey: [MEETINGS, "exhibitors", eventCode, lang],
+		queryKey: [SLOTS, "exhibitors", eventCode, lang],
 		queryFn: () => call(getMeetingExhibitors, { params: { eventCode }, query: { lang } }),
 	});
 
@@ -23,6 +21,10 @@ export const ownMeetingsQuery = (lang: Lang, id: string, eventCode: string) =>
 /** The times of an exhibitor. */
 export const slotsQuery = (lang: Lang, id: number) =>
 	queryOptions({
-		queryKey: [MEETINGS, "slots", id, lang],
+		queryKey: [SLOTS, id, lang],
 		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
 	});
+
+/** Asks anew for all that is known of meetings. */
+export const askMeetingsAnew = (queries: QueryClient) =>
+	Promise.all([MEETINGS, SLOTS].map((topic) => queries.invalidateQueries({ queryKey: [topic] })));

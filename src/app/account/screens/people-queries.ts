@@ -8,6 +8,7 @@ import {
 	type searchPeople as Search,
 	searchPeople,
 } from "../../../features/matchmaking/contract.ts";
+import { PEOPLE } from "../../../features/matchmaking/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -18,14 +19,14 @@ export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 /** What one may do with the people of an event. */
 export const meetingQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
-		queryKey: ["people", eventCode, "standing"],
+		queryKey: [PEOPLE, eventCode, "standing"],
 		queryFn: () => call(getMeeting, { params: { eventCode }, query: { lang } }),
 	});
 
 /** Those who are found, page by page. */
 export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters) =>
 	infiniteQueryOptions({
-		queryKey: ["people", eventCode, "found", filters],
+		queryKey: [PEOPLE, eventCode, "found", filters],
 		queryFn: ({ pageParam }) =>
 			call(searchPeople, { params: { eventCode }, query: { lang, ...filters, page: pageParam } }),
 		initialPageParam: 1,
@@ -34,18 +35,18 @@ export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters
 
 export const invitationsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
-		queryKey: ["people", eventCode, "invitations"],
+		queryKey: [PEOPLE, eventCode, "invitations"],
 		queryFn: () => call(getInvitations, { params: { eventCode }, query: { lang } }),
 	});
 
 export const personQuery = (lang: Lang, eventCode: string, personId: string) =>
 	queryOptions({
-		queryKey: ["people", eventCode, "person", personId],
+		queryKey: [PEOPLE, eventCode, "person", personId],
 		queryFn: () => call(getPerson, { params: { eventCode, personId }, query: { lang } }),
 	});
 
 export const blockedQuery = (lang: Lang) =>
-	queryOptions({ queryKey: ["people", "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
+	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
 /**
  * Asks anew for all that is known of people, and for the conversations that come and go with them; not for the profile
@@ -53,12 +54,12 @@ export const blockedQuery = (lang: Lang) =>
  */
 export function askPeopleAnew(queries: QueryClient, blockedId?: string): void {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
-	void queries.invalidateQueries({ queryKey: ["people"], predicate: ({ queryKey }) => isKept(queryKey) });
+	void queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 	void queries.invalidateQueries({ queryKey: LIST_KEY });
 }
 
 /** Asks anew for somebody of whom nothing that was known holds any more. */
 export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
-	void queries.resetQueries({ queryKey: ["people", eventCode, "person", personId] });
+	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
 	askPeopleAnew(queries);
 }

@@ -1,7 +1,6 @@
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { AskedCard } from "../../../features/meetings/web/AskedCard.tsx";
-import { askedAgain } from "../../../features/meetings/web/asked-again.ts";
 import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
 import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
@@ -15,7 +14,7 @@ export function ExhibitorMeetings() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { objectId, startDate, timeZone } = useWorkplace();
-	const { data } = useSuspenseQuery({ ...exhibitorMeetingsQuery(lang, objectId), ...askedAgain });
+	const { data } = useSuspenseQuery(exhibitorMeetingsQuery(lang, objectId));
 	const onChanged = () => queries.invalidateQueries({ queryKey: exhibitorMeetingsQuery(lang, objectId).queryKey });
 	const day = dayOf(new Date(startDate), timeZone);
 	return (

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hearingProcess, listening } from "../../../../tests/harness/changes.ts";
 import { addressOf, type Listener, listen, next, talk } from "../../../../tests/harness/chat.ts";
-import { databaseUrl, otherProcess } from "../../../../tests/harness/server.ts";
+import { databaseUrl } from "../../../../tests/harness/server.ts";
 
 let one: Awaited<ReturnType<typeof talk>>;
-let other: Awaited<ReturnType<typeof otherProcess>>;
+let other: Awaited<ReturnType<typeof hearingProcess>>;
 let listeners: Listener[];
 /** Connections of sites that other tests have left. */
 let others: number[];
@@ -13,13 +14,9 @@ let others: number[];
 describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	beforeEach(async () => {
 		one = await talk();
-		others = [];
-		others = (await listening()).map(({ pid }) => pid);
-		other = await otherProcess(one.server);
+		others = await listening(one.server);
+		other = await hearingProcess(one.server);
 		listeners = [];
-		for (const app of [one.server.app, other]) await addressOf(app);
-		// the other one hears from the moment on that it listens
-		await expect.poll(async () => (await listening()).length).toBe(2);
 	});
 	afterEach(async () => {
 		for (const { socket } of listeners) socket.close();
@@ -27,12 +24,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		await other.close();
 	});
 
-	const listening = async () =>
-		(
-			await one.server.deps.db.execute<{ pid: number }>(
-				sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
-			)
-		).rows.filter(({ pid }) => !others.includes(pid));
+	const ours = async () => (await listening(one.server)).filter((pid) => !others.includes(pid));
 	const connected = async (who: "anna" | "hubert", app = other) => {
 		const listener = await listen(await addressOf(app), one.cookieOf(who));
 		listeners.push(listener);
@@ -80,11 +72,11 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	test("a database that drops the listening connections is listened to again, and nothing is missing", async () => {
 		const hubert = await connected("hubert");
 		for (let round = 1; round <= 3; round++) {
-			const before = (await listening()).map(({ pid }) => pid);
+			const before = await ours();
 			for (const pid of before) await one.server.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
 			await one.send("anna", `w przerwie ${round}`);
 			await expect
-				.poll(async () => (await listening()).filter(({ pid }) => !before.includes(pid)).length, { timeout: 10_000 })
+				.poll(async () => (await ours()).filter((pid) => !before.includes(pid)).length, { timeout: 10_000 })
 				.toBe(2);
 			await one.send("anna", `po przerwie ${round}`);
 			await expect.poll(() => hubert.texts().at(-1)).toBe(`po przerwie ${round}`);

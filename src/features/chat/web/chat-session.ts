@@ -3,16 +3,12 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
+import { later, lookNowAndThen } from "../../../kit/live/look.ts";
 import { type ChatWords, type getConversations, getMessages, type Message, sendMessage } from "../contract.ts";
 import { afterTold, hasGap, merged, nextToSend, type Thread } from "../thread.ts";
 import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 
-/** Without a connection what is new is asked for this often; with one, in case something was missed. */
-const POLL_MS = 5000;
-const LOOK_MS = 60_000;
-/** It is seen this often whether that is due. */
-const DUE_MS = 1000;
 /** What could not be sent is tried again after this time. */
 const RETRY_MS = 3000;
 /** Who typed this lately is typing. */
@@ -121,18 +117,6 @@ function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
 	};
 }
 
-/** Looks for what was missed: often where nothing is told, and when the network is back. */
-function lookNowAndThen(look: () => void, isTold: () => boolean): void {
-	let lookedAt = Date.now();
-	setInterval(() => {
-		const isDue = Date.now() - lookedAt >= (isTold() ? LOOK_MS : POLL_MS);
-		if (!isDue || document.visibilityState === "hidden" || !navigator.onLine) return;
-		lookedAt = Date.now();
-		look();
-	}, DUE_MS);
-	addEventListener("online", look);
-}
-
 /** What is done with messages that this device has not sent yet. */
 function writing(outbox: Outbox, flush: () => void): Pick<ChatSession, "write" | "again" | "discard"> {
 	return {
@@ -227,18 +211,5 @@ function listeners() {
 			all.add(listener);
 			return () => void all.delete(listener);
 		},
-	};
-}
-
-/** Does something once, a moment after it was asked for, however often that was. */
-function later(ms: number, work: () => void): () => void {
-	let isComing = false;
-	return () => {
-		if (isComing) return;
-		isComing = true;
-		setTimeout(() => {
-			isComing = false;
-			work();
-		}, ms);
 	};
 }

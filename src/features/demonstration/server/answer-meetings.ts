@@ -6,6 +6,7 @@ import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { answerAsExhibitor } from "../../meetings/server/answer.ts";
 import type { BookDeps } from "../../meetings/server/book.ts";
+import { tellMeeting } from "../../meetings/server/deliver.ts";
 import { slotsToCome } from "../../meetings/server/slot-store.ts";
 import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
@@ -37,7 +38,8 @@ export function standAnswersWorker(deps: BookDeps): Worker {
 		const answer = move?.by === "person" ? { moveTo: move.slotId, isAccepted: true } : asked;
 		if (!answer) return;
 		try {
-			await deps.db.transaction((tx) => answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer }));
+			const answering = { meetingId, exhibitorId, answer };
+			tellMeeting(deps.live, await deps.db.transaction((tx) => answerAsExhibitor(tx, deps, answering)));
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 		}

@@ -5,6 +5,7 @@ import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { inviteRefusal, LIMITS, oneLine, type Pair, tieOf } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
+import { tellPeople } from "./deliver.ts";
 import { type MeetingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
 import { tellAccepted, tellInvited } from "./meeting-emails.ts";
 import { shownAmong } from "./people-store.ts";
@@ -48,6 +49,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
 		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, invitedId: otherId });
 	});
+	tellPeople(deps.live, { byId: accountId, otherId });
 }
 
 function rightSentence(sentence: string): string {
@@ -75,7 +77,7 @@ export async function answer(
 	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
 ): Promise<string> {
 	const now = deps.clock.now();
-	return deps.db.transaction(async (tx) => {
+	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "invitedId");
 		const viewer = await viewerAt(tx, { event, accountId, now });
 		refuseUnseen(viewer);
@@ -88,16 +90,19 @@ export async function answer(
 		else await endOpen(tx, { id, state: "declined", now });
 		return one.accountId;
 	});
+	tellPeople(deps.live, { byId: accountId, otherId });
+	return otherId;
 }
 
 /** Withdraws an invitation of one's own; twice changes nothing. Throws the 409 of what is answered. */
 export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answering): Promise<void> {
-	await deps.db.transaction(async (tx) => {
+	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "accountId");
-		if (one.state === "withdrawn") return;
-		if (one.state !== "open") throw new Failure(409, refusals.ended);
+		if (one.state !== "open" && one.state !== "withdrawn") throw new Failure(409, refusals.ended);
 		await endOpen(tx, { id, state: "withdrawn", now: deps.clock.now() });
+		return one.invitedId;
 	});
+	tellPeople(deps.live, { byId: accountId, otherId });
 }
 
 /** An invitation with both its people held. Throws the 404 of what is none of one's own. */

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Teller } from "../../../kit/live/live.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
@@ -25,7 +26,7 @@ export type MeetingCommands = {
 	isDemonstration(accountId: string): boolean;
 };
 
-export type MeetingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands };
+export type MeetingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands; live: Teller };
 
 /** Whoever asks about the people of an event: what they may, and what of them others are compared by. */
 export type Viewer = {

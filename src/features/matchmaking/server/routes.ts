@@ -1,19 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Live } from "../../../kit/live/live.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { pricedPackages } from "../../packages/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import { toldCount } from "../rules.ts";
 import { cardOf, cardsOf, invitationCards, profileShown } from "./cards.ts";
+import { deliverPeople } from "./deliver.ts";
 import { answer, invite, withdraw } from "./invite.ts";
 import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { countMatches, type Filters, foundPeople } from "./people-store.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy, storeWantsEmails, wantsEmails } from "./store.ts";
 
-/** The calls about the people of an event. */
-export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+/** The calls about the people of an event; what changes between two by them is told besides to who is connected. */
+export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { live: Live }): void {
+	deliverPeople(deps);
 	seeingRoutes(app, deps);
 	invitingRoutes(app, deps);
 	hidingRoutes(app, deps);

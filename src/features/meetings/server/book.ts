@@ -1,11 +1,13 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import type { Teller } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { type Act, afterAct, type MeetingSide, MOST } from "../rules.ts";
 import { refusals } from "../texts.ts";
+import { tellMeeting } from "./deliver.ts";
 import { closeMove } from "./move-store.ts";
 import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
 import {
@@ -22,17 +24,29 @@ import {
 /** What others do when somebody asks for a meeting; `app/wiring.ts` says who. */
 export type BookCommands = { onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void> };
 
-export type BookDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string }; bookCommands: BookCommands };
+export type BookDeps = EmailDeps & {
+	db: NodePgDatabase;
+	ids: { secret(): string };
+	bookCommands: BookCommands;
+	live: Teller;
+};
 
 export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
 
 export const busy = () => new Failure(409, refusals.taken);
 
+/** Asks for a slot, which is held from then on, and tells of it. Gives the meeting's id. */
+export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
+	const { id, exhibitorId } = await hold(deps, asking);
+	tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
+	return id;
+}
+
 /**
- * Asks for a slot, which is held from then on. Whoever comes late is told without a lock; who may have it waits for none
+ * Whoever comes late is told without a lock; who may have it waits for none
  * but their own other requests, and for whoever holds the same slot in this moment.
  */
-export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: Asking): Promise<number> {
+async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking) {
 	const { db, clock, ids } = deps;
 	// looked at on the connection that books: those who wait for one are told by what those before them have left
 	return db.transaction(async (tx) => {
@@ -56,7 +70,7 @@ export async function ask(deps: BookDeps, { accountId, slotId, topicId, note }: 
 		const id = await holdSlot(tx, meeting);
 		if (id === undefined) throw busy();
 		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
-		return id;
+		return { id, exhibitorId: exhibitor.id };
 	});
 }
 

@@ -58,8 +58,8 @@ export function staffToWrite(db: Database, of: number): Promise<{ email: string;
 		.orderBy(asc(account.email));
 }
 
-/** Ends the live meetings to come of people who have no confirmed ticket of the event any more; gives how many. */
-export async function endWithoutTicket(db: Database, now: Date): Promise<number> {
+/** Ends the live meetings to come of people who have no confirmed ticket of the event any more; gives whose, with which exhibitor. */
+export function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; exhibitorId: number }[]> {
 	const ticket = db
 		.select({ id: registration.id })
 		.from(registration)
@@ -76,9 +76,9 @@ export async function endWithoutTicket(db: Database, now: Date): Promise<number>
 		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorId))
 		.innerJoin(meetingSlot, eq(meetingSlot.id, userMeeting.slotId))
 		.where(and(LIVE, gt(meetingSlot.startsAt, now), notExists(ticket)));
-	const { rowCount } = await db
+	return db
 		.update(userMeeting)
 		.set({ state: "cancelled", by: "person", changedAt: now, staffToldAt: null })
-		.where(and(LIVE, inArray(id, ended)));
-	return rowCount ?? 0;
+		.where(and(LIVE, inArray(id, ended)))
+		.returning({ accountId: userMeeting.accountId, exhibitorId });
 }

@@ -7,6 +7,7 @@ import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
 import { moveNewsTexts, newsTexts, staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
+import { tellMeeting } from "./deliver.ts";
 import { endWithoutTicket, exhibitorsToTell, lastTold, staffToWrite, takeDue, takeUntold } from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf, whenText } from "./emails.ts";
 import { endMove } from "./move.ts";
@@ -19,7 +20,7 @@ import { type MeetingRecord, meetingById } from "./store.ts";
  * told what is new, both sides are reminded.
  */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
-	await endWithoutTicket(deps.db, deps.clock.now());
+	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
 	await endMoves(deps);
 	for (const exhibitorId of await exhibitorsToTell(deps.db)) await tellStaff(deps, exhibitorId);
 	await remind(deps);
@@ -29,11 +30,13 @@ export async function tendMeetings(deps: BookDeps): Promise<void> {
 async function endMoves(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	for (const id of await meetingsMovedTooLate(deps.db, now)) {
-		await deps.db.transaction(async (tx) => {
+		const ended = await deps.db.transaction(async (tx) => {
 			const ended = await endMove(tx, id, now);
 			if (ended?.asked.by === "person" && ended.meeting.startsAt > now)
 				await tellPerson(tx, deps, ended.meeting, "stays", ended.asked);
+			return ended;
 		});
+		if (ended) tellMeeting(deps.live, ended.meeting);
 	}
 }
 

@@ -23,8 +23,8 @@ export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** A time that was asked for in vain. */
-type RefusedMove = Span & { id: number; tableName: string | null };
+/** A time that was asked for in vain: declined, or not answered in time. */
+export type RefusedMove = Span & { id: number; tableName: string | null; isUnanswered: boolean };
 
 type Asking = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
@@ -85,7 +85,7 @@ export async function movesInVain(tx: Tx, of: { meetingId: number; side: Meeting
 	return oneRow(rows).count;
 }
 
-/** The time that a person asked last to move each of their meetings to, where that was declined, by meeting. */
+/** The time that a person asked last to move each of their agreed meetings to, where that came to nothing by the exhibitor, by meeting. */
 export async function refusedMoves(db: Database, person: string): Promise<Map<number, RefusedMove>> {
 	const meeting = alias(userMeeting, "meeting");
 	const { startsAt, endsAt, tableName } = meetingSlot;
@@ -95,10 +95,17 @@ export async function refusedMoves(db: Database, person: string): Promise<Map<nu
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.innerJoin(meeting, eq(meeting.id, movesId))
 		// what was asked before the meeting moved is over
-		.where(and(eq(userMeeting.accountId, person), eq(by, "person"), gte(userMeeting.changedAt, meeting.changedAt)))
+		.where(
+			and(
+				...[eq(userMeeting.accountId, person), eq(by, "person"), eq(meeting.state, "agreed")],
+				gte(userMeeting.changedAt, meeting.changedAt),
+			),
+		)
 		.orderBy(asc(userMeeting.changedAt), asc(id));
 	const last = new Map(rows.map((row) => [row.meetingId, row]));
-	return new Map([...last].filter(([, row]) => row.state === "declined"));
+	// of a meeting that stands, only the end of the time to answer cancels a request
+	const inVain = [...last].filter(([, row]) => row.state === "declined" || row.state === "cancelled");
+	return new Map(inVain.map(([meetingId, row]) => [meetingId, { ...row, isUnanswered: row.state === "cancelled" }]));
 }
 
 /** A request to move, as far as staff are told of it. */

@@ -91,7 +91,7 @@ test("declined, taken back, or not answered within a day: the agreed time stays,
 	await personMoves(one);
 	expect((await staffSays(one, false)).json().state).toBe("agreed");
 	await expectAsItWas();
-	expect(await site.own(ewa)).toMatchObject([{ refusedMove: { slotId: one, table: "B12" } }]);
+	expect(await site.own(ewa)).toMatchObject([{ refusedMove: { slotId: one, table: "B12", isUnanswered: false } }]);
 	await personMoves(one);
 	expect(await site.own(ewa)).toMatchObject([{ refusedMove: null }]);
 	expect((await personSays(one, false)).json().state).toBe("agreed");
@@ -105,6 +105,7 @@ test("declined, taken back, or not answered within a day: the agreed time stays,
 	expect((await staffSays(two, true)).statusCode).toBe(409);
 	await tend();
 	await expectAsItWas();
+	expect(await site.own(ewa)).toMatchObject([{ refusedMove: { slotId: two, isUnanswered: true } }]);
 	expect(await sent("meeting-stays")).toHaveLength(2);
 	const answer = await personMoves(one);
 	expect([answer.statusCode, answer.json().title]).toEqual([409, expect.stringContaining("nothing three times")]);
@@ -128,6 +129,7 @@ test("once one of the times begins nothing is moved, and both are reminded of wh
 test("who ends the meeting frees both times", async () => {
 	await personMoves(one);
 	expect((await site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`)).json().state).toBe("cancelled");
+	expect(await site.own(ewa)).toMatchObject([{ move: null, refusedMove: null }]);
 	expect(await held()).toEqual([]);
 	expect((await staffSays(one, true)).statusCode).toBe(409);
 });

@@ -8,6 +8,7 @@ import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import type { Live } from "../../../kit/live/live.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
@@ -19,6 +20,7 @@ import { isOverlap } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Actor, actOn, ask, type BookDeps } from "./book.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
+import { deliverMeetings, tellMeeting } from "./deliver.ts";
 import { answerMove, move } from "./move.ts";
 import { refusedMoves } from "./move-store.ts";
 import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
@@ -26,10 +28,11 @@ import { exhibitorById, freeSlots, meetingExhibitors, slotsToCome, topicsOf, wor
 import { staffRoutes } from "./staff-routes.ts";
 import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
 
-export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string } };
+export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 
-/** The calls by which participants and exhibitors meet. */
+/** The calls by which participants and exhibitors meet; what changes by them is told besides to who is connected. */
 export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
+	deliverMeetings(deps);
 	offerRoutes(app, deps);
 	ownRoutes(app, deps);
 	fileRoute(app, deps);
@@ -117,7 +120,11 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 
 /** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
-	const { db } = deps;
+	const { db, live } = deps;
+	const told = (meeting: MeetingRecord) => {
+		tellMeeting(live, meeting);
+		return { meetingId: meeting.id, state: meeting.state };
+	};
 	serve(app, calls.getOwnMeetings, async ({ accountId, params, query, lang }) => {
 		own(accountId, params);
 		const event = await existingEvent(db, query.eventCode);
@@ -128,23 +135,20 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		own(accountId, params);
 		const { slotId, meetingId, topicId = null, note } = body;
 		if (meetingId) {
-			const moved = await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } }));
-			return { meetingId, state: moved.state };
+			return told(await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } })));
 		}
 		const asked = await ask(deps, { accountId, slotId, topicId, note });
 		return { meetingId: asked, state: "asked" as const };
 	});
 
-	const act = async (meetingId: number, actor: Actor, what: "accept" | "decline" | "end") => {
-		const { state } = await db.transaction((tx) => actOn(tx, deps, { meetingId, actor, act: what }));
-		return { meetingId, state };
-	};
+	const act = async (meetingId: number, actor: Actor, what: "accept" | "decline" | "end") =>
+		told(await db.transaction((tx) => actOn(tx, deps, { meetingId, actor, act: what })));
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;
 		if (!("moveTo" in body)) return act(meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
 		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
-		return { meetingId, state: moved.meeting.state };
+		return told(moved.meeting);
 	});
 	serve(app, calls.endOwnMeeting, async ({ accountId, params }) => {
 		own(accountId, params);

@@ -2,6 +2,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { OwnMeeting } from "../contract.ts";
 import { isRoomOpen, moveEnds, roomAddress, type Span } from "../rules.ts";
 import type { AskedMeeting } from "../staff-contract.ts";
+import type { RefusedMove } from "./move-store.ts";
 import type { SlotRecord } from "./slot-store.ts";
 import type { MeetingRecord } from "./store.ts";
 
@@ -42,7 +43,7 @@ function meetingShape(one: MeetingRecord, { lang, now, roomsUrl }: Shown) {
 
 /** A meeting as the person sees it who asked for it, with what of their plan is at the same times. */
 export function ownShape(
-	one: MeetingRecord & { refused: Omit<SlotRecord, "exhibitorId"> | undefined },
+	one: MeetingRecord & { refused: RefusedMove | undefined },
 	plan: readonly PlannedLecture[],
 	shown: Shown,
 ): OwnMeeting {
@@ -50,7 +51,7 @@ export function ownShape(
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
 		...{ ...shape, exhibitor: { objectId, name, logoUrl }, clashes: clashesOf(one, plan) },
-		refusedMove: one.refused ? heldShape(one.refused) : null,
+		refusedMove: one.refused ? { ...heldShape(one.refused), isUnanswered: one.refused.isUnanswered } : null,
 		move: one.move && move && { ...move, clashes: clashesOf(one.move, plan) },
 	};
 }

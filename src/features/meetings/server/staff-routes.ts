@@ -8,6 +8,7 @@ import * as calls from "../staff-contract.ts";
 import { refusals } from "../texts.ts";
 import { answerAsExhibitor } from "./answer.ts";
 import type { BookDeps } from "./book.ts";
+import { tellMeeting } from "./deliver.ts";
 import { publish, unpublish } from "./publish.ts";
 import { askedShape, heldShape } from "./shapes.ts";
 import { slotsToCome } from "./slot-store.ts";
@@ -28,17 +29,19 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 	answerRoutes(app, deps);
 }
 
-function slotRoutes(app: FastifyInstance, { db, clock }: Deps): void {
-	serve(app, calls.publishSlots, async ({ accountId, params, body }) => ({
-		published: await db.transaction(async (tx) => {
+function slotRoutes(app: FastifyInstance, { db, clock, live }: Deps): void {
+	serve(app, calls.publishSlots, async ({ accountId, params, body }) => {
+		const published = await db.transaction(async (tx) => {
 			await workplace(tx, params.id, accountId);
 			return publish(tx, {
 				...{ exhibitorId: params.id, minutes: body.minutes, tableName: body.table || null },
 				...{ startsAt: new Date(body.startDate), endsAt: new Date(body.endDate) },
 				...{ actor: accountId, now: clock.now() },
 			});
-		}),
-	}));
+		});
+		tellMeeting(live, { exhibitorId: params.id, accountId: null });
+		return { published };
+	});
 
 	serve(app, calls.removeSlot, async ({ accountId, params }) => {
 		await db.transaction(async (tx) => {
@@ -46,12 +49,13 @@ function slotRoutes(app: FastifyInstance, { db, clock }: Deps): void {
 			const { id: exhibitorId, slotId } = params;
 			await unpublish(tx, { exhibitorId, slotId, actor: accountId, now: clock.now() });
 		});
+		tellMeeting(live, { exhibitorId: params.id, accountId: null });
 		return { isRemoved: true };
 	});
 }
 
 function answerRoutes(app: FastifyInstance, deps: Deps): void {
-	const { db, clock, config } = deps;
+	const { db, clock, config, live } = deps;
 	serve(app, calls.getExhibitorMeetings, async ({ accountId, params, lang }) => {
 		const exhibitor = await db.transaction((tx) => workplace(tx, params.id, accountId));
 		const now = clock.now();
@@ -67,10 +71,11 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, calls.answerMeeting, async ({ accountId, params, body }) => {
 		const { meetingId, id: exhibitorId } = params;
-		const state = await db.transaction(async (tx) => {
+		const meeting = await db.transaction(async (tx) => {
 			await workplace(tx, exhibitorId, accountId);
 			return answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer: body });
 		});
-		return { meetingId, state };
+		tellMeeting(live, meeting);
+		return { meetingId, state: meeting.state };
 	});
 }

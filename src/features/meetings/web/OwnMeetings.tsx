@@ -56,14 +56,16 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 	);
 }
 
-/** The other time that one asks for, which can be taken back, or was declined; what an exhibitor asks for stands among what is to answer. */
+/** The other time that one asks for, which can be taken back, or came to nothing; what an exhibitor asks for stands among what is to answer. */
 function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
 	if (one.state !== "agreed" || one.isOver) return null;
 	if (!move) {
 		if (!refusedMove) return null;
 		const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
-		return <p className="meet-move">{say(lang, moveTexts.refused, { when })}</p>;
+		return (
+			<p className="meet-move">{say(lang, moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"], { when })}</p>
+		);
 	}
 	const takeBack = (body: { moveTo: number; isAccepted: boolean }) =>
 		void acting.act(async () => {

@@ -21,6 +21,10 @@ export const moveTexts = {
 		pl: "Firma odmówiła zmiany na #when. Umówiony termin zostaje.",
 		en: "The company declined to move it to #when. What is agreed stays.",
 	},
+	unanswered: {
+		pl: "Firma nie odpowiedziała w porę na prośbę o zmianę na #when. Umówiony termin zostaje.",
+		en: "The company did not answer in time whether to move it to #when. What is agreed stays.",
+	},
 	accept: { pl: "Przenieś", en: "Move it" },
 	acceptOf: { pl: "Przenieś: #who, #when", en: "Move it: #who, #when" },
 	keep: { pl: "Zostaw umówiony", en: "Keep what is agreed" },

@@ -3,13 +3,11 @@ import { useEffect } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
+import { lookNowAndThen } from "../../../kit/live/look.ts";
 import { afterTold, hasGap, merged, type Thread } from "../../chat/thread.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
-/** Without a connection what is new is asked for this often; with one, in case something was missed. */
-const POLL_MS = 5000;
-const LOOK_MS = 60_000;
 /** Who is told at the same moment as a thousand others asks within this time. */
 const SPREAD_MS = 1500;
 
@@ -86,9 +84,7 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 // long: what is heard, and what is done where nothing is
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
-	let lookedAt = Date.now();
 	const look = () => {
-		lookedAt = Date.now();
 		store.ask();
 		void store.catchUp();
 	};
@@ -114,12 +110,9 @@ function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): 
 			if (isConnected) live.say("room-enter", { lectureId });
 		},
 	);
-	const timer = setInterval(() => {
-		const isDue = Date.now() - lookedAt >= (isIn ? LOOK_MS : POLL_MS);
-		if (isDue && document.visibilityState === "visible" && navigator.onLine) look();
-	}, POLL_MS);
+	const stopLooking = lookNowAndThen(look, () => isIn);
 	return () => {
-		clearInterval(timer);
+		stopLooking();
 		live.say("room-leave", { lectureId });
 		live.close();
 	};

@@ -3,7 +3,8 @@ import { isLive } from "../../../../features/meetings/rules.ts";
 import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
 import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
-import { MEETINGS, meetingExhibitorsQuery, ownMeetingsQuery, slotsQuery } from "../meetings-queries.ts";
+import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "../meetings-queries.ts";
+import { useSlots } from "../use-slots.ts";
 
 /** Where the times are within the stand. */
 export const SLOTS = "stand-slots";
@@ -18,7 +19,7 @@ export function StandSlots({ company: { objectId: id } }: { company: { objectId:
 		...ownMeetingsQuery(lang, person?.id ?? "", event.code),
 		enabled: person !== undefined,
 	});
-	const { data: slots } = useQuery(slotsQuery(lang, id));
+	const slots = useSlots(id);
 	const ready = person && offer?.mayAsk && own && slots;
 	return (
 		<div id={SLOTS}>
@@ -26,9 +27,9 @@ export function StandSlots({ company: { objectId: id } }: { company: { objectId:
 				<Arrange
 					{...{ lang, timeZone: own.timeZone, accountId: person.id, company: id, chooseCompany: undefined }}
 					exhibitors={offer.exhibitors.filter((one) => one.objectId === id)}
-					slots={slots.slots}
+					slots={slots}
 					meeting={own.meetings.find((one) => one.exhibitor.objectId === id && isLive(one.state) && !one.isOver)}
-					onChanged={() => queries.invalidateQueries({ queryKey: [MEETINGS] })}
+					onChanged={() => askMeetingsAnew(queries)}
 				/>
 			)}
 		</div>

@@ -1,0 +1,93 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { LIST_KEY } from "../../features/chat/web/chat-queries.ts";
+import { PEOPLE } from "../../features/matchmaking/topics.ts";
+import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../../features/meetings/topics.ts";
+import { liveClient } from "../../kit/live/client.ts";
+import { later, lookNowAndThen } from "../../kit/live/look.ts";
+import { CHANGED, type Changed } from "../../kit/live/words.ts";
+
+/** Of what this page is told that it has changed, and with what the keys begin under which it knows it. */
+const TOPICS: Record<string, QueryKey[0][]> = {
+	[MEETINGS]: [MEETINGS, SLOTS],
+	[SLOTS]: [SLOTS],
+	// whoever has met talks with each other
+	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
+};
+/** Without a connection it is asked for this often: people wait for it less than for a message. */
+const POLL_MS = 20_000;
+/** What is told within this time is asked for together. Many are told of a slot at the same moment: they ask one after the other. */
+const TOGETHER_MS = 200;
+const SPREAD_MS = 300;
+
+/** What keeps a page as things are. */
+export type LiveSession = {
+	/** Is told of an exhibitor's slots from now on; gives how to end that. */
+	watchSlots(exhibitorId: number): () => void;
+};
+
+let session: LiveSession | undefined;
+
+/** Keeps what the apps show of meetings and people as it is, while the page is open: told at once, else asked now and then. */
+export function liveSession(queries: QueryClient): LiveSession {
+	session ??= begin(queries);
+	return session;
+}
+
+function begin(queries: QueryClient): LiveSession {
+	let isConnected = false;
+	let wasLost = false;
+	const told = new Set<string>();
+	const askTold = later(TOGETHER_MS + Math.random() * SPREAD_MS, () => {
+		const topics = [...told];
+		told.clear();
+		ask(queries, topics);
+	});
+	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
+	const hear = {
+		[CHANGED]({ topic }: Changed) {
+			told.add(topic);
+			askTold();
+		},
+	};
+	const live = liveClient(hear, (is) => {
+		isConnected = is;
+		wasLost ||= !is;
+		if (!is) return;
+		slots.again();
+		ask(queries, Object.keys(TOPICS), wasLost ? undefined : isCheap);
+		wasLost = false;
+	});
+	const look = () => ask(queries, Object.keys(TOPICS), isConnected ? isCheap : undefined);
+	lookNowAndThen(look, () => isConnected, POLL_MS);
+	return { watchSlots: slots.watch };
+}
+
+/** What costs the server little, and nothing else asks for: whom one might meet it finds and counts among thousands. */
+const isCheap = ([first, , what]: QueryKey) => first === MEETINGS || first === SLOTS || what === "invitations";
+
+/** Asks anew for what is known of some topics: at once for what is shown, of a page that nobody sees when it is seen again. */
+function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {
+	const known = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
+	void queries.invalidateQueries({
+		predicate: ({ queryKey }) => known.has(queryKey[0]) && isMeant(queryKey),
+		refetchType: document.visibilityState === "hidden" ? "none" : "active",
+	});
+}
+
+/** Whose slots the page shows, told to each connection anew. */
+function watchedSlots(say: (word: string, exhibitorId: number) => void) {
+	const watched = new Set<number>();
+	return {
+		again: () => {
+			for (const id of watched) say(SLOTS_SHOWN, id);
+		},
+		watch(id: number) {
+			watched.add(id);
+			say(SLOTS_SHOWN, id);
+			return () => {
+				watched.delete(id);
+				say(SLOTS_LEFT, id);
+			};
+		},
+	};
+}

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useFrame } from "../use-frame.ts";
+import { slotsQuery } from "./meetings-queries.ts";
+
+/** The times of an exhibitor, as they are while they are shown; undefined while they are not known. */
+export function useSlots(exhibitorId: number | undefined) {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	useEffect(() => {
+		if (exhibitorId === undefined) return;
+		const watching = import("../live-session.ts").then(
+			({ liveSession }) => liveSession(queries).watchSlots(exhibitorId),
+			() => () => {},
+		);
+		return () => void watching.then((stop) => stop());
+	}, [queries, exhibitorId]);
+	const { data } = useQuery({ ...slotsQuery(lang, exhibitorId ?? 0), enabled: exhibitorId !== undefined });
+	return exhibitorId === undefined ? undefined : data?.slots;
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hearingProcess, type Told, toldTo } from "../../../../tests/harness/changes.ts";
+import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { databaseUrl } from "../../../../tests/harness/server.ts";
+import { invitation } from "./tables.ts";
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let anna: TestPerson;
+let ewa: TestPerson;
+let ola: TestPerson;
+const all: Told[] = [];
+const closing: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+	site = await meeting();
+	closing.push(() => site.server.app.close());
+	anna = await comes(site, "anna", "standard");
+	ewa = await comes(site, "ewa", "standard");
+	ola = await comes(site, "ola", "standard");
+}, 60_000);
+afterEach(async () => {
+	for (const { socket } of all.splice(0)) socket.close();
+	for (const close of closing.splice(0)) await close();
+});
+
+const told = async (who: TestPerson, app = site.server.app) => {
+	const listener = await toldTo(app, who);
+	all.push(listener);
+	return listener;
+};
+const invited = async (by = anna, whom = ewa): Promise<number> => (await meets.invite(by, whom)).json().invitationId;
+const times = (count: number) => Array.from({ length: count }, () => "people");
+
+/** What one does about the other: Anna invites Ewa, and so on; after what has to come before it. */
+const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<{ statusCode: number }> }> = {
+	"is sent": { act: () => meets.invite(anna, ewa) },
+	"is answered by another": { before: () => invited(ewa, anna), act: () => meets.invite(anna, ewa) },
+	"is accepted": { before: () => invited(ewa, anna), act: (id) => meets.answer(anna, id, true) },
+	"is declined": { before: () => invited(ewa, anna), act: (id) => meets.answer(anna, id, false) },
+	"is withdrawn": { before: () => invited(), act: (id) => meets.withdraw(anna, id) },
+};
+
+test.each(Object.entries(ACTS))(
+	"that an invitation %s is told to both, and to nobody else",
+	async (_, { before, act }) => {
+		const id = (await before?.()) ?? 0;
+		const [one, other, third] = [await told(anna), await told(ewa), await told(ola)];
+		expect((await act(id)).statusCode).toBe(200);
+		for (const { topics } of [one, other]) await expect.poll(() => topics).toEqual(times(1));
+		// what comes after it is all that a third hears
+		await meets.invite(ola, ewa);
+		for (const { topics } of [third, other]) await expect.poll(() => topics.length).toBeGreaterThan(0);
+		await expect.poll(() => other.topics).toEqual(times(2));
+		expect([one.topics, third.topics]).toEqual([times(1), times(1)]);
+	},
+);
+
+describe("a block", () => {
+	test.each(Object.entries(ACTS))(
+		"where an invitation %s: who is blocked hears what they hear without",
+		async (_, { before, act }) => {
+			const heard = async (isBlocked: boolean) => {
+				const id = (await before?.()) ?? 0;
+				const [blocked, blocker] = [await told(anna), await told(ewa)];
+				if (isBlocked) await meets.block(ewa, anna);
+				const answer = (await act(id)).statusCode;
+				await expect.poll(() => blocked.topics).toEqual(times(1));
+				if (isBlocked) await meets.block(ewa, anna, false);
+				// what comes last, to both
+				await meets.invite(ola, anna);
+				await expect.poll(() => blocked.topics).toEqual(times(2));
+				await meets.invite(ola, ewa);
+				await expect.poll(() => blocker.topics).toEqual(times(isBlocked ? 1 : 2));
+				return [answer, blocked.topics];
+			};
+			const blocked = await heard(true);
+			for (const { socket } of all.splice(0)) socket.close();
+			await site.deps.db.delete(invitation);
+			expect(blocked).toEqual(await heard(false));
+		},
+	);
+});
+
+// PGlite is one process's alone
+describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
+	test("what happens in one is told to who is connected to the other, but for what who is blocked does", async () => {
+		const other = await hearingProcess(site.server);
+		closing.push(() => other.close());
+		const [blocked, blocker] = [await told(anna), await told(ewa, other)];
+		await meets.block(ewa, anna);
+		await meets.invite(anna, ewa);
+		await meets.invite(ola, ewa);
+		await expect.poll(() => blocker.topics).toEqual(times(1));
+		expect(blocked.topics).toEqual(times(1));
+	});
+});

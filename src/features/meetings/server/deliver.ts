@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { rowId } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Live, Teller } from "../../../kit/live/live.ts";
+import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
+import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../topics.ts";
+import { exhibitorById } from "./slot-store.ts";
+
+/** Whose meeting with which exhibitor has changed; null where only slots have. */
+type Fact = { exhibitorId: number; accountId: string | null };
+const FACT = "meeting-changed";
+
+/** Tells of a meeting, or of slots, once that is stored. */
+export const tellMeeting = (live: Teller, { exhibitorId, accountId }: Fact): void =>
+	live.tell(FACT, { exhibitorId, accountId });
+
+const slotsOf = (exhibitorId: number) => `slots ${exhibitorId}`;
+const shown = z.object({ exhibitorId: rowId });
+
+/** Tells the person of a meeting, the exhibitor's staff, and whoever looks at its slots that something has changed. */
+export function deliverMeetings({ db, live }: { db: Database; live: Live }): void {
+	live.hear<Fact>(FACT, async ({ exhibitorId, accountId }) => {
+		live.sendTo(slotsOf(exhibitorId), CHANGED, { topic: SLOTS } satisfies Changed);
+		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];
+		const both = accountId === null ? staff : [...staff, accountId];
+		live.send(both, CHANGED, { topic: MEETINGS } satisfies Changed);
+	});
+	live.said(SLOTS_SHOWN, shown, async (_, { exhibitorId }, connection) => {
+		if ((await exhibitorById(db, exhibitorId))?.isMeetingEnabled) connection.enter(slotsOf(exhibitorId));
+	});
+	live.said(SLOTS_LEFT, shown, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Socket } from "socket.io-client";
+import { expect } from "vitest";
+import { CHANGED, type Changed } from "../../src/kit/live/words.ts";
+import { addressOf, connect } from "./chat.ts";
+import { otherProcess, type TestServer } from "./server.ts";
+
+/** A connection of a browser, and of which topics it was told that they have changed, one after the other. */
+export type Told = { socket: Socket; topics: string[] };
+
+/** Has somebody listen to what changes for them; close its socket. */
+export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string }): Promise<Told> {
+	const socket = await connect(await addressOf(app), cookie);
+	const topics: string[] = [];
+	socket.on(CHANGED, ({ topic }: Changed) => void topics.push(topic));
+	return { socket, topics };
+}
+
+/** Connections that listen to this database, such as those of the sites that other tests have left. */
+export async function listening({ deps }: TestServer): Promise<number[]> {
+	const { rows } = await deps.db.execute<{ pid: number }>(
+		sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
+	);
+	return rows.map(({ pid }) => pid);
+}
+
+/** The same site in another process; both listen, and each hears the other from now on. Close both. */
+export async function hearingProcess(server: TestServer): Promise<FastifyInstance> {
+	const before = await listening(server);
+	const other = await otherProcess(server);
+	for (const app of [server.app, other]) await addressOf(app);
+	await expect.poll(async () => (await listening(server)).filter((pid) => !before.includes(pid)).length).toBe(2);
+	return other;
+}
