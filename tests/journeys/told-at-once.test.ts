@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, inject, test } from "vitest";
+import { peopleTexts as people } from "../../src/features/matchmaking/web/texts.ts";
+import { staffMeetingsTexts as staffTexts, meetingsTexts as texts } from "../../src/features/meetings/web/texts.ts";
+import { must } from "../../src/kit/must/must.ts";
+import { commanded } from "../harness/commanding.ts";
+import { asked, participant } from "../harness/participant.ts";
+import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const COMPANY = "Grafion";
+/** More than a page lets pass between two looks without a connection, in seconds. */
+const POLL_SECONDS = 21;
+
+beforeAll(async () => {
+	await commanded("codes create --event MSTS25 --kind invitation --code NARAZ --package STANDARD --uses 9");
+});
+
+const person = async (look: typeof DESKTOP, firstName: string) =>
+	participant(await visit("/healthz", look), { firstName, code: "NARAZ" });
+
+/** Has somebody alone work for the company: those who are made up would answer by themselves. */
+async function onlyStaff(email: string): Promise<void> {
+	const { data } = await commanded("exhibitors staff --event MSTS25");
+	for (const one of data as { exhibitor: string; email: string }[])
+		if (one.exhibitor === COMPANY)
+			await commanded(`exhibitors staff-remove ${one.email} --event MSTS25 --exhibitor ${COMPANY}`);
+	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor ${COMPANY}`);
+}
+
+/** Publishes times of the company, an hour of a day of the event, by the organiser's command. */
+async function publish(hour: number, table: string): Promise<void> {
+	const { exhibitors } = (await commanded("meetings list MSTS25")).data as {
+		exhibitors: { exhibitorId: number; exhibitor: string }[];
+	};
+	const { exhibitorId } = must(
+		exhibitors.find((one) => one.exhibitor === COMPANY),
+		"the company",
+	);
+	const time = `--from 2025-06-06T${hour}:00 --to 2025-06-06T${hour + 1}:00 --minutes 30`;
+	await commanded(`meetings slots ${exhibitorId} ${time} --table ${table}`);
+}
+
+test("what a participant and a company do about a meeting shows on the other's open page, without a reload", async () => {
+	const [guest, staff] = [await person(DESKTOP, "Wilhelmina"), await person(DESKTOP, "Sergiusz")];
+	await onlyStaff(staff.email);
+	await publish(10, "NARAZ");
+	for (const [page, path] of [
+		[guest.page, "account/meetings"],
+		[staff.page, "exhibitor/meetings"],
+	] as const) {
+		await page.goto(`${site}/${path}`);
+	}
+	const option = guest.page.getByLabel(texts.company.pl).locator("option", { hasText: COMPANY });
+	await guest.page.getByLabel(texts.company.pl).selectOption((await option.getAttribute("value")) ?? "");
+	const free = guest.page.locator(".meet-slot:enabled");
+	await expect.poll(() => free.count()).toBe(2);
+	// the organiser's command runs beside the pages
+	await publish(14, "NARAZ2");
+	await expect.poll(() => free.count()).toBe(4);
+	const topic = guest.page.getByLabel(texts.topicLabel.pl);
+	if (await topic.count()) await topic.selectOption({ index: 1 });
+	await free.first().click();
+	await guest.page.getByRole("button", { name: /^Poproś o/ }).click();
+
+	const row = staff.page.locator(".meet-asked", { hasText: "Wilhelmina" });
+	const badge = staff.page.locator(".exh-rail .acc-badge").first();
+	await row.getByText(texts.toAnswer.pl, { exact: true }).waitFor();
+	await expect.poll(() => badge.textContent()).toBe("1");
+	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(3);
+	await row.getByRole("button", { name: /^Przyjmij/ }).click();
+	const next = guest.page.locator(".meet-next");
+	await next.getByText(COMPANY).waitFor();
+	await guest.page.locator(".meet-entry[data-kind=next]", { hasText: COMPANY }).waitFor();
+	await expect.poll(() => badge.count()).toBe(0);
+
+	// to move it is asked by the company: it waits for the participant, in the menu as well
+	await row.getByRole("combobox").selectOption({ index: 1 });
+	await row.getByRole("button", { name: staffTexts.propose.pl }).click();
+	await guest.page.getByRole("link", { name: `Spotkania ${texts.waitingBadge.pl.replace("#", "1")}` }).waitFor();
+	await guest.page.getByRole("button", { name: /^Zostaw umówiony/ }).click();
+	await expect.poll(() => row.locator(".meet-move").count()).toBe(0);
+
+	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), false);
+	await row.getByText(texts.agreed.pl, { exact: true }).waitFor();
+	await cancels(guest.page, next.getByRole("button", { name: /^Odwołaj/ }), true);
+	await row.getByText(staffTexts.cancelled.pl, { exact: true }).waitFor();
+	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(4);
+});
+
+/** Cancelling asks first: the same button pressed twice changes nothing. */
+async function cancels(page: Page, button: ReturnType<Page["locator"]>, isSure: boolean): Promise<void> {
+	const sure = page.getByRole("button", { name: /^Na pewno odwołaj/ });
+	const keep = page.getByRole("button", { name: /^Zostaw: / });
+	let asked = 0;
+	const count = () => asked++;
+	page.on("request", (request) => request.method() !== "GET" && count());
+	await button.focus();
+	await page.keyboard.press("Enter");
+	await sure.waitFor();
+	await expectAccessible(page, "cancelling a meeting", "main");
+	expect(await keep.evaluate((one) => one === document.activeElement)).toBe(true);
+	await page.keyboard.press("Enter");
+	await button.waitFor();
+	expect([await sure.count(), asked]).toEqual([0, 0]);
+	if (!isSure) return;
+	await button.click();
+	await sure.click();
+	await expect.poll(() => asked).toBe(1);
+}
+
+/** Opens a screen, and waits until its page is told what changes. */
+async function toldAt(page: Page, path: string): Promise<void> {
+	const isConnected = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith("40");
+	const socket = page.waitForEvent("websocket");
+	await page.goto(`${site}/account/people/${path}`);
+	await (await socket).waitForEvent("framereceived", isConnected);
+}
+
+/** Has somebody look away from their page for longer than lies between two looks without a connection. */
+const passesTime = (page: Page) => page.clock.fastForward(`00:${POLL_SECONDS}`);
+
+test("an invitation shows on the other's open page when it comes, is answered and withdrawn, also where no socket comes through", async () => {
+	const [ada, zoe] = [await person(DESKTOP, "Adelajda"), await person(PHONE, "Zenobia")];
+	const card = ({ page }: typeof ada, name: string) => page.getByRole("article").filter({ hasText: name });
+	const invite = (from: typeof ada, to: typeof ada) =>
+		asked<{ invitationId: number }>(from.page, `/api/event/MSTS25/people/${to.id}/invite`, { sentence: "Kawa?" });
+	await toldAt(ada.page, "invitations");
+	await toldAt(zoe.page, "invitations");
+	const badge = zoe.page.locator(".meet-badge");
+
+	await invite(ada, zoe);
+	await card(zoe, "Adelajda").getByRole("button", { name: people.accept.pl }).waitFor();
+	await expect.poll(() => badge.textContent()).toBe("1");
+	await card(ada, "Zenobia").getByRole("button", { name: people.withdraw.pl }).press("Enter");
+	await expect.poll(() => card(zoe, "Adelajda").count()).toBe(0);
+	await expect.poll(() => badge.count()).toBe(0);
+	// the card is gone, and so is its list: what is above it has the focus
+	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);
+	await expectFocus(ada.page, people.noneReceived.pl);
+
+	await invite(zoe, ada);
+	await card(ada, "Zenobia").getByRole("button", { name: people.decline.pl }).press("Enter");
+	await card(zoe, "Adelajda").getByText(people.declined.pl).waitFor();
+	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);
+	await expectFocus(ada.page, people.noneReceived.pl);
+
+	const ida = await person(DESKTOP, "Idalia");
+	await ida.page.clock.install();
+	let closed = 0;
+	await ida.page.routeWebSocket(/\/live\//, (socket) => {
+		closed++;
+		void socket.close();
+	});
+	await ida.page.goto(`${site}/account/people/invitations`);
+	await ida.page.getByRole("heading", { name: people.noneReceived.pl }).waitFor();
+	await expect.poll(() => closed).toBeGreaterThan(0);
+	await invite(zoe, ida);
+	await passesTime(ida.page);
+	await card(ida, "Zenobia").getByText("„Kawa?”").waitFor();
+
+	await toldAt(ada.page, "contacts");
+	await ada.page.getByRole("heading", { name: people.noContacts.pl }).waitFor();
+	const { invitationId } = await invite(ada, ida);
+	await asked(ida.page, `/api/event/MSTS25/invitations/${invitationId}/answer`, { accepts: true });
+	await card(ada, "Idalia").getByText(people.connected.pl).waitFor();
+});
+
+const expectFocus = (page: Page, heading: string) =>
+	expect
+		.poll(() => page.getByRole("heading", { name: heading }).evaluate((one) => one === document.activeElement))
+		.toBe(true);
