@@ -16,7 +16,7 @@ export function ChatUnread() {
 	const hasSome = conversations.length > 0;
 	useEffect(() => {
 		if (accountId === undefined || !hasSome) return;
-		// most people have none, and then nothing is connected; where it does not come now, the screen asks for it
+		// most people have none, and need nothing of it; where it does not come now, the screen asks for it
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},
