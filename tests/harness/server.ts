@@ -22,6 +22,7 @@ import { diskFiles } from "../../src/kit/files/files.ts";
 import type { PrivateFolder } from "../../src/kit/files/private-files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
+import { must } from "../../src/kit/must/must.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
 
 declare module "vitest" {
@@ -150,6 +151,14 @@ export async function otherProcess({ deps }: TestServer): Promise<FastifyInstanc
 /** Does what the program does by itself and after commits, as far as it is due at the server's moment. */
 export function doDueWork({ deps }: TestServer): Promise<void> {
 	return deps.jobs.drain(workersOf(deps));
+}
+
+/** Does something that the program does by itself, by its name, as if its next moment had come. */
+export async function doByItself({ deps }: TestServer, name: string): Promise<void> {
+	await must(
+		workersOf(deps).find(({ job }) => job.name === name),
+		name,
+	).run({});
 }
 
 /** The rows of an event's landing page at the server's moment. */

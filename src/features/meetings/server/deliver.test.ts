@@ -4,8 +4,7 @@ import { hearingProcess, type Told, toldTo } from "../../../../tests/harness/cha
 import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
-import { databaseUrl } from "../../../../tests/harness/server.ts";
-import { workersOf } from "../../../app/boot/work.ts";
+import { databaseUrl, doByItself } from "../../../../tests/harness/server.ts";
 import { SLOTS_LEFT, SLOTS_SHOWN } from "../topics.ts";
 
 const DAY = 24 * 60;
@@ -46,12 +45,6 @@ const answersMove = (id: number, moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 
-/** What the program does by itself each minute. */
-const tend = () =>
-	workersOf(site.deps)
-		.find(({ job }) => job.name === "meetings")!
-		.run({});
-
 /** What changes a meeting or slots, after what has to come before it; whether only slots change by it. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
 	"is asked for": { act: asked },
@@ -89,14 +82,14 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 		},
 		async act() {
 			at(-29 * DAY);
-			await tend();
+			await doByItself(site.server, "meetings");
 		},
 	},
 	"ends with the ticket": {
 		before: agreed,
 		async act() {
 			await site.setTicket(ewa.id, { status: "cancelled" });
-			await tend();
+			await doByItself(site.server, "meetings");
 		},
 	},
 	"could have new times": {
