@@ -133,4 +133,4 @@ test("two people who accepted each other talk; what one writes without a network
 	await anna.page.getByRole("button", { name: /^Odblokuj/ }).click();
 	await anna.page.getByLabel(texts.write.pl).waitFor();
 	expect(wrong).toEqual([]);
-});
+}, 60_000);
