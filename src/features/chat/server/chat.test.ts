@@ -201,6 +201,18 @@ test("whoever works for a company reads and answers as it; who has left has noth
 	expect([refused.statusCode, (await one.sendTo(id, "ola", "Nie")).statusCode]).toEqual([404, 404]);
 });
 
+test("what nobody else of a conversation hears is told to nobody at all", async () => {
+	const stand = await standOf(one, ["hubert"]);
+	const { objectId: id } = (await stand.open("anna")).json();
+	await stand.leave("hubert");
+	const [anna, ola] = [await connected("anna"), await connected("ola")];
+	anna.socket.emit("chat-typing", { conversationId: id });
+	// what she types next, to Ola, comes after it
+	anna.socket.emit("chat-typing", { conversationId: await one.open("anna", "ola") });
+	await expect.poll(() => ola.heard["chat-typing"].length).toBeGreaterThan(0);
+	expect(ola.heard["chat-typing"].map(({ conversationId }) => conversationId)).not.toContain(id);
+});
+
 test("a stand talks with whoever has a valid ticket, until its people are shown no longer", async () => {
 	const stand = await standOf(one, ["hubert"]);
 	const { db } = one.server.deps;

@@ -23,7 +23,7 @@ export const moveTexts = {
 	},
 	unanswered: {
 		pl: "Firma nie odpowiedziała w porę na prośbę o zmianę na #when. Umówiony termin zostaje.",
-		en: "The company did not answer in time whether to move it to #when. What is agreed stays.",
+		en: "The company did not answer your request to move it to #when in time. What is agreed stays.",
 	},
 	accept: { pl: "Przenieś", en: "Move it" },
 	acceptOf: { pl: "Przenieś: #who, #when", en: "Move it: #who, #when" },
