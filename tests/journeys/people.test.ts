@@ -52,9 +52,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.keyboard.press("Escape");
 	await expectFocus(card.getByRole("button", { name: /^Zaproś/ }));
 	await card.getByRole("button").press("Enter");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
-	await expectFocus(card.getByText(texts.waits.pl));
+	await sendsOnce(page, card);
 
 	await basic.goto(`${site}/en/account`);
 	await basic.getByRole("heading", { name: "1 person invites you to talk" }).waitFor();
@@ -97,6 +95,22 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await expectFocus(page.getByRole("heading", { name: safety.safety.pl }));
 	await page.getByText(texts.connected.pl).waitFor();
 });
+
+/** Sends an invitation whose outcome is shown late: pressed again meanwhile, it is not sent again. */
+async function sendsOnce(page: Page, card: Locator): Promise<void> {
+	const send = card.getByRole("button", { name: texts.send.pl });
+	const shown = Promise.withResolvers<void>();
+	await page.route("**/api/event/MSTS25/people?**", (route) => shown.promise.then(() => route.continue()));
+	const sent: string[] = [];
+	page.on("request", (request) => request.url().includes("/invite") && sent.push(request.url()));
+	await send.press("Enter");
+	await page.getByText(texts.sent.pl.split("#")[0]!).waitFor();
+	await send.press("Enter");
+	shown.resolve();
+	await expectFocus(card.getByText(texts.waits.pl));
+	expect(sent.length).toBe(1);
+	await page.unrouteAll();
+}
 
 /** Where the focus has gone by itself. */
 const expectFocus = (where: Locator) =>

@@ -86,7 +86,7 @@ function Emails({ wantsEmails }: { wantsEmails: boolean }) {
 		setError(undefined);
 		try {
 			await call(setInvitationEmails, { query: { lang }, body: { wantsEmails: wants } });
-			askPeopleAnew(queries);
+			void askPeopleAnew(queries);
 		} catch {
 			setOn(!wants);
 			setError(texts.failed[lang]);
@@ -117,7 +117,7 @@ function Blocked() {
 	if (data.people.length === 0) return null;
 	const unblocked = () => {
 		notePress();
-		askPeopleAnew(queries);
+		void askPeopleAnew(queries);
 	};
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="blocked">

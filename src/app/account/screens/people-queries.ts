@@ -50,16 +50,16 @@ export const blockedQuery = (lang: Lang) =>
 
 /**
  * Asks anew for all that is known of people, and for the conversations that come and go with them; not for the profile
- * of whom one has just blocked, which is not there any more.
+ * of whom one has just blocked, which is not there any more. Resolves once the people are known again.
  */
-export function askPeopleAnew(queries: QueryClient, blockedId?: string): void {
+export async function askPeopleAnew(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
-	void queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 	void queries.invalidateQueries({ queryKey: LIST_KEY });
+	await queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 }
 
 /** Asks anew for somebody of whom nothing that was known holds any more. */
 export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
 	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
-	askPeopleAnew(queries);
+	void askPeopleAnew(queries);
 }

@@ -16,7 +16,8 @@ type Props = {
 	mayInvite: boolean;
 	/** The way to write to who is connected, where there is one. */
 	writing?: ReactNode;
-	onChanged: () => void;
+	/** Shows how the two stand to each other now; until then nothing else is done. */
+	onChanged: () => Promise<unknown>;
 };
 
 /**
@@ -33,7 +34,7 @@ export function MeetActions(props: Props) {
 	);
 	const onChanged = () => {
 		notePress();
-		props.onChanged();
+		return props.onChanged();
 	};
 	const meeting = useMeeting({ ...props, onChanged });
 	const id = `meet-${person.id}`;

@@ -5,9 +5,12 @@ import { showToast } from "../../../kit/ui/toast.ts";
 import { answerInvitation, invitePerson, type Person, withdrawInvitation } from "../contract.ts";
 import { peopleTexts as texts } from "./texts.ts";
 
-type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () => void };
+type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () => Promise<unknown> };
 
-/** What one does with a person: invites, answers, withdraws. One at a time; what came of it is said by a toast. */
+/**
+ * What one does with a person: invites, answers, withdraws. One at a time, up to where what came of it is shown: the
+ * buttons stand until then, and pressed again they would ask for what is done. A toast says it at once.
+ */
 // long: its actions share what is busy and refused
 export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 	const [isBusy, setBusy] = useState(false);
@@ -24,10 +27,12 @@ export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 			await asked();
 			const name = `${person.firstName} ${person.lastName}`;
 			showToast({ type: "success", message: said[lang].replace("#", () => name) });
-			onChanged();
+			await onChanged();
 			return true;
 		} catch (failure) {
 			setError(failure instanceof CallFailure && failure.problem ? failure.message : texts.failed[lang]);
+			// what was refused was done by somebody else, or elsewhere
+			if (failure instanceof CallFailure && failure.status === 409) await onChanged();
 			return false;
 		} finally {
 			busy.current = false;

@@ -60,11 +60,11 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const notePress = useFocusAfter(() => document.getElementById("safety"));
 	const blocked = () => {
 		notePress();
-		askPeopleAnew(queries, person.id);
+		void askPeopleAnew(queries, person.id);
 	};
 	const unblocked = () => {
 		notePress();
-		askPeopleAnew(queries);
+		void askPeopleAnew(queries);
 	};
 	const said = isClosed ? undefined : data?.person;
 	return (

@@ -21,7 +21,7 @@ export function PeopleCards({ at, people, onDone }: Props) {
 	const queries = useQueryClient();
 	const changed = () => {
 		onDone?.();
-		askPeopleAnew(queries);
+		return askPeopleAnew(queries);
 	};
 	return (
 		<ul className="meet-grid">
