@@ -15,9 +15,11 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 };
 /** Without a connection it is asked for this often: people wait for it less than for a message. */
 const POLL_MS = 20_000;
-/** What is told within this time is asked for together. Many are told of a slot at the same moment: they ask one after the other. */
+/** What is told within this time is asked for together. */
 const TOGETHER_MS = 200;
-const SPREAD_MS = 300;
+/** Many look at the slots of which one is taken, and others soon after it: they ask one after the other, and seldom. */
+const SLOTS_TOGETHER_MS = 1000;
+const SLOTS_SPREAD_MS = 1000;
 
 /** What keeps a page as things are. */
 export type LiveSession = {
@@ -36,18 +38,14 @@ export function liveSession(queries: QueryClient): LiveSession {
 function begin(queries: QueryClient): LiveSession {
 	let isConnected = false;
 	let wasLost = false;
-	const told = new Set<string>();
-	const askTold = later(TOGETHER_MS + Math.random() * SPREAD_MS, () => {
-		const topics = [...told];
-		told.clear();
-		ask(queries, topics);
+	const asking = Object.keys(TOPICS).map((topic) => {
+		const ms = topic === SLOTS ? SLOTS_TOGETHER_MS + Math.random() * SLOTS_SPREAD_MS : TOGETHER_MS;
+		return [topic, later(ms, () => ask(queries, [topic]))] as const;
 	});
+	const askLater = new Map(asking);
 	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
 	const hear = {
-		[CHANGED]({ topic }: Changed) {
-			told.add(topic);
-			askTold();
-		},
+		[CHANGED]: ({ topic }: Changed) => askLater.get(topic)?.(),
 	};
 	const live = liveClient(hear, (is) => {
 		isConnected = is;
