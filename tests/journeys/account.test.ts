@@ -49,7 +49,7 @@ describe.each([
 			await expectAccessible(page, `account${path} in ${lang}`);
 			await expectNoSidewaysScroll(page, `account${path} in ${lang}`);
 		}
-	});
+	}, 60_000);
 });
 
 test("the menu goes from screen to screen, by keyboard too, and the language stays on the screen", async () => {

@@ -58,7 +58,7 @@ test("locked recordings lead to the better package, which is paid and opens them
 	await page.getByRole("navigation").getByRole("link", { name: accountTexts.recordings.pl }).first().click();
 	await page.locator(".rec-card").first().waitFor();
 	expect(await page.locator(".rec-locked").count()).toBe(0);
-});
+}, 60_000);
 
 test("on a phone in English: the ticket leads there, and a change that waits is shown and paid first", async () => {
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });

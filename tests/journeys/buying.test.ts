@@ -37,7 +37,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		const site = inject("siteUrl");
 		await page.goto(site + (await activationPath(page, site, email)));
 		await page.getByRole("heading", { name: WORDS[lang].active }).waitFor();
-	});
+	}, 60_000);
 
 	test("by card: refused, then paid late; the closed tab comes back by the order's address", async () => {
 		const { page, email } = await atGateway(visit, lang, look);
@@ -57,7 +57,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await heading(back, words.paid); // the order comes to it by itself
 		await expectAccessible(back, `paid order in ${lang}`);
 		expect(email).toContain("karta");
-	});
+	}, 60_000);
 
 	test("by transfer, changed from card, and cancelled after a question", async () => {
 		const page = await choosing(visit, lang, "package=STANDARD", look);
@@ -87,7 +87,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await heading(page, words.cancelled);
 		const again = await page.getByRole("link", { name: words.orderAgain }).getAttribute("href");
 		expect(again).toContain("registration.html?package=STANDARD");
-	});
+	}, 60_000);
 
 	test("with an invitation: a wrong code is told at once, the right one makes it free", async () => {
 		const page = await choosing(visit, lang, "package=STANDARD", look);

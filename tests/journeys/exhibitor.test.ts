@@ -218,4 +218,4 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await guest.getByText(texts.withdrawn.pl.replace("#name", "Norvika")).waitFor();
 	await page.reload();
 	await page.getByRole("heading", { name: texts.none.pl }).waitFor();
-});
+}, 60_000);

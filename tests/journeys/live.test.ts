@@ -64,7 +64,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	await page.getByRole("button", { name: texts.withdrawNamed.pl.replace("#", () => question) }).click();
 	await expect.poll(() => page.getByText(question).count()).toBe(0);
 	expect([...wrong, ...alsoWrong]).toEqual([]);
-});
+}, 60_000);
 
 test("who may not watch is told which package opens it, and is sent no stream", async () => {
 	const look = { ...DESKTOP, viewport: { width: 820, height: 1180 } };

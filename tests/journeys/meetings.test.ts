@@ -28,4 +28,4 @@ test("a participant asks a company for a time, finds it in their day, and gives 
 	await expectNoSidewaysScroll(page, "meetings on a phone");
 	await page.getByRole("button", { name: texts.withdraw.en }).first().click();
 	await expect.poll(() => page.getByText(texts.waiting.en).count()).toBe(0);
-});
+}, 60_000);

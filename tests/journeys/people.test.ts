@@ -94,7 +94,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.getByRole("button", { name: /^Odblokuj/ }).click();
 	await expectFocus(page.getByRole("heading", { name: safety.safety.pl }));
 	await page.getByText(texts.connected.pl).waitFor();
-});
+}, 60_000);
 
 /** Sends an invitation whose outcome is shown late: pressed again meanwhile, it is not sent again. */
 async function sendsOnce(page: Page, card: Locator): Promise<void> {

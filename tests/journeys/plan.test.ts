@@ -88,4 +88,4 @@ test("a lecture starred before the log-in is in the plan of the account, and a c
 	await page.getByRole("button", { name: planTexts.feedChange.pl }).click();
 	await expect.poll(() => address.inputValue()).not.toBe(first.href);
 	expect((await follow()).status).toBe(404);
-});
+}, 60_000);

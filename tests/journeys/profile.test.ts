@@ -90,7 +90,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	expect(await phone.getByRole("switch").getAttribute("aria-checked")).toBe("true");
 	await expectAccessible(phone, "the profile on a phone");
 	await expectNoSidewaysScroll(phone, "the profile on a phone");
-});
+}, 60_000);
 
 test("with Expo one is told which packages come with a profile", async () => {
 	const page = await inAccount(PHONE, "/en/account/profile");
@@ -156,4 +156,4 @@ test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", 
 	expect(await phone.getByLabel(cvTexts.position.en).inputValue()).toBe("Architektka");
 	await expectAccessible(phone, "the CV on a phone");
 	await expectNoSidewaysScroll(phone, "the CV on a phone");
-});
+}, 60_000);

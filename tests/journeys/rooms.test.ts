@@ -70,4 +70,4 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	await host.page.getByRole("button", { name: texts.closePoll.pl }).click();
 	await anna.page.getByText(texts.pollClosed.pl).waitFor();
 	expect(await anna.page.getByRole("radio", { name: /^Tak/ }).isDisabled()).toBe(true);
-});
+}, 60_000);

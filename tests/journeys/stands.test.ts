@@ -98,4 +98,4 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 	await page.goto(`${site}/en/account/cv`);
 	await page.getByRole("button", { name: /Bałtobit/ }).click();
 	await expect.poll(() => page.getByRole("button", { name: /Bałtobit/ }).count()).toBe(0);
-});
+}, 60_000);

@@ -149,7 +149,7 @@ describe.each(["pl", "en"] as const)("a team of five, in %s", (lang) => {
 		await page.getByRole("button", { name: words.confirm }).click();
 		await page.getByRole("heading", { name: words.refunds }).waitFor();
 		await expect.poll(() => page.locator(".code").count()).toBe(4);
-	});
+	}, 60_000);
 });
 
 test("an account is logged in to within the form; the order waits in it, and the same event is told", async () => {

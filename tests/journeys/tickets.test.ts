@@ -132,7 +132,7 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		await expectAccessible(page, `what was added in ${lang}`);
 		await page.getByRole("link", { name: words.account }).press("Enter");
 		await page.locator(".ticket-facts li", { hasText: /^Lunch$/ }).waitFor();
-	});
+	}, 60_000);
 
 	test("with a changed address is nobody's", async () => {
 		const page = await visit(`${prefix}/ticket.html?id=AEAQ`, look);

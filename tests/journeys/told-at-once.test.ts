@@ -87,7 +87,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await cancels(guest.page, next.getByRole("button", { name: /^Odwołaj/ }), true);
 	await row.getByText(staffTexts.cancelled.pl, { exact: true }).waitFor();
 	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(4);
-});
+}, 60_000);
 
 /** Cancelling asks first: the same button pressed twice changes nothing. */
 async function cancels(page: Page, button: ReturnType<Page["locator"]>, isSure: boolean): Promise<void> {
@@ -165,7 +165,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	const { invitationId } = await invite(ada, ida);
 	await asked(ida.page, `/api/event/MSTS25/invitations/${invitationId}/answer`, { accepts: true });
 	await card(ada, "Idalia").getByText(people.connected.pl).waitFor();
-});
+}, 60_000);
 
 const expectFocus = (page: Page, heading: string) =>
 	expect

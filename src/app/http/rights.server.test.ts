@@ -324,4 +324,4 @@ test("every call that wants a log-in stands in the table, and answers as it says
 		}
 	}
 	expect(wrong).toEqual([]);
-}, 60_000);
+}, 120_000);
