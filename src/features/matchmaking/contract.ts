@@ -125,7 +125,7 @@ export const invitePerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Invites somebody to talk, with a sentence of at most 300 characters. Whoever is invited by them already accepts so. 409 where it cannot be now: 20 may wait for an answer at an event, 10 be sent in an hour.",
+		"Invites somebody to talk, with a sentence of at most 300 characters. Whoever is invited by them already accepts so. The same words twice are sent once. 409 where it cannot be now: 20 may wait for an answer at an event, 10 be sent in an hour.",
 	params: personAt,
 	body: z.object({ sentence: words() }),
 	response: person,

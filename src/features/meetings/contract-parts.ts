@@ -36,5 +36,5 @@ export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
-/** Answers the request to move a meeting to a slot, or takes one's own back; 409 where it is not asked any more. */
+/** Answers the request to move a meeting to a slot, or takes one's own back; 409 where it is not asked any more, but for the same answer given again. */
 export const moveAnswer = z.object({ moveTo: rowId, isAccepted: z.boolean() });

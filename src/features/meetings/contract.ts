@@ -98,7 +98,7 @@ export const askForMeeting = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Asks for a slot, which is held at once, or, with `meetingId`, for another slot of the same exhibitor instead; what is agreed stays until the exhibitor accepts, within a day. 403 without a confirmed ticket; 409 where the slot is taken, or one has another meeting at that time, one with this exhibitor, ten that wait, or asked to move it three times in vain.",
+		"Asks for a slot, which is held at once, or, with `meetingId`, for another slot of the same exhibitor instead; what is agreed stays until the exhibitor accepts, within a day. 403 without a confirmed ticket; 409 where the slot is taken, or one has another meeting at that time, one with this exhibitor, ten that wait, or asked to move it three times in vain. The same a second time changes nothing.",
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
@@ -119,7 +119,7 @@ export const answerProposal = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. 409 where nothing waits for one’s answer.",
+		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. The same answer twice changes nothing; 409 where nothing else waits for one’s answer.",
 	params: ownParams,
 	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() })]),
 	response: changed,

@@ -88,6 +88,13 @@ export function afterAct({ state, by }: Standing, side: MeetingSide, act: Act): 
 	}
 }
 
+/** Whether a meeting is what a side made of it by the same answer before: who gives it again has perhaps not heard. */
+export function isAnswered({ state, by }: Standing, side: MeetingSide, act: "accept" | "decline"): boolean {
+	if (by !== side) return false;
+	if (act === "accept") return state === "agreed";
+	return state === "declined" || (side === "exhibitor" && state === "cancelled");
+}
+
 /** Until when a request to move a meeting can be answered: for a day, and while neither time has begun. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
 	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;

@@ -69,7 +69,7 @@ export const answerMeeting = defineCall({
 	limits: [{ max: 300, windowSeconds: 600 }],
 	tag,
 	summary:
-		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. 409 where that is not to be done any more; 404 for everybody else.",
+		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. The same answer twice changes nothing; 409 where one is not to be done any more; 404 for everybody else.",
 	params: z.object({ meetingId: objectId, id: objectId }),
 	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() }), z.object({ slotId: rowId })]),
 	response: changed,

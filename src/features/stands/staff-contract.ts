@@ -38,7 +38,8 @@ export const answerStandMessage = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 3600 }],
 	tag,
-	summary: "Answers a message by an e-mail to who wrote it, once: 409 where a colleague was quicker.",
+	summary:
+		"Answers a message by an e-mail to who wrote it, once: the same words twice change nothing, 409 where a colleague was quicker.",
 	params: z.extend(atExhibitor, { messageId: objectId }),
 	body: z.object({ text: words(MOST.message) }),
 	response: receivedMessage,

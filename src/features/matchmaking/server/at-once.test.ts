@@ -66,6 +66,16 @@ describe("at the same moment", () => {
 		});
 	});
 
+	test("the same invitation three times is sent once, and each is answered well", async () => {
+		await again(async () => {
+			const answers = await Promise.all([1, 2, 3].map(() => meets.invite(anna, ewa, " Kawa? ")));
+			expect(answers.map((it) => it.json().tie)).toEqual(["sent", "sent", "sent"]);
+			expect((await rows()).map((it) => it.sentence)).toEqual(["Kawa?"]);
+			expect(await kinds()).toEqual(["person-invited"]);
+			expect((await meets.invite(anna, ewa, "Herbata?")).json().message).toContain("already waiting");
+		});
+	});
+
 	test("four invitations past the eighth of an hour: two are sent", async () => {
 		await again(async () => {
 			const sentAt = site.server.clock.now();

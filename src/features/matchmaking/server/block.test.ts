@@ -69,6 +69,7 @@ const reads = (who: TestPerson): Asked[] => [
 /** What somebody does about another. */
 const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 	invite: (who) => meets.invite(who, ewa),
+	"invite twice": (who) => meets.invite(who, ewa).then(() => meets.invite(who, ewa)),
 	accept: (who, id) => meets.answer(who, id, true),
 	decline: (who, id) => meets.answer(who, id, false),
 	withdraw: (who, id) => meets.withdraw(who, id),

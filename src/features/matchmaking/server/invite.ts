@@ -28,28 +28,43 @@ type Inviting = { event: EventRecord; accountId: string; otherId: string; senten
  */
 export async function invite(deps: MeetingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
 	const now = deps.clock.now();
-	await deps.db.transaction(async (tx) => {
+	const isDone = await deps.db.transaction(async (tx) => {
 		await holdPeople(tx, [accountId, otherId]);
 		refuseSearch(await viewerAt(tx, { event, accountId, now }));
 		if (otherId === accountId) throw new Failure(409, refusals.yourself);
 		const at = { eventId: event.id, viewerId: accountId };
 		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
+		if (isSaid(between, { accountId, sentence })) return false;
 		// whoever of them invited
 		if (tieOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
-		if (theirs) return accept(tx, deps, event, theirs);
+		if (theirs) {
+			await accept(tx, deps, event, theirs);
+			return true;
+		}
 		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
 		if (refusal) throw new Failure(409, inviteRefusals[refusal]);
 		const said = rightSentence(sentence);
 		await refuseWords(tx, { eventId: event.id, text: said, field: "sentence" });
 		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: said, sentAt: now };
 		const invitationId = await addInvitation(tx, sent);
-		if (await hasBlocked(tx, otherId, accountId)) return; // it waits unseen
+		if (await hasBlocked(tx, otherId, accountId)) return true; // it waits unseen
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
 		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, invitedId: otherId });
+		return true;
 	});
-	tellPeople(deps.live, { byId: accountId, otherId });
+	if (isDone) tellPeople(deps.live, { byId: accountId, otherId });
+}
+
+/** Whether somebody has invited another in the same words, which wait, or accepted so: who asks again has perhaps not heard. */
+function isSaid(
+	between: InvitationRecord[],
+	{ accountId, sentence }: { accountId: string; sentence: string },
+): boolean {
+	return between.some((one) =>
+		one.accountId === accountId ? one.state === "open" && one.sentence === oneLine(sentence) : one.state === "accepted",
+	);
 }
 
 function rightSentence(sentence: string): string {

@@ -1,30 +1,29 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { actOn, type BookDeps } from "./book.ts";
+import { actOn, type BookDeps, type Outcome } from "./book.ts";
 import { tellPerson } from "./emails.ts";
 import { answerMove, move } from "./move.ts";
-import type { MeetingRecord } from "./store.ts";
 
 /** Another time, whether the one that was asked for suits, or whether the meeting moves to the one asked for instead. */
 type Answer = { moveTo: number; isAccepted: boolean } | { slotId: number } | { isAccepted: boolean };
 
-/** Answers a meeting for its exhibitor, and writes to the person. Gives it as it is now. */
+/** Answers a meeting for its exhibitor, and writes to the person of what changed. Gives it as it is now. */
 export async function answerAsExhibitor(
 	tx: Tx,
 	deps: BookDeps,
 	{ meetingId, exhibitorId, answer }: { meetingId: number; exhibitorId: number; answer: Answer },
-): Promise<MeetingRecord> {
+): Promise<Outcome> {
 	const actor = { exhibitorId };
 	if ("moveTo" in answer) {
 		const { meeting, asked, became } = await answerMove(tx, deps, { meetingId, actor, ...answer });
-		await tellPerson(tx, deps, meeting, became === "agreed" ? "rescheduled" : "stays", asked);
+		if (became) await tellPerson(tx, deps, meeting, became === "agreed" ? "rescheduled" : "stays", asked);
 		return meeting;
 	}
 	if ("slotId" in answer) {
 		const moved = await move(tx, deps, { meetingId, slotId: answer.slotId, actor });
-		await tellPerson(tx, deps, moved, moved.move ? "moving" : "moved", moved.move ?? undefined);
+		if (moved.isChanged) await tellPerson(tx, deps, moved, moved.move ? "moving" : "moved", moved.move ?? undefined);
 		return moved;
 	}
 	const answered = await actOn(tx, deps, { meetingId, actor, act: answer.isAccepted ? "accept" : "decline" });
-	await tellPerson(tx, deps, answered, answer.isAccepted ? "agreed" : "declined");
+	if (answered.isChanged) await tellPerson(tx, deps, answered, answer.isAccepted ? "agreed" : "declined");
 	return answered;
 }

@@ -5,7 +5,7 @@ import type { Teller } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
-import { type Act, afterAct, type MeetingSide, MOST } from "../rules.ts";
+import { type Act, afterAct, isAnswered, isLive, type MeetingSide, MOST } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellMeeting } from "./deliver.ts";
 import { closeMove } from "./move-store.ts";
@@ -35,10 +35,10 @@ export type Asking = { accountId: string; slotId: number; topicId: number | null
 
 export const busy = () => new Failure(409, refusals.taken);
 
-/** Asks for a slot, which is held from then on, and tells of it. Gives the meeting's id. */
+/** Asks for a slot, which is held from then on, and tells of it; once where the same is asked again. Gives the meeting's id. */
 export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
-	const { id, exhibitorId } = await hold(deps, asking);
-	tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
+	const { id, exhibitorId, isNew } = await hold(deps, asking);
+	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
 	return id;
 }
 
@@ -51,27 +51,35 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking
 	// looked at on the connection that books: those who wait for one are told by what those before them have left
 	return db.transaction(async (tx) => {
 		const now = clock.now();
-		const slot = await openSlot(tx, slotId, now);
+		const slot = await openSlot(tx, slotId, now, accountId);
 		const exhibitor = must(await exhibitorById(tx, slot.exhibitorId), "the exhibitor of a slot");
 		if (!exhibitor.isMeetingEnabled) throw notFound(refusals.noExhibitor);
 		const topics = await topicsOf(tx, [exhibitor.id]);
 		const topic = topics.find((one) => one.id === topicId);
 		if (!topic && (topics.length > 0 || topicId !== null)) throw wrongForm({ topicId: refusals.noTopic });
+		const words = { topic: topic?.name ?? null, topicEn: topic?.nameEn ?? null, note };
 		const { eventId } = exhibitor;
 		if (!(await lockPerson(tx, accountId)).has(eventId)) throw new Failure(403, refusals.noTicket);
 		await refuseBanned(tx, { accountId, eventId });
 		const live = await liveMeetingsOf(tx, accountId);
-		if (live.some((one) => one.exhibitorId === exhibitor.id)) throw new Failure(409, refusals.oneEach);
+		const own = live.find((one) => one.exhibitorId === exhibitor.id);
+		if (own && isAskedSo(own, { slotId, ...words })) return { ...own, isNew: false };
+		if (own) throw new Failure(409, refusals.oneEach);
 		if ((await openCount(tx, { accountId, eventId })) >= MOST.open) throw new Failure(409, refusals.tooManyOpen);
 		await refuseOverlap(tx, { accountId, slot, without: 0, side: "person" });
 		if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
-		const words = { topic: topic?.name ?? null, topicEn: topic?.nameEn ?? null, note };
 		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
 		const id = await holdSlot(tx, meeting);
 		if (id === undefined) throw busy();
 		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
-		return { id, exhibitorId: exhibitor.id };
+		return { id, exhibitorId: exhibitor.id, isNew: true };
 	});
+}
+
+/** Whether a meeting was asked for in the same words, and nobody has done anything since: who asks again has perhaps not heard. */
+function isAskedSo(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
+	const isSame = own.slotId === asked.slotId && own.topic === asked.topic && own.note === asked.note;
+	return isSame && own.state === "asked" && own.by === "person";
 }
 
 /** Throws the 403 of whom the organiser keeps from the event's people: they arrange nothing, and may end what there is. */
@@ -79,12 +87,12 @@ export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: num
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
-/** A slot to come that nobody holds, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
-export async function openSlot(db: Database, slotId: number, now: Date): Promise<SlotRecord> {
+/** A slot to come that nobody holds, or nobody else, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
+export async function openSlot(db: Database, slotId: number, now: Date, besides?: string): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
 	if (slot.startsAt <= now) throw new Failure(409, refusals.begun);
-	if (await isHeld(db, slotId)) throw busy();
+	if (await isHeld(db, slotId, besides)) throw busy();
 	return slot;
 }
 
@@ -102,27 +110,31 @@ export type Actor = { accountId: string } | { exhibitorId: number };
 
 export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
 
+/** A meeting as it is after what somebody did, and whether that changed it. */
+export type Outcome = MeetingRecord & { isChanged: boolean };
+
 export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 	return "accountId" in actor ? meeting.accountId === actor.accountId : meeting.exhibitorId === actor.exhibitorId;
 }
 
 /**
  * Accepts, declines or ends a meeting. Throws the 404 of what is not theirs, and the 409 of what has begun or is not to be
- * done any more. Gives what it is now; ending what has ended changes nothing.
+ * done any more. Gives what it is now; ending what has ended, and a side's same answer given again, change nothing.
  */
 export async function actOn(
 	tx: Tx,
 	deps: BookDeps,
 	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move"> },
-) {
+): Promise<Outcome> {
 	const meeting = await lockedMeeting(tx, of.meetingId);
 	if (!meeting || !isOf(meeting, of.actor)) throw notFound(refusals.noMeeting);
-	const isEnded = meeting.state !== "asked" && meeting.state !== "agreed";
-	if (of.act === "end" && isEnded) return { ...meeting, isChanged: false };
+	const side = sideOf(of.actor);
+	const isDone = of.act === "end" ? !isLive(meeting.state) : isAnswered(meeting, side, of.act);
+	if (isDone) return { ...meeting, isChanged: false };
 	const now = deps.clock.now();
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
 	if (of.act === "accept" && "accountId" in of.actor) await refuseBanned(tx, meeting);
-	const next = afterAct(meeting, sideOf(of.actor), of.act);
+	const next = afterAct(meeting, side, of.act);
 	if (!next) throw new Failure(409, refusals.notNow);
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
 	// it says no more than the meeting's own end

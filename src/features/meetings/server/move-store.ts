@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, ne, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
@@ -83,6 +83,20 @@ export async function movesInVain(tx: Tx, of: { meetingId: number; side: Meeting
 		.from(userMeeting)
 		.where(and(eq(movesId, of.meetingId), eq(by, of.side), ne(state, "asked")));
 	return oneRow(rows).count;
+}
+
+/** The request to move a meeting that ended last, of those since its time was agreed. */
+export async function lastMove(
+	tx: Tx,
+	{ id: meetingId, changedAt }: MeetingRecord,
+): Promise<{ slotId: number; by: MeetingSide; state: MeetingState } | undefined> {
+	const [row] = await tx
+		.select({ slotId, by, state })
+		.from(userMeeting)
+		.where(and(eq(movesId, meetingId), gte(userMeeting.changedAt, changedAt)))
+		.orderBy(desc(userMeeting.changedAt), desc(id))
+		.limit(1);
+	return row;
 }
 
 /** The time that a person asked last to move each of their agreed meetings to, where that came to nothing by the exhibitor, by meeting. */

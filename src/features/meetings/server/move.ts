@@ -3,8 +3,18 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { afterAct, afterMoveAnswer, type MeetingSide, MOST, moveEnds } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Actor, type BookDeps, busy, isOf, openSlot, refuseBanned, refuseOverlap, sideOf } from "./book.ts";
-import { changeMove, closeMove, holdMove, isHad, movesInVain, takeMove } from "./move-store.ts";
+import {
+	type Actor,
+	type BookDeps,
+	busy,
+	isOf,
+	type Outcome,
+	openSlot,
+	refuseBanned,
+	refuseOverlap,
+	sideOf,
+} from "./book.ts";
+import { changeMove, closeMove, holdMove, isHad, lastMove, movesInVain, takeMove } from "./move-store.ts";
 import { keptSlot, type SlotRecord } from "./slot-store.ts";
 import {
 	changeMeeting,
@@ -18,13 +28,14 @@ import {
 
 /**
  * Asks for another slot of a meeting's exhibitor, which is held from then on; the other side answers. What is agreed
- * stays agreed and booked until then, what is only asked for gives its slot up. Gives the meeting as it is now.
+ * stays agreed and booked until then, what is only asked for gives its slot up. Gives the meeting as it is now; what the
+ * side has asked for already changes nothing.
  */
 export async function move(
 	tx: Tx,
 	deps: BookDeps,
 	{ meetingId, slotId, actor }: { meetingId: number; slotId: number; actor: Actor },
-): Promise<MeetingRecord> {
+): Promise<Outcome> {
 	const known = await meetingById(tx, meetingId);
 	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
 	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
@@ -33,6 +44,7 @@ export async function move(
 	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
 	const now = deps.clock.now();
 	const side = sideOf(actor);
+	if (isSought(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
 	const next = afterAct(meeting, side, "move");
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
 	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
@@ -47,7 +59,13 @@ export async function move(
 	if (!(await isHad(written))) throw busy();
 	const { exhibitorId } = meeting;
 	if (side === "person" && isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
-	return must(await meetingById(tx, meetingId), "a meeting that was asked to be moved");
+	return { ...must(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
+}
+
+/** Whether a side asks for a slot of a meeting, or for it instead of the agreed one, and can be answered. */
+function isSought(meeting: MeetingRecord, { slotId, side, now }: { slotId: number; side: MeetingSide; now: Date }) {
+	const asked = meeting.state === "asked" ? meeting : meeting.move;
+	return asked?.slotId === slotId && asked.by === side && !isTooLate(meeting, now);
 }
 
 type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
@@ -73,7 +91,8 @@ type Answering = { meetingId: number; actor: Actor; moveTo: number; isAccepted: 
 
 /**
  * Answers the request to move a meeting to a slot, or takes one's own back. Gives the meeting as it is now, the request
- * as it was, and what became of it. Throws the 409 of what is not asked any more.
+ * as it was, and what became of it; neither where the side has answered so already. Throws the 409 of what is not asked
+ * any more.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: Answering) {
 	const meeting = await lockedMeeting(tx, meetingId);
@@ -81,6 +100,8 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 	const now = deps.clock.now();
 	const side = sideOf(actor);
 	const asked = meeting.move;
+	if (await isMoveAnswered(tx, meeting, { side, moveTo, isAccepted }))
+		return { meeting: { ...meeting, isChanged: false }, asked: undefined, became: undefined };
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
 	if (asked?.slotId !== moveTo || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
 	const became = afterMoveAnswer(asked.by, side, isAccepted);
@@ -89,7 +110,20 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 		if (side === "person") await refuseBanned(tx, meeting);
 		await takeMove(tx, meeting, asked, now);
 	} else await closeMove(tx, asked.id, { state: became, changedAt: now, isToTell: side === "person" });
-	return { meeting: must(await meetingById(tx, meetingId), "a meeting that was moved"), asked, became };
+	const moved = must(await meetingById(tx, meetingId), "a meeting that was moved");
+	return { meeting: { ...moved, isChanged: true }, asked, became };
+}
+
+/** Whether a side has answered the last request to move a meeting in the same words, and nothing was done since. */
+async function isMoveAnswered(
+	tx: Tx,
+	meeting: MeetingRecord,
+	{ side, moveTo, isAccepted }: { side: MeetingSide; moveTo: number; isAccepted: boolean },
+): Promise<boolean> {
+	if (meeting.state !== "agreed" || meeting.move) return false;
+	if (isAccepted) return meeting.slotId === moveTo && meeting.by === side;
+	const last = await lastMove(tx, meeting);
+	return last?.slotId === moveTo && last.state === afterMoveAnswer(last.by, side, false);
 }
 
 /** Ends the request to move a meeting that nobody has answered in time; undefined where there is none any more. */

@@ -127,7 +127,7 @@ test("one person asks for two slots of the same time at once: one is held", asyn
 	expect(await bothAtOnce()).toBe(1);
 });
 
-test("one of the staff accepts while another declines: one answer stands, the other is told", async () => {
+test("one of the staff declines while another accepts: either way it is off, and who comes second to a decline is told", async () => {
 	const [ewa, sonja, kamil] = [
 		await site.person("ewa", "expo"),
 		await site.person("sonja", "elsewhere"),
@@ -138,9 +138,13 @@ test("one of the staff accepts while another declines: one answer stands, the ot
 	const id = (await site.asks(ewa, slotId, { topicId: site.topic })).json().meetingId;
 	const answers = await Promise.all([
 		site.answers(sonja, site.norvika, id, { isAccepted: true }),
-		site.answers(kamil, site.norvika, id, { isAccepted: true }),
+		site.answers(kamil, site.norvika, id, { isAccepted: false }),
 	]);
-	expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+	const [{ state }] = await site.own(ewa);
+	expect([
+		[200, 200, "cancelled"],
+		[409, 200, "declined"],
+	]).toContainEqual([...answers.map((one) => one.statusCode), state]);
 });
 
 test("a slot is asked for while it is removed: it is held, or gone", async () => {

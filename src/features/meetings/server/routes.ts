@@ -18,7 +18,7 @@ import { confirmedAt } from "../../registration/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import { isOverlap } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Actor, actOn, ask, type BookDeps } from "./book.ts";
+import { type Actor, actOn, ask, type BookDeps, type Outcome } from "./book.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
 import { deliverMeetings, tellMeeting } from "./deliver.ts";
 import { answerMove, move } from "./move.ts";
@@ -121,8 +121,8 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 /** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, live } = deps;
-	const told = (meeting: MeetingRecord) => {
-		tellMeeting(live, meeting);
+	const told = (meeting: Outcome) => {
+		if (meeting.isChanged) tellMeeting(live, meeting);
 		return { meetingId: meeting.id, state: meeting.state };
 	};
 	serve(app, calls.getOwnMeetings, async ({ accountId, params, query, lang }) => {

@@ -101,13 +101,13 @@ export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefin
 	return row;
 }
 
-/** Whether somebody holds a slot. */
-export async function isHeld(db: Database, slotId: number): Promise<boolean> {
+/** Whether somebody holds a slot, besides an account. */
+export async function isHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
 	const rows = await db
-		.select({ id: userMeeting.id })
+		.select({ accountId: userMeeting.accountId })
 		.from(userMeeting)
 		.where(and(eq(userMeeting.slotId, slotId), LIVE));
-	return rows.length > 0;
+	return rows.some((row) => row.accountId !== besides);
 }
 
 /** Lets one process after the other publish slots at an event: a table of two exhibitors is still one table. */

@@ -75,7 +75,7 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 			await workplace(tx, exhibitorId, accountId);
 			return answerAsExhibitor(tx, deps, { meetingId, exhibitorId, answer: body });
 		});
-		tellMeeting(live, meeting);
+		if (meeting.isChanged) tellMeeting(live, meeting);
 		return { meetingId, state: meeting.state };
 	});
 }

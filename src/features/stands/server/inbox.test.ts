@@ -57,6 +57,9 @@ test("a message is answered by an e-mail, once, by whoever of the staff is quick
 	expect((await answer(staff, id, "  ")).statusCode).toBe(400);
 	const both = await Promise.all([answer(staff, id, "Tak, w całej Polsce."), answer(colleague, id, "Tak.")]);
 	expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+	const said = both.find((one) => one.statusCode === 200)!.json();
+	const again = await Promise.all([answer(staff, id, said.answer), answer(staff, id, `${said.answer}\n`)]);
+	expect(again.map((one) => one.json())).toEqual([said, said]);
 	const [email, ...more] = await emails("stand-answer");
 	expect([email!.recipient, more]).toEqual([anna.email, []]);
 	expect(email!.text).toMatch(/Tak[\s\S]+Czy SRE/);

@@ -21,7 +21,7 @@ export async function workplace(tx: Tx, exhibitorId: number, accountId: string) 
 
 type Answering = { exhibitorId: number; messageId: number; staffId: string; text: string };
 
-/** Answers a message by an e-mail, once: of two who do so at once the second is told. */
+/** Answers a message by an e-mail, once: of two who do so at once the second is told, but for the same words. */
 export function answerMessage(
 	deps: InboxDeps,
 	{ exhibitorId, messageId, staffId, text }: Answering,
@@ -33,6 +33,8 @@ export function answerMessage(
 		const isFirst = await storeAnswer(tx, { exhibitorId, messageId, ...answered });
 		const [message] = await receivedBy(tx, { exhibitorId, messageId });
 		if (!message) throw notFound(refusals.noMessage);
+		// whoever sends it again has perhaps not heard
+		if (!isFirst && message.answer === text) return message;
 		if (!isFirst) throw new Failure(409, refusals.answered);
 		const subject = `account:${message.accountId}`;
 		await addAuditEntry(tx, {

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fair, NOON } from "../../../../tests/harness/meetings.ts";
+import type { TestPerson } from "../../../../tests/harness/people.ts";
+
+/** Whoever has not heard an answer asks again: the second answer is as the first, and nothing is done twice. */
+let site: Awaited<ReturnType<typeof fair>>;
+let ewa: TestPerson;
+let sonja: TestPerson;
+let [noon, one, two] = [0, 0, 0];
+beforeEach(async () => {
+	site = await fair();
+	ewa = await site.person("ewa", "expo");
+	sonja = await site.person("sonja", "elsewhere");
+	await site.work(sonja, site.norvika);
+	[noon, one, two] = [
+		await site.slot(site.norvika, 0),
+		await site.slot(site.norvika, 60),
+		await site.slot(site.norvika, 120),
+	];
+	// a month before, so that nothing begins meanwhile
+	site.server.clock.set(new Date(NOON - 30 * 24 * 3_600_000).toISOString());
+}, 60_000);
+
+const asks = () => site.asks(ewa, noon, { topicId: site.topic, note: "O dyżurach" });
+const personMoves = (id: number, slotId: number) => site.asks(ewa, slotId, { meetingId: id });
+const personSays = (id: number, payload: object) => site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, payload);
+const personEnds = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
+const staffSays = (id: number, payload: object) => site.answers(sonja, site.norvika, id, payload);
+
+const nothing = async () => 0;
+const asked = async (): Promise<number> => (await asks()).json().meetingId;
+const after = (before: () => Promise<number>, act: (id: number) => Promise<unknown>) => async () => {
+	const id = await before();
+	await act(id);
+	return id;
+};
+const proposed = after(asked, (id) => staffSays(id, { slotId: one }));
+const agreed = after(asked, (id) => staffSays(id, { isAccepted: true }));
+const personAsksToMove = after(agreed, (id) => personMoves(id, one));
+const staffAsksToMove = after(agreed, (id) => staffSays(id, { slotId: one }));
+const no = { isAccepted: false };
+const yes = { isAccepted: true };
+
+type Answer = ReturnType<typeof asks>;
+/** What somebody does, after what; and by what the other side makes the same a conflict. */
+const ACTS: Record<
+	string,
+	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }
+> = {
+	"the person asks": { before: nothing, act: asks, other: async () => staffSays(await ownId(), yes) },
+	"the person moves what waits": {
+		before: asked,
+		act: (id) => personMoves(id, one),
+		other: (id) => staffSays(id, yes),
+	},
+	"the person accepts": { before: proposed, act: (id) => personSays(id, yes), other: (id) => staffSays(id, no) },
+	"the person declines": { before: proposed, act: (id) => personSays(id, no) },
+	"the person ends it": { before: agreed, act: personEnds },
+	"the person asks to move": {
+		before: agreed,
+		act: (id) => personMoves(id, one),
+		other: (id) => staffSays(id, { moveTo: one, ...yes }),
+	},
+	"the person accepts a move": {
+		before: staffAsksToMove,
+		act: (id) => personSays(id, { moveTo: one, ...yes }),
+		other: (id) => staffSays(id, no),
+	},
+	"the person declines a move": {
+		before: staffAsksToMove,
+		act: (id) => personSays(id, { moveTo: one, ...no }),
+		other: (id) => staffSays(id, { slotId: two }),
+	},
+	"the person takes a move back": {
+		before: personAsksToMove,
+		act: (id) => personSays(id, { moveTo: one, ...no }),
+		other: (id) => staffSays(id, { slotId: two }),
+	},
+	"the staff accepts": { before: asked, act: (id) => staffSays(id, yes), other: personEnds },
+	"the staff declines": { before: asked, act: (id) => staffSays(id, no) },
+	"the staff cancels": { before: agreed, act: (id) => staffSays(id, no) },
+	"the staff proposes another time": {
+		before: asked,
+		act: (id) => staffSays(id, { slotId: one }),
+		other: (id) => personSays(id, yes),
+	},
+	"the staff asks to move": {
+		before: agreed,
+		act: (id) => staffSays(id, { slotId: one }),
+		other: (id) => personSays(id, { moveTo: one, ...yes }),
+	},
+	"the staff accepts a move": {
+		before: personAsksToMove,
+		act: (id) => staffSays(id, { moveTo: one, ...yes }),
+		other: personEnds,
+	},
+	"the staff declines a move": {
+		before: personAsksToMove,
+		act: (id) => staffSays(id, { moveTo: one, ...no }),
+		other: (id) => personMoves(id, two),
+	},
+	"the staff takes a move back": {
+		before: staffAsksToMove,
+		act: (id) => staffSays(id, { moveTo: one, ...no }),
+		other: (id) => personMoves(id, two),
+	},
+};
+
+const ownId = async (): Promise<number> => (await site.own(ewa))[0].meetingId;
+/** All that is kept of meetings, letters, the audit log and notifications. */
+async function kept(): Promise<unknown[]> {
+	const all = [];
+	for (const table of ["user_meeting", "email_message", "audit_entry", "job"])
+		all.push((await site.deps.db.execute(sql`select * from ${sql.identifier(table)} order by id`)).rows);
+	return all;
+}
+
+describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
+	test("a second time: answered as the first, nothing done or told", async () => {
+		const id = await before();
+		const first = await act(id);
+		expect(first.statusCode).toBe(200);
+		const [then, told] = [await kept(), vi.spyOn(site.deps.live, "tell")];
+		const again = await act(id);
+		expect([again.statusCode, again.body]).toEqual([200, first.body]);
+		expect(await kept()).toEqual(then);
+		expect(told).not.toHaveBeenCalled();
+	});
+
+	test("twice at once: both are answered well, told once", async () => {
+		const id = await before();
+		const letters = async () => (await site.deps.db.execute(sql`select id from email_message`)).rows.length;
+		const [then, told] = [await letters(), vi.spyOn(site.deps.live, "tell")];
+		const [first, again] = await Promise.all([act(id), act(id)]);
+		expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+		expect(told.mock.calls.filter(([name]) => name === "meeting-changed")).toHaveLength(1);
+		expect((await letters()) - then).toBeLessThanOrEqual(1);
+	});
+
+	test.runIf(other)("again once the other side has acted: a conflict, in words", async () => {
+		const id = await before();
+		await act(id);
+		await other?.(id);
+		const then = await kept();
+		const again = await act(id);
+		expect([again.statusCode, again.json().title]).toEqual([409, expect.stringMatching(/\w+ \w+/)]);
+		expect(await kept()).toEqual(then);
+	});
+});
