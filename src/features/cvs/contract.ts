@@ -269,6 +269,8 @@ export const fetchCvForm = defineCall({
 		lastName: z.string(),
 		email: z.string(),
 		phoneNo: z.nullable(z.string()),
+		/** The phone in groups of digits, as its country writes it; empty without one. */
+		phoneText: z.string(),
 		form: cvForm,
 	}),
 });

@@ -14,6 +14,8 @@ const lead = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	phoneNo: z.nullable(z.string()),
+	/** The phone in groups of digits, as its country writes it; empty without one. */
+	phoneText: z.string(),
 	company: z.string(),
 	position: z.string(),
 	/** Stars, 1 to 3; null without any. */

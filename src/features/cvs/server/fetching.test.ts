@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addExhibitor } from "../../../../tests/harness/content.ts";
 import { PDF } from "../../../../tests/harness/cv-files.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { auditEntriesOf } from "../../../kit/audit/store.ts";
+import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { cvFetch } from "./tables.ts";
@@ -68,10 +70,11 @@ describe("the staff of a recruiting exhibitor", () => {
 			...[200, true, expect.stringContaining("attachment;")],
 		]);
 		site.server.clock.set("2025-06-06T10:05:00Z");
+		await site.deps.db.update(account).set({ phoneNo: "+48600100201" }).where(eq(account.id, owner.id));
 		const form = await fetchCv(staff, "form");
 		expect(form.json()).toMatchObject({
 			firstName: "Anna",
-			email: owner.email,
+			...{ email: owner.email, phoneNo: "+48600100201", phoneText: "+48 600 100 201" },
 			form: { about: "Szukam pracy.", links: [] },
 		});
 		expect(form.json().form.experience).toEqual([]);

@@ -5,6 +5,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { phoneText } from "../../../kit/phone/phone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { fetchCvFile, fetchCvForm, getOpenCvs } from "../contract.ts";
 import { CV_TYPES, isFilledIn, readForm } from "../rules.ts";
@@ -26,7 +27,7 @@ export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 		if (!person || !saved || !isFilledIn(saved.form)) throw notFound(refusals.notYours);
 		await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "form" });
 		const { firstName, lastName, email, phoneNo } = person;
-		return { firstName, lastName, email, phoneNo, form: readForm(saved.form) };
+		return { firstName, lastName, email, phoneNo, phoneText: phoneText(phoneNo ?? ""), form: readForm(saved.form) };
 	});
 
 	const { response: _, ...schema } = schemaOf(fetchCvFile);

@@ -11,7 +11,7 @@ export type ReadableCv = ResponseOf<typeof fetchCvForm>;
 
 /** A CV that was fetched, as one reads it; what is empty is left out. */
 export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: string }) {
-	const { form, email, phoneNo } = cv;
+	const { form, email, phoneNo, phoneText } = cv;
 	return (
 		<div className="cv-read" id={id}>
 			{form.about.trim() && <p className="whitespace-pre-line text-pretty">{form.about}</p>}
@@ -33,7 +33,7 @@ export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: strin
 				<Fact name={texts.expectations[lang]}>{wishes(lang, form)}</Fact>
 				<Fact name={staffTexts.contact[lang]}>
 					<a href={`mailto:${email}`}>{email}</a>
-					{phoneNo && <a href={`tel:${phoneNo}`}>{phoneNo}</a>}
+					{phoneNo && <a href={`tel:${phoneNo}`}>{phoneText}</a>}
 					{form.links.map((link) => (
 						<a key={link} href={link} rel="noopener noreferrer nofollow" target="_blank">
 							{shownLink(link)}

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { account } from "../../account/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
@@ -56,10 +57,12 @@ describe("a contact", () => {
 		expect((await take(staff, number, { isAgreed: false })).statusCode).toBe(400);
 		expect((await take(staff, number, { version: 9 })).statusCode).toBe(409);
 		expect(await leads(staff)).toEqual([]);
+		await site.deps.db.update(account).set({ phoneNo: "+48600100201" }).where(eq(account.id, anna.id));
 		const taken = (await take(staff)).json();
+		const phone = { phoneNo: "+48600100201", phoneText: "+48 600 100 201" };
 		expect(taken).toMatchObject({
 			isNew: true,
-			lead: { firstName: "Anna", email: anna.email, rating: null, isMine: true },
+			lead: { firstName: "Anna", email: anna.email, ...phone, rating: null, isMine: true },
 		});
 		const [row] = await site.deps.db.select().from(lead);
 		expect(row).toMatchObject({ consentVersion: consentSentence.version, consentLang: "en", takenBy: staff.id });

@@ -7,6 +7,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import { phoneText } from "../../../kit/phone/phone.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { eventById } from "../../event/server/store.ts";
 import * as calls from "../contract.ts";
@@ -25,7 +26,7 @@ export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 /** The wire form of a contact, for one of the staff. */
 function leadShape({ id, takenAt, takenBy, accountId: _, ...said }: LeadRecord, staffId: string): calls.Lead {
 	return {
-		...{ objectId: id, ...said, takenDate: takenAt.toISOString() },
+		...{ objectId: id, ...said, phoneText: phoneText(said.phoneNo ?? ""), takenDate: takenAt.toISOString() },
 		takenBy: takenBy && `${takenBy.firstName} ${takenBy.lastName}`,
 		isMine: takenBy?.id === staffId,
 	};

@@ -82,7 +82,7 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 
 /** Who a contact is, how to reach them, and who met them. */
 function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone" | "lead"> & { children: ReactNode }) {
-	const { email, phoneNo, company, position, takenBy, takenDate } = lead;
+	const { email, phoneNo, phoneText, company, position, takenBy, takenDate } = lead;
 	const facts = { day: dateText(lang, new Date(takenDate), timeZone), who: takenBy ?? "" };
 	return (
 		<div className="min-w-0">
@@ -96,7 +96,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 			{phoneNo && (
 				<p>
 					<a className="lead-reach" href={`tel:${phoneNo}`}>
-						{phoneNo}
+						{phoneText}
 					</a>
 				</p>
 			)}
