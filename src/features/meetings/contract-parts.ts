@@ -29,6 +29,8 @@ export const meeting = {
 	roomUrl: z.nullable(z.string()),
 	/** Whether it has begun: nothing of it changes any more. */
 	isOver: z.boolean(),
+	/** Of an agreed meeting: the other time that one's own side asked for last, where the other one declined it, or did not answer in time. */
+	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 };
 
 /** Of an agreed meeting: the time that a side asks for instead. Both times are held until the other side answers. */

@@ -69,8 +69,6 @@ export const getMeetingSlots = defineCall({
 const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
-	/** The other time that one asked for last, where the exhibitor declined it, or did not answer in time. */
-	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
 	/** The lectures of one's own plan at the same time. */
 	clashes: z.array(z.string()),

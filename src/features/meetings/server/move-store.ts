@@ -99,22 +99,24 @@ export async function lastMove(
 	return row;
 }
 
-/** The time that a person asked last to move each of their agreed meetings to, where that came to nothing by the exhibitor, by meeting. */
-export async function refusedMoves(db: Database, person: string): Promise<Map<number, RefusedMove>> {
+/** The time that a person, or an exhibitor, asked last to move each of their agreed meetings to, where that came to nothing by the other side, by meeting. */
+export async function refusedMoves(
+	db: Database,
+	of: { accountId: string } | { exhibitorId: number },
+): Promise<Map<number, RefusedMove>> {
 	const meeting = alias(userMeeting, "meeting");
 	const { startsAt, endsAt, tableName } = meetingSlot;
+	const asked =
+		"accountId" in of
+			? and(eq(userMeeting.accountId, of.accountId), eq(by, "person"))
+			: and(eq(userMeeting.exhibitorId, of.exhibitorId), eq(by, "exhibitor"));
 	const rows = await db
 		.select({ meetingId: meeting.id, state, id: slotId, startsAt, endsAt, tableName })
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.innerJoin(meeting, eq(meeting.id, movesId))
 		// what was asked before the meeting moved is over
-		.where(
-			and(
-				...[eq(userMeeting.accountId, person), eq(by, "person"), eq(meeting.state, "agreed")],
-				gte(userMeeting.changedAt, meeting.changedAt),
-			),
-		)
+		.where(and(asked, eq(meeting.state, "agreed"), gte(userMeeting.changedAt, meeting.changedAt)))
 		.orderBy(asc(userMeeting.changedAt), asc(id));
 	const last = new Map(rows.map((row) => [row.meetingId, row]));
 	// of a meeting that stands, only the end of the time to answer cancels a request

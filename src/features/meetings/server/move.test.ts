@@ -39,6 +39,7 @@ const personSays = (moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const staffSays = (moveTo: number, isAccepted: boolean) =>
 	site.answers(staff, site.norvika, id, { moveTo, isAccepted });
+const seenByStaff = async () => (await staff.ask(`/api/UserMeeting/Exhibitor/${site.norvika}`)).json().meetings;
 const held = async () =>
 	(await staff.ask(`/api/MeetingSlot/Exhibitor/${site.norvika}`))
 		.json()
@@ -80,11 +81,20 @@ test("the staff asks for another time: declined it stays, accepted it moves, and
 	await expectAsItWas();
 	await tend();
 	expect((await sent("meeting-news")).at(-1)?.text).toMatch(/nie przenosi na 6 czerwca, 13:00/);
+	expect(await seenByStaff()).toMatchObject([{ move: null, refusedMove: { slotId: one, isUnanswered: false } }]);
 	await staffMoves(two);
 	// who saw the time before answers nothing that is asked no more
 	expect((await personSays(one, true)).statusCode).toBe(409);
+	at(-30 * DAY + 1);
 	expect((await personSays(two, true)).json().state).toBe("agreed");
 	expect(await held()).toEqual([two]);
+	// what was asked before the meeting moved is over
+	expect(await seenByStaff()).toMatchObject([{ slotId: two, refusedMove: null }]);
+	await staffMoves(one);
+	at(-29 * DAY + 1);
+	await tend();
+	expect(await seenByStaff()).toMatchObject([{ move: null, refusedMove: { slotId: one, isUnanswered: true } }]);
+	expect(await site.own(ewa)).toMatchObject([{ refusedMove: null }]);
 });
 
 test("declined, taken back, or not answered within a day: the agreed time stays, the other is free", async () => {

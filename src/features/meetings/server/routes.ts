@@ -113,7 +113,7 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 	const { db, clock, config } = deps;
 	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
 	const shown = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
-	const refused = await refusedMoves(db, of.accountId);
+	const refused = await refusedMoves(db, { accountId: of.accountId });
 	const meetings = await meetingsAt(db, of);
 	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, shown));
 }

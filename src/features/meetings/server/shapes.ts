@@ -26,7 +26,10 @@ function moveShape({ move, startsAt }: MeetingRecord) {
 
 type Shown = { lang: Lang; now: Date; roomsUrl: string };
 
-function meetingShape(one: MeetingRecord, { lang, now, roomsUrl }: Shown) {
+/** With the time that one's own side asked for in vain. */
+type ShownMeeting = MeetingRecord & { refused: RefusedMove | undefined };
+
+function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: Shown) {
 	const isOnline = one.tableName === null;
 	return {
 		meetingId: one.id,
@@ -37,27 +40,23 @@ function meetingShape(one: MeetingRecord, { lang, now, roomsUrl }: Shown) {
 		by: one.by,
 		roomUrl: isOnline && isRoomOpen(one, one.state, now) ? roomAddress(roomsUrl, one.room) : null,
 		isOver: one.startsAt <= now,
+		refusedMove: one.refused ? { ...heldShape(one.refused), isUnanswered: one.refused.isUnanswered } : null,
 		move: moveShape(one),
 	};
 }
 
 /** A meeting as the person sees it who asked for it, with what of their plan is at the same times. */
-export function ownShape(
-	one: MeetingRecord & { refused: RefusedMove | undefined },
-	plan: readonly PlannedLecture[],
-	shown: Shown,
-): OwnMeeting {
+export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: Shown): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
 		...{ ...shape, exhibitor: { objectId, name, logoUrl }, clashes: clashesOf(one, plan) },
-		refusedMove: one.refused ? { ...heldShape(one.refused), isUnanswered: one.refused.isUnanswered } : null,
 		move: one.move && move && { ...move, clashes: clashesOf(one.move, plan) },
 	};
 }
 
 /** A meeting as the exhibitor's staff see it: with a name, and nothing to reach the person by. */
-export function askedShape(one: MeetingRecord & { firstName: string; lastName: string }, shown: Shown): AskedMeeting {
+export function askedShape(one: ShownMeeting & { firstName: string; lastName: string }, shown: Shown): AskedMeeting {
 	const { firstName, lastName } = one;
 	return { ...meetingShape(one, shown), firstName, lastName };
 }

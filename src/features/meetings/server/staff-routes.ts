@@ -9,6 +9,7 @@ import { refusals } from "../texts.ts";
 import { answerAsExhibitor } from "./answer.ts";
 import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./deliver.ts";
+import { refusedMoves } from "./move-store.ts";
 import { publish, unpublish } from "./publish.ts";
 import { askedShape, heldShape } from "./shapes.ts";
 import { slotsToCome } from "./slot-store.ts";
@@ -60,11 +61,13 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 		const exhibitor = await db.transaction((tx) => workplace(tx, params.id, accountId));
 		const now = clock.now();
 		const shown = { lang, now, roomsUrl: config.meetingRoomsUrl };
+		const meetings = await meetingsWith(db, exhibitor.id);
+		const refused = await refusedMoves(db, { exhibitorId: exhibitor.id });
 		const slots = await slotsToCome(db, exhibitor.id, now);
 		return {
 			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
-			meetings: (await meetingsWith(db, exhibitor.id)).map((one) => askedShape(one, shown)),
+			meetings: meetings.map((one) => askedShape({ ...one, refused: refused.get(one.id) }, shown)),
 			freeSlots: slots.filter((one) => one.heldBy === null).map(heldShape),
 		};
 	});

@@ -7,7 +7,7 @@ import { kindOf } from "../day.ts";
 import { isLive } from "../rules.ts";
 import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../staff-contract.ts";
 import { CancelButton } from "./CancelButton.tsx";
-import { MoveRequest } from "./MoveRequest.tsx";
+import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { type Acting, useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -72,6 +72,9 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 					{...{ lang, timeZone, move: one.move, side: "exhibitor", who, isBusy: acting.isBusy }}
 					onAnswer={(body) => void answer(body)}
 				/>
+			)}
+			{isOpen && !one.move && one.refusedMove && (
+				<RefusedMove {...{ lang, timeZone, refusedMove: one.refusedMove, side: "exhibitor" }} />
 			)}
 			<Answers {...{ lang, one, isOpen, of: { who, when }, isBusy: acting.isBusy }} answer={answer} />
 			{isOpen && others.length > 0 && (

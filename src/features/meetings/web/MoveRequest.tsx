@@ -17,6 +17,15 @@ type Props = {
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 
+type Refused = Pick<Props, "lang" | "timeZone" | "side"> & { refusedMove: NonNullable<AskedMeeting["refusedMove"]> };
+
+/** That the other side declined the time that was asked for instead of the agreed one, or did not answer in time. */
+export function RefusedMove({ lang, timeZone, refusedMove, side }: Refused) {
+	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
+	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];
+	return <p className="meet-move">{say(lang, text, { when })}</p>;
+}
+
 /** The time that is asked for instead of an agreed one, and what a side can do about it. */
 export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer }: Props) {
 	const when = `${whenText(lang, move.startDate, timeZone)}, ${whereText(lang, move.table)}`;

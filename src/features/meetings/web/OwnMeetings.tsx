@@ -4,11 +4,10 @@ import { answerProposal, endOwnMeeting, type OwnMeeting } from "../contract.ts";
 import { kindOf } from "../day.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { MeetingFacts, MeetingLinks, MeetingTicket } from "./MeetingTicket.tsx";
-import { MoveRequest } from "./MoveRequest.tsx";
-import { moveTexts } from "./move-texts.ts";
+import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { Acting } from "./use-acting.ts";
-import { say, whenText, whereText } from "./words.ts";
+import { say, whenText } from "./words.ts";
 
 type Shown = {
 	lang: Lang;
@@ -59,20 +58,16 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 /** The other time that one asks for, which can be taken back, or came to nothing; what an exhibitor asks for stands among what is to answer. */
 function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
+	const side = "person" as const;
 	if (one.state !== "agreed" || one.isOver) return null;
 	if (!move) {
-		if (!refusedMove) return null;
-		const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
-		return (
-			<p className="meet-move">{say(lang, moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"], { when })}</p>
-		);
+		return refusedMove && <RefusedMove {...{ lang, timeZone, refusedMove, side }} />;
 	}
 	const takeBack = (body: { moveTo: number; isAccepted: boolean }) =>
 		void acting.act(async () => {
 			await call(answerProposal, { params: { meetingId, id: accountId }, query: { lang }, body });
 			return undefined;
 		});
-	const side = "person" as const;
 	return (
 		<MoveRequest
 			{...{ lang, timeZone, move, side, who: exhibitor.name, isBusy: acting.isBusy }}

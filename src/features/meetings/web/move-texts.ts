@@ -1,4 +1,5 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
+import type { MeetingSide } from "../rules.ts";
 
 /** Words about the time that is asked for instead of an agreed one: not fetched with the form that asks for one. */
 export const moveTexts = {
@@ -17,13 +18,26 @@ export const moveTexts = {
 		pl: "Druga strona prosi o zmianę: #when. Czeka na odpowiedź do #until. Bez zgody zostaje umówiony termin.",
 		en: "The other side asks instead for: #when. It waits for an answer until #until. Unless accepted, what is agreed stays.",
 	},
+	/** As the side reads it that had asked. */
 	refused: {
-		pl: "Firma odmówiła zmiany na #when. Umówiony termin zostaje.",
-		en: "The company declined to move it to #when. What is agreed stays.",
+		person: {
+			pl: "Firma odmówiła zmiany na #when. Umówiony termin zostaje.",
+			en: "The company declined to move it to #when. What is agreed stays.",
+		},
+		exhibitor: {
+			pl: "Ta osoba odmówiła zmiany na #when. Umówiony termin zostaje.",
+			en: "This person declined to move it to #when. What is agreed stays.",
+		},
 	},
 	unanswered: {
-		pl: "Firma nie odpowiedziała w porę na prośbę o zmianę na #when. Umówiony termin zostaje.",
-		en: "The company did not answer your request to move it to #when in time. What is agreed stays.",
+		person: {
+			pl: "Firma nie odpowiedziała w porę na prośbę o zmianę na #when. Umówiony termin zostaje.",
+			en: "The company did not answer your request to move it to #when in time. What is agreed stays.",
+		},
+		exhibitor: {
+			pl: "Ta osoba nie odpowiedziała w porę na prośbę o zmianę na #when. Umówiony termin zostaje.",
+			en: "This person did not answer your request to move it to #when in time. What is agreed stays.",
+		},
 	},
 	accept: { pl: "Przenieś", en: "Move it" },
 	acceptOf: { pl: "Przenieś: #who, #when", en: "Move it: #who, #when" },
@@ -31,4 +45,4 @@ export const moveTexts = {
 	keepOf: { pl: "Zostaw umówiony termin: #who", en: "Keep what is agreed: #who" },
 	takeBack: { pl: "Cofnij prośbę", en: "Take the request back" },
 	takeBackOf: { pl: "Cofnij prośbę o zmianę: #who, #when", en: "Take the request back: #who, #when" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Record<MeetingSide, Text>>;
