@@ -4,9 +4,11 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import { Told } from "../../../kit/ui/told.tsx";
-import { LENGTHS, MOST } from "../rules.ts";
+import { isLive, LENGTHS, MOST } from "../rules.ts";
 import { type ExhibitorMeetings, publishSlots, removeSlot } from "../staff-contract.ts";
+import { timesToPublish } from "../times-to-publish.ts";
 import { staffMeetingsTexts as texts } from "./texts.ts";
 import { useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
@@ -14,13 +16,19 @@ import { say, whenText, whereText } from "./words.ts";
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** The event's first day, "2025-06-06", to begin with. */
+	/** The event's first day, "2025-06-06". */
 	day: string;
 	onChanged: () => Promise<unknown>;
 };
 
+/** What the form begins with. */
+function begun({ timeZone, meetings, freeSlots }: ExhibitorMeetings, day: string) {
+	const held = meetings.filter((one) => isLive(one.state)).flatMap((one) => (one.move ? [one, one.move] : [one]));
+	return timesToPublish({ day, timeZone, published: [...held, ...freeSlots], now: siteNow() });
+}
+
 function usePublishing({ lang, data, day, onChanged }: Props) {
-	const [form, setForm] = useState({ from: `${day}T10:00`, to: `${day}T12:00`, minutes: "20", table: "" });
+	const [form, setForm] = useState(() => ({ ...begun(data, day), minutes: "20", table: "" }));
 	const acting = useActing(lang, onChanged);
 	const id = data.exhibitor.objectId;
 	const publish = (event: FormEvent) => {

@@ -1,0 +1,29 @@
+import { instantOf } from "../../kit/time/instant.ts";
+import { dayOf, timeText } from "../../kit/time/zone.ts";
+
+const HALF_HOUR_MS = 30 * 60_000;
+const LASTS_MS = 4 * HALF_HOUR_MS;
+
+/** What is published or held already, by instants in ISO 8601. */
+type Timed = { startDate: string; endDate: string };
+type Begun = { day: string; timeZone: string; published: readonly Timed[]; now: Date };
+
+/**
+ * What the form that publishes times begins with: two hours, as a field for local times takes them, on the event's first
+ * day or today, whichever is later; from ten, from the next full half hour, or after all that is published on that day.
+ */
+export function timesToPublish({ day, timeZone, published, now }: Begun): { from: string; to: string } {
+	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;
+	const today = dayOf(new Date(soon), timeZone);
+	const chosen = today > day ? today : day;
+	const ten = instantOf(`${chosen}T10:00`, timeZone).getTime();
+	const ends = published
+		.filter(({ startDate }) => dayOf(new Date(startDate), timeZone) === chosen)
+		.map(({ endDate }) => Date.parse(endDate));
+	const from = Math.max(ten, soon, ...ends);
+	const local = (instant: number) => {
+		const at = new Date(instant);
+		return `${dayOf(at, timeZone)}T${timeText("en", at, timeZone)}`;
+	};
+	return { from: local(from), to: local(from + LASTS_MS) };
+}
