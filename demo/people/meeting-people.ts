@@ -6,6 +6,7 @@ import { account } from "../../src/features/account/server/tables.ts";
 import type { EventRecord } from "../../src/features/event/server/store.ts";
 import { meetingEnds } from "../../src/features/matchmaking/rules.ts";
 import { addInvitation } from "../../src/features/matchmaking/server/store.ts";
+import { namingTopics } from "../../src/features/profiles/server/save-profile.ts";
 import { exchangePhoto, standingsOf, storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { cameFrom, NETWORKING } from "./networking.ts";
@@ -18,10 +19,11 @@ export async function peopleMeet(deps: Deps, tx: Tx, { events, faces, now, invit
 	const ids = NETWORKING.map(({ id }) => id);
 	const there = await tx.select({ id: account.id }).from(account).where(inArray(account.id, ids));
 	const isThere = new Set(there.map(({ id }) => id));
+	const inBothLanguages = await namingTopics(tx);
 	for (const { id, said: words } of NETWORKING) {
 		if (!isThere.has(id)) continue;
 		const [headline, company, about, topics, seeks, gives] = words;
-		const named = topics.split(", ").map((name) => ({ name, nameEn: null }));
+		const named = inBothLanguages(topics.split(", "));
 		const empty = { lookingForText: "", offeringText: "", languages: ["pl"], links: [] };
 		const said = { headline, company, about, topics: named, lookingFor: [seeks], offering: [gives], ...empty };
 		await storeProfile(tx, id, said as Parameters<typeof storeProfile>[2], now);

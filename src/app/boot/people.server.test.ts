@@ -133,6 +133,15 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(await get(`/api/event/${liveCode}/profile`)).toMatchObject({ state: "open", isVisible: true });
 	});
 
+	test("topics are called and found in both languages", async () => {
+		const { get } = await entered("standard");
+		const found = async (q: string) => (await get(`/api/event/${liveCode}/people?lang=en&q=${q}`)).people;
+		const called = (await found("Dyżury")).map((one: { reasons: { topics: object[] } }) => one.reasons.topics);
+		expect(called.length).toBeGreaterThan(0);
+		for (const topics of called) expect(topics).toContainEqual({ name: "Dyżury", nameEn: "On-call" });
+		expect(await found("On-call")).toHaveLength(called.length);
+	});
+
 	test("speaker: a guest's ticket, her own lectures, and the picture of the list of speakers", async () => {
 		const { get } = await entered("speaker");
 		expect((await get("/api/user/tickets")).tickets).toMatchObject([{ eventCode: "MSTS25", packageName: "Standard" }]);

@@ -24,24 +24,27 @@ export async function canSaveProfile(
 /** Saves an account's profile. Throws the 400 that names what is wrong, or the 403 of whom no ticket opens one. */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
 	const { topics, ...said } = rightForm(rightProfile, body);
-	const known = await topicsOfAllEvents(db);
+	const inBothLanguages = await namingTopics(db);
 	const now = clock.now();
 	await db.transaction(async (tx) => {
 		const before = await profileOf(tx, accountId);
 		if (!(await canSaveProfile({ db: tx, clock }, accountId, before !== undefined)))
 			throw new Failure(403, refusals.noPackage);
-		await storeProfile(tx, accountId, { ...said, topics: inBothLanguages(topics, known) }, now);
+		await storeProfile(tx, accountId, { ...said, topics: inBothLanguages(topics) }, now);
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "profile.saved", subject: `account:${accountId}` });
 	});
 }
 
-/** Topics under both names where events have them, otherwise as they were typed; each once. */
-function inBothLanguages(typed: readonly string[], known: readonly Topic[]): Topic[] {
+/** Gives how topics are called in both languages: as events call them, otherwise as they were typed; each once. */
+export async function namingTopics(db: Database): Promise<(typed: readonly string[]) => Topic[]> {
+	const known = await topicsOfAllEvents(db);
 	const byName = new Map(
 		known.flatMap((one) => [one.nameEn, one.name].flatMap((name) => (name ? [[topicKey(name), one]] : []))),
 	);
-	const topics = typed.map((name) => byName.get(topicKey(name)) ?? { name, nameEn: null });
-	return [...new Map(topics.map((one) => [topicKey(one.name), one])).values()];
+	return (typed) => {
+		const topics = typed.map((name) => byName.get(topicKey(name)) ?? { name, nameEn: null });
+		return [...new Map(topics.map((one) => [topicKey(one.name), one])).values()];
+	};
 }
 
 /** Whether profiles are still seen at an event, and the last day on which they are. */
