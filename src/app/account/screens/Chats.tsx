@@ -40,9 +40,14 @@ function None() {
 			<Icon name="chat" size={28} />
 			<h2 className="h-card">{texts.none[lang]}</h2>
 			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
-			<Link className="btn btn-small" to="/people">
-				{texts.toPeople[lang]}
-			</Link>
+			<div className="flex flex-wrap justify-center gap-3">
+				<Link className="btn btn-small" to="/people">
+					{texts.toPeople[lang]}
+				</Link>
+				<Link className="btn btn-small btn-outline" to="/stands">
+					{texts.toStands[lang]}
+				</Link>
+			</div>
 		</section>
 	);
 }
