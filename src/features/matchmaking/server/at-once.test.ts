@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
@@ -64,6 +64,20 @@ describe("at the same moment", () => {
 			expect(answers.map((it) => it.statusCode)).toEqual([200, 200, 200]);
 			expect(await kinds()).toEqual(["person-accepted", "person-invited"]);
 		});
+	});
+
+	test.each([
+		["invitation", () => meets.invite(anna, ewa)],
+		["acceptance", (id: number) => meets.answer(ewa, id, true)],
+		["refusal", (id: number) => meets.answer(ewa, id, false)],
+		["withdrawal", (id: number) => meets.withdraw(anna, id)],
+	] as const)("the same %s twice is told over connections once", async (name, act) => {
+		const id: number = name === "invitation" ? 0 : (await meets.invite(anna, ewa)).json().invitationId;
+		const told = vi.spyOn(site.deps.live, "tell");
+		const answers = [await act(id), await act(id)];
+		expect(answers.map((it) => it.statusCode)).toEqual([200, 200]);
+		expect(told.mock.calls.filter(([fact]) => fact === "people-changed")).toHaveLength(1);
+		told.mockRestore();
 	});
 
 	test("the same invitation three times is sent once, and each is answered well", async () => {

@@ -92,20 +92,20 @@ export async function answer(
 	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
 ): Promise<string> {
 	const now = deps.clock.now();
-	const otherId = await deps.db.transaction(async (tx) => {
+	const { otherId, isChanged } = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "invitedId");
 		const viewer = await viewerAt(tx, { event, accountId, now });
 		refuseUnseen(viewer);
 		const looking = { eventId: event.id, viewerId: accountId };
 		if (!(await shownAmong(tx, looking, [one.accountId])).has(one.accountId)) throw notFound(refusals.noInvitation);
-		if (one.state === (accepts ? "accepted" : "declined")) return one.accountId;
+		if (one.state === (accepts ? "accepted" : "declined")) return { otherId: one.accountId, isChanged: false };
 		if (!viewer.rights.mayAnswer) throw new Failure(409, refusals.over);
 		if (one.state !== "open") throw new Failure(409, refusals.ended);
 		if (accepts) await accept(tx, deps, event, one);
 		else await endOpen(tx, { id, state: "declined", now });
-		return one.accountId;
+		return { otherId: one.accountId, isChanged: true };
 	});
-	tellPeople(deps.live, { byId: accountId, otherId });
+	if (isChanged) tellPeople(deps.live, { byId: accountId, otherId });
 	return otherId;
 }
 
@@ -113,11 +113,12 @@ export async function answer(
 export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answering): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "accountId");
-		if (one.state !== "open" && one.state !== "withdrawn") throw new Failure(409, refusals.ended);
+		if (one.state === "withdrawn") return undefined;
+		if (one.state !== "open") throw new Failure(409, refusals.ended);
 		await endOpen(tx, { id, state: "withdrawn", now: deps.clock.now() });
 		return one.invitedId;
 	});
-	tellPeople(deps.live, { byId: accountId, otherId });
+	if (otherId !== undefined) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
 /** An invitation with both its people held. Throws the 404 of what is none of one's own. */
