@@ -43,6 +43,11 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	const card = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
 	await card.getByText(`1 wspólny temat: ${topic}`).waitFor();
 	await expectAccessible(page, "people");
+	await card.getByRole("link").first().click();
+	await page.waitForURL(/\/people\/[^?]+$/);
+	await page.goBack();
+	await expect.poll(() => page.getByLabel(texts.search.pl).inputValue()).toBe(topic.toLowerCase());
+	await card.waitFor();
 	const invite = async () => {
 		await card.getByRole("button").focus();
 		await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { LockedPeople } from "../../../features/matchmaking/web/LockedPeople.tsx";
 import { PeopleFilters as Filters } from "../../../features/matchmaking/web/PeopleFilters.tsx";
@@ -26,9 +27,26 @@ export function People() {
 	);
 }
 
+const FIELDS = ["q", "topic", "role", "company", "lookingFor", "offering", "isHere"] as const;
+
+/** What people are looked for by, in the address as well: who comes back from a person, or comes by a link, has it again. */
+function useFilters() {
+	const [query, setQuery] = useSearchParams();
+	// the fields live by a state of their own: the address follows a moment later, too late for who types
+	const [filters, setFilters] = useState<PeopleFilters>(() =>
+		Object.fromEntries(FIELDS.flatMap((field) => (query.get(field) ? [[field, query.get(field)]] : []))),
+	);
+	const change = (next: PeopleFilters) => {
+		setFilters(next);
+		const chosen = FIELDS.flatMap((field) => (next[field] ? [[field, next[field]]] : []));
+		setQuery(chosen as [string, string][], { replace: true, preventScrollReset: true });
+	};
+	return [filters, change] as const;
+}
+
 function Found({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
-	const [filters, setFilters] = useState<PeopleFilters>({});
+	const [filters, setFilters] = useFilters();
 	const asked = useDeferredValue(filters);
 	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, asked), placeholderData: keepPreviousData });
 	const { data } = found;
