@@ -131,6 +131,29 @@ async function writesStand(page: Page): Promise<void> {
 	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
 }
 
+/** Saves what was read before a colleague saved: that is refused, nothing of either is lost, and saving anew keeps both. */
+async function savesAfterColleague(page: Page): Promise<void> {
+	const sentence = (of: Page, words: Text) => of.getByLabel(words.pl.replace("#label", stand.sentence.pl));
+	const save = (of: Page) => of.getByRole("button", { name: stand.save.pl, exact: true }).first().press("Enter");
+	const polish = sentence(page, stand.inPolish);
+	await polish.fill("Budujemy sieci.");
+	const colleague = await page.context().newPage();
+	await colleague.goto(page.url());
+	await sentence(colleague, stand.inEnglish).fill("We keep every light on.");
+	await save(colleague);
+	await colleague.getByText(stand.saved.pl, { exact: true }).waitFor();
+	await colleague.close();
+	await save(page);
+	const alert = page.getByRole("alert").filter({ hasText: editorRefusals.savedMeanwhile.pl });
+	await alert.getByText("We keep every light on.").waitFor();
+	await expectAccessible(page, "a stand that somebody else saved");
+	await save(page);
+	await page.getByText(stand.saved.pl, { exact: true }).waitFor();
+	await page.reload();
+	expect(await polish.inputValue()).toBe("Budujemy sieci.");
+	expect(await sentence(page, stand.inEnglish).inputValue()).toBe("We keep every light on.");
+}
+
 /** Gives a PDF, takes it as whoever downloads it gets it, and goes on duty whenever the stand is open. */
 async function givesFileAndIsOnDuty(page: Page): Promise<void> {
 	await page.getByRole("button", { name: stand.addFile.pl }).press("Enter");
@@ -197,6 +220,7 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
 	await writesStand(page);
+	await savesAfterColleague(page);
 	await givesFileAndIsOnDuty(page);
 	await isAsked(page);
 	await closesConversation(page, guest);

@@ -36,6 +36,8 @@ const editedStand = z.object({
 	...{ sentence: z.string(), sentenceEn: z.string(), place: z.string() },
 	/** "10:00" of the event's zone; empty where no hours are said. */
 	...{ opensAt: z.string(), closesAt: z.string() },
+	/** When that was last saved; null of a stand that nobody saved yet. Jobs and materials are saved by themselves. */
+	savedDate: z.nullable(z.string()),
 	offers: z.array(editedOffer),
 	materials: z.array(editedMaterial),
 });
@@ -59,12 +61,13 @@ export const saveStand = defineCall({
 	limits,
 	tag,
 	summary:
-		"Saves what a stand says, whether it is published, and its hours. English that is left out is shown in Polish.",
+		"Saves what a stand says, whether it is published, and its hours. English that is left out is shown in Polish. `savedDate` is that of the answer that was read: where somebody saved since, a 409, and nothing is saved.",
 	params: atExhibitor,
 	body: z.object({
 		isPublished: z.boolean(),
 		...{ sentence: words(LENGTHS.sentence), sentenceEn: words(LENGTHS.sentence), place: words(LENGTHS.place) },
 		...{ opensAt: words(5), closesAt: words(5) },
+		savedDate: z.nullable(z.string()),
 	}),
 	response: editedStand,
 });

@@ -55,6 +55,13 @@ export function missingEnglish({ sentence, sentenceEn, offers, materials }: Writ
 	return pairs.filter(([pl, en]) => pl.trim() !== "" && en.trim() === "").length;
 }
 
+/** A form as it is typed, after somebody else saved it: fields that are as they were read are `theirs` now. */
+export function withTheirs<T extends object>({ read, typed, theirs }: Record<"read" | "typed" | "theirs", T>): T {
+	const names = Object.keys(theirs) as (keyof T)[];
+	const changed = names.filter((name) => typed[name] !== read[name]);
+	return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}
+
 type Hours = { opensAt: string; closesAt: string };
 
 /** What is wrong with hours: one is missing or is none, or the end is not after the beginning. Both may be left out. */

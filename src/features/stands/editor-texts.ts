@@ -8,6 +8,10 @@ export const editorRefusals = {
 		pl: "Napisz to także po polsku: polski tekst widać tam, gdzie nie ma angielskiego.",
 		en: "Write it in Polish too: Polish is shown where there is no English.",
 	},
+	savedMeanwhile: {
+		pl: "W międzyczasie ktoś zapisał to stoisko. Sprawdź, co się zmieniło, i zapisz jeszcze raz.",
+		en: "Somebody saved this stand meanwhile. Check what has changed, and save again.",
+	},
 	hours: {
 		pl: "Podaj obie godziny, na przykład 10:00 i 17:00, albo zostaw obie puste.",
 		en: "Give both hours, such as 10:00 and 17:00, or leave both empty.",
@@ -78,6 +82,11 @@ export const editorTexts = {
 	save: { pl: "Zapisz", en: "Save" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
 	saved: { pl: "Zapisano.", en: "Saved." },
+	theirs: {
+		pl: "To zapisano w międzyczasie; to, co piszesz, zostało w polach:",
+		en: "This was saved meanwhile; what you wrote is still in the fields:",
+	},
+	empty: { pl: "puste", en: "empty" },
 	preview: { pl: "Tak to widać", en: "This is how it looks" },
 	hidden: { pl: "Stoisko jest ukryte: nikt go nie widzi.", en: "The stand is hidden: nobody sees it." },
 	jobs: { pl: "Oferty pracy", en: "Jobs" },

@@ -4,7 +4,7 @@ import "../../../features/stands/web/editor/editor.css";
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { EditedStand } from "../../../features/stands/editor-contract.ts";
-import { missingEnglish } from "../../../features/stands/editor-rules.ts";
+import { missingEnglish, withTheirs } from "../../../features/stands/editor-rules.ts";
 import { missingText, editorTexts as texts } from "../../../features/stands/editor-texts.ts";
 import { type About, AboutForm } from "../../../features/stands/web/editor/AboutForm.tsx";
 import { DutiesCard } from "../../../features/stands/web/editor/DutiesCard.tsx";
@@ -46,18 +46,23 @@ function Editor() {
 	const [query, duties] = [editedStandQuery(lang, exhibitorId), dutyPlanQuery(lang, exhibitorId)];
 	const [{ data }, { data: plan }] = useSuspenseQueries({ queries: [query, duties] });
 	const { offers, materials } = data;
-	const [saved, setSaved] = useState(() => aboutOf(data));
-	const [about, setAbout] = useState(saved);
+	// what is typed, and what it was before: an answer that comes meanwhile changes neither
+	const [draft, setDraft] = useState<Record<"read" | "typed", About>>();
+	const read = draft?.read ?? aboutOf(data);
+	const about = draft?.typed ?? read;
 	const { hasUnsaved, onChanged } = useUnsavedForms();
-	useUnsaved(hasUnsaved || about !== saved, texts.leave);
+	useUnsaved(hasUnsaved || draft !== undefined, texts.leave);
 	const stand = { ...data, ...about };
 	const missing = missingEnglish(stand);
 	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
 	const onAboutSaved = (stored: EditedStand) => {
 		onSaved(stored);
-		const said = aboutOf(stored);
-		setSaved(said);
-		setAbout(said);
+		setDraft(undefined);
+	};
+	const onTheirs = (stored: EditedStand) => {
+		onSaved(stored);
+		const theirs = aboutOf(stored);
+		setDraft((now) => now && { read: theirs, typed: withTheirs({ ...now, theirs }) });
 	};
 	const part = { lang, exhibitorId, onSaved, onChanged };
 	return (
@@ -76,7 +81,10 @@ function Editor() {
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}
 						</h2>
-						<AboutForm {...{ lang, exhibitorId, about, onChange: setAbout, onSaved: onAboutSaved }} />
+						<AboutForm
+							{...{ lang, exhibitorId, about, read, onTheirs, onSaved: onAboutSaved }}
+							onChange={(typed) => setDraft({ read, typed })}
+						/>
 					</section>
 					<Preview {...{ lang, company, stand }} />
 				</div>

@@ -15,11 +15,12 @@ export function refuse(wrong: Record<string, Text>): void {
 /** What a stand says, as its staff writes it. */
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
 	const said = must(await standOf(db, exhibitorId), "the stand");
-	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt } = said;
+	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = said;
 	const materials = await materialsOf(db, exhibitorId);
 	return {
 		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },
 		...{ opensAt: opensAt ?? "", closesAt: closesAt ?? "" },
+		savedDate: changedAt?.toISOString() ?? null,
 		offers: await allOffers(db, exhibitorId),
 		materials: materials.map(({ id, name, nameEn, url, size }) => ({
 			...{ objectId: id, name, nameEn: nameEn ?? "", url: url ?? filePath(exhibitorId, id), size },

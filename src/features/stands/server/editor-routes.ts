@@ -21,10 +21,19 @@ const changing =
 			return editedStand(tx, exhibitorId);
 		});
 
-/** Saves what a stand says; gives it, and whether the stand was published or hidden by it. */
-async function saveStand(tx: Tx, exhibitorId: number, said: BodyOf<typeof calls.saveStand>, now: Date) {
+/**
+ * Saves what a stand says; gives it, and whether the stand was published or hidden by it. Throws a 409 where somebody
+ * saved after `savedDate`: all is sent at once, so what they wrote would be overwritten unseen.
+ */
+async function saveStand(
+	tx: Tx,
+	exhibitorId: number,
+	{ savedDate, ...said }: BodyOf<typeof calls.saveStand>,
+	now: Date,
+) {
 	refuse(wrongOfStand(said));
 	const before = await standOf(tx, exhibitorId);
+	if ((before?.changedAt?.toISOString() ?? null) !== savedDate) throw new Failure(409, refusals.savedMeanwhile);
 	await store.storeStand(tx, exhibitorId, said, now);
 	return { said: await editedStand(tx, exhibitorId), isTurned: before?.isPublished !== said.isPublished };
 }

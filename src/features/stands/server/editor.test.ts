@@ -4,7 +4,8 @@ import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { presencePerson, presenceProcess } from "../../presence/server/tables.ts";
-import { MOST_MATERIALS, MOST_OFFERS } from "../editor-rules.ts";
+import { MOST_MATERIALS, MOST_OFFERS, withTheirs } from "../editor-rules.ts";
+import { editorRefusals } from "../editor-texts.ts";
 import { jobOffer, standMaterial } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
@@ -32,6 +33,7 @@ beforeAll(async () => {
 const ABOUT = {
 	...{ isPublished: true, sentence: "Budujemy systemy.", sentenceEn: "We build systems.", place: "B12" },
 	...{ opensAt: "09:00", closesAt: "17:00" },
+	savedDate: null,
 };
 const JOB = {
 	...{ title: "Inżynier SRE", titleEn: "SRE", text: "Chmura", textEn: "", place: "Gdańsk", placeEn: "" },
@@ -45,10 +47,13 @@ const duty = ({ email }: TestPerson) => ({
 
 const at = (path = "", id = norvika) => `/api/exhibitor/${id}/stand${path}?lang=en`;
 const post = (path: string, payload: object, who = staff) => who.ask(at(path), { method: "POST", payload });
+const read = async () => (await staff.ask(at())).json();
+/** Saves what the stand says by what was read just before. */
+const save = async (about: object) => post("", { ...about, savedDate: (await read()).savedDate });
 const seen = (lang = "en") => anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=${lang}`);
 
 test("participants see what was saved, each in their language, and not what is closed, removed or not published", async () => {
-	await post("", ABOUT);
+	await save(ABOUT);
 	await post("/offers", JOB);
 	const saved = (await post("/materials", LINK)).json();
 	expect((await staff.ask(at())).json()).toEqual(saved);
@@ -67,7 +72,7 @@ test("participants see what was saved, each in their language, and not what is c
 	expect(later.offers).toMatchObject([{ objectId, titleEn: "", isOpen: false }]);
 	await staff.ask(at(`/materials/${material.objectId}`), { method: "DELETE" });
 	expect((await seen()).json()).toMatchObject({ offers: [], materials: [] });
-	await post("", { ...ABOUT, isPublished: false });
+	await save({ ...ABOUT, isPublished: false });
 	expect((await seen()).statusCode).toBe(404);
 	const { stands } = (await anna.ask("/api/event/MSTS25/stands")).json();
 	expect(stands.map((one: { name: string }) => one.name)).not.toContain("Norvika");
@@ -76,14 +81,14 @@ test("participants see what was saved, each in their language, and not what is c
 test("a stand that is hidden or shown is so at once on the public pages; what else is saved renews none of them", async () => {
 	const publicly = async () =>
 		(await site.server.app.inject(`/api/event/MSTS25/Exhibitors/Definition/${norvika}`)).json().standEventCode;
-	await post("", ABOUT);
+	await save(ABOUT);
 	expect(await publicly()).toBe("MSTS25");
 	const before = await site.deps.versions.current();
-	await post("", { ...ABOUT, sentence: "Budujemy mosty." });
+	await save({ ...ABOUT, sentence: "Budujemy mosty." });
 	expect(await site.deps.versions.current()).toBe(before);
-	await post("", { ...ABOUT, isPublished: false });
+	await save({ ...ABOUT, isPublished: false });
 	expect(await publicly()).toBeNull();
-	await post("", { ...ABOUT, isPublished: true });
+	await save({ ...ABOUT, isPublished: true });
 	expect(await publicly()).toBe("MSTS25");
 });
 
@@ -138,8 +143,35 @@ test("what is wrong is named, in the language of who writes; counts and lengths 
 	expect(await two("/materials", LINK)).toEqual([200, 409]);
 });
 
+test("of two who read the same, who saves second loses nothing of the first: a 409 until it is read anew", async () => {
+	const of = ({ offers, materials, ...about }: Record<string, unknown>) => about;
+	await save(ABOUT);
+	const [first, second] = [of(await read()), of(await read())];
+	site.server.clock.set("2025-06-06T10:00:01Z");
+	expect((await post("", { ...first, sentenceEn: "We build bridges." })).statusCode).toBe(200);
+	await post("/offers", JOB);
+	const polish = { ...second, sentence: "Budujemy mosty." };
+	const refused = await post("", polish);
+	expect([refused.statusCode, refused.json().message]).toEqual([409, editorRefusals.savedMeanwhile.en]);
+	expect((await post("", { ...polish, savedDate: null })).statusCode).toBe(409);
+	const now = of(await read());
+	expect(now).toMatchObject({ sentence: ABOUT.sentence, sentenceEn: "We build bridges." });
+	const merged = withTheirs({ read: second, typed: polish, theirs: now });
+	const both = { sentence: "Budujemy mosty.", sentenceEn: "We build bridges." };
+	expect((await post("", merged)).json()).toMatchObject(both);
+});
+
+test("of a stand that nobody saved yet, the first of two saves alone is kept", async () => {
+	const untold = (await addExhibitor(site.deps, site.event, { name: "Cichosza" })).id;
+	const member = { exhibitorId: untold, eventId: site.event.id, accountId: rival.id };
+	await changeStaff(site.deps, { ...member, isStaff: true, actor: "test" });
+	const first = () => rival.ask(at("", untold), { method: "POST", payload: ABOUT });
+	const codes = (await Promise.all([first(), first()])).map((one) => one.statusCode);
+	expect(codes.toSorted()).toEqual([200, 409]);
+});
+
 test("jobs stand in the order that the staff gives them", async () => {
-	await post("", ABOUT);
+	await save(ABOUT);
 	await site.deps.db.delete(jobOffer).where(eq(jobOffer.exhibitorId, norvika));
 	for (const title of ["A", "B", "C"]) await post("/offers", { ...JOB, title, titleEn: title });
 	const ids: Record<string, number> = {};
@@ -151,7 +183,7 @@ test("jobs stand in the order that the staff gives them", async () => {
 
 test("who is on duty is the staff's to say: of themselves alone, on the event's days, in its zone", async () => {
 	site.server.clock.set("2025-06-06T09:30:00Z");
-	await post("", ABOUT);
+	await save(ABOUT);
 	const { duties, days, staff: team } = (await post("/duties", duty(staff))).json();
 	expect([days, team.map((one: { email: string }) => one.email)]).toEqual([
 		["2025-06-06", "2025-06-07"],

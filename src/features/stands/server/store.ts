@@ -20,6 +20,7 @@ export type StandRecord = {
 	place: string | null;
 	opensAt: string | null;
 	closesAt: string | null;
+	changedAt: Date | null;
 };
 
 /** A stand without a row is published, and says nothing. */
@@ -30,6 +31,7 @@ const STAND = {
 	isPublished: IS_PUBLISHED,
 	sentence: sql<string>`coalesce(${stand.sentence}, '')`,
 	...{ sentenceEn: stand.sentenceEn, place: stand.place, opensAt: stand.opensAt, closesAt: stand.closesAt },
+	changedAt: stand.changedAt,
 };
 
 const stands = (db: Database) => db.select(STAND).from(exhibitor).leftJoin(stand, eq(stand.exhibitorId, exhibitor.id));

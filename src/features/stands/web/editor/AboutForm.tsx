@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { call } from "../../../../kit/api/call.ts";
+import { CallFailure, call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
-import { type EditedStand, saveStand } from "../../editor-contract.ts";
+import { type EditedStand, getEditedStand, saveStand } from "../../editor-contract.ts";
 import { wrongOfStand } from "../../editor-judge.ts";
 import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
@@ -21,17 +21,50 @@ export type EditorPart = {
 /** What is said of the stand as a whole. */
 export type About = Omit<EditedStand, "offers" | "materials">;
 
-type Props = Omit<EditorPart, "onChanged"> & { about: About; onChange: (about: About) => void };
+type Props = Omit<EditorPart, "onChanged"> & {
+	about: About;
+	/** What it was before something was typed. */
+	read: About;
+	onChange: (about: About) => void;
+	/** Given what somebody else saved since it was read. */
+	onTheirs: (stand: EditedStand) => void;
+};
 
 const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
 
-function useAboutForm({ lang, exhibitorId, about, onChange, onSaved }: Props) {
+/** What others changed of a stand since it was read, in words. */
+function theirWords(lang: Lang, read: About, theirs: About) {
+	const labels = {
+		sentence: texts.inPolish[lang].replace("#label", () => texts.sentence[lang]),
+		sentenceEn: texts.inEnglish[lang].replace("#label", () => texts.sentence[lang]),
+		...{ place: texts.place[lang], opensAt: texts.opensAt[lang], closesAt: texts.closesAt[lang] },
+	};
+	const changed = FIELDS.filter((name) => theirs[name] !== read[name]);
+	const said = changed.map((name) => `${labels[name]}: ${theirs[name] || texts.empty[lang]}`);
+	const seen = texts[theirs.isPublished ? "published" : "hidden"][lang];
+	return theirs.isPublished === read.isPublished ? said : [...said, seen];
+}
+
+function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onTheirs }: Props) {
 	const [isSaved, setSaved] = useState(false);
+	const [theirs, setTheirs] = useState<string[]>([]);
+	const of = { params: { id: exhibitorId }, query: { lang } };
+	const takeTheirs = async () => {
+		const stored = await call(getEditedStand, of);
+		setTheirs(theirWords(lang, read, stored));
+		onTheirs(stored);
+	};
 	const form = useSavedForm<(typeof FIELDS)[number]>({
 		...{ lang, id: "about", fields: FIELDS, judge: () => wrongOfStand(about) },
 		async save() {
 			setSaved(false);
-			onSaved(await call(saveStand, { params: { id: exhibitorId }, query: { lang }, body: about }));
+			setTheirs([]);
+			try {
+				onSaved(await call(saveStand, { ...of, body: about }));
+			} catch (error) {
+				if (error instanceof CallFailure && error.status === 409) await takeTheirs();
+				throw error;
+			}
 			setSaved(true);
 		},
 	});
@@ -39,14 +72,14 @@ function useAboutForm({ lang, exhibitorId, about, onChange, onSaved }: Props) {
 		setSaved(false);
 		onChange({ ...about, ...part });
 	};
-	return { ...form, isSaved, change };
+	return { ...form, isSaved, theirs, change };
 }
 
 /** The sentence, where and when the stand is open, and whether it is seen. */
 // long: one form's markup
 export function AboutForm(props: Props) {
 	const { lang, about } = props;
-	const { id, errors, failure, isSaving, isSaved, idOf, submit, change } = useAboutForm(props);
+	const { id, errors, failure, isSaving, isSaved, theirs, idOf, submit, change } = useAboutForm(props);
 	const field = (name: "place" | "opensAt" | "closesAt") => ({
 		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name], value: about[name] },
 		onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -73,8 +106,18 @@ export function AboutForm(props: Props) {
 				{texts.published[lang]}
 			</label>
 			{failure && (
-				<div role="alert">
+				<div role="alert" className="grid gap-2 wrap-anywhere">
 					<FieldError id={id} error={failure} />
+					{theirs.length > 0 && (
+						<>
+							<p>{texts.theirs[lang]}</p>
+							<ul className="stand-list">
+								{theirs.map((words) => (
+									<li key={words}>{words}</li>
+								))}
+							</ul>
+						</>
+					)}
 				</div>
 			)}
 			<div className="flex flex-wrap gap-4 items-center">
