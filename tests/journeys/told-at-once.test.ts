@@ -89,6 +89,52 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(4);
 }, 60_000);
 
+test("what a company calls off is said on the participant's open page, and stays there until they ask again", async () => {
+	const [guest, other, staff] = [
+		await person(DESKTOP, "Gwidona"),
+		await person(PHONE, "Hermina"),
+		await person(DESKTOP, "Sylwan"),
+	];
+	await onlyStaff(staff.email);
+	await publish(12, "ODWOLANE");
+	await staff.page.goto(`${site}/exhibitor/meetings`);
+	await other.page.goto(`${site}/account/meetings`);
+	await guest.page.goto(`${site}/account/meetings`);
+	const company = guest.page.getByLabel(texts.company.pl);
+	const option = company.locator("option", { hasText: COMPANY });
+	await company.selectOption((await option.getAttribute("value")) ?? "");
+	const topic = guest.page.getByLabel(texts.topicLabel.pl);
+	await guest.page.locator(".meet-slot:enabled").first().waitFor();
+	if (await topic.count()) await topic.selectOption({ index: 1 });
+	await guest.page.getByRole("button", { name: /12:00.*ODWOLANE/ }).click();
+	await guest.page.getByRole("button", { name: /^Poproś o/ }).click();
+	const row = staff.page.locator(".meet-asked", { hasText: "Gwidona" });
+	await row.getByRole("button", { name: /^Przyjmij/ }).click();
+	const said = (words: string) => guest.page.getByRole("status").getByText(words);
+	await said(`Firma ${COMPANY} zgodziła się na spotkanie: 6 czerwca, 12:00.`).waitFor();
+	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), true);
+
+	const words = `Firma ${COMPANY} odwołała to spotkanie: 6 czerwca, 12:00.`;
+	await said(words).waitFor();
+	const card = guest.page.getByRole("region", { name: "Nie odbędą się" });
+	await card.getByText(words).waitFor();
+	expect(await guest.page.locator(".meet-entry", { hasText: COMPANY }).count()).toBe(0);
+	await guest.page.goto(`${site}/en/account/meetings`);
+	const kept = guest.page.getByRole("region", { name: "Will not take place" });
+	await kept.getByText(`${COMPANY} cancelled this meeting: 6 June, 12:00.`).waitFor();
+	await expectAccessible(guest.page, "a meeting that is called off", "main");
+	await other.page.getByLabel(texts.company.pl).waitFor();
+	expect(await other.page.getByRole("region", { name: "Nie odbędą się" }).count()).toBe(0);
+
+	await kept.getByRole("button", { name: /^Choose another time/ }).click();
+	if (await guest.page.getByLabel(texts.topicLabel.en).count())
+		await guest.page.getByLabel(texts.topicLabel.en).selectOption({ index: 1 });
+	await guest.page.getByRole("button", { name: /12:30.*ODWOLANE/ }).click();
+	await guest.page.getByRole("button", { name: /^Ask for/ }).click();
+	await guest.page.getByText(texts.waiting.en).first().waitFor();
+	expect(await kept.count()).toBe(0);
+}, 60_000);
+
 /** Cancelling asks first: the same button pressed twice changes nothing. */
 async function cancels(page: Page, button: ReturnType<Page["locator"]>, isSure: boolean): Promise<void> {
 	const sure = page.getByRole("button", { name: /^Na pewno odwołaj/ });

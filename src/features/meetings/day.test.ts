@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayPlan, kindOf, needsAnswer, nextOf } from "./day.ts";
+import { calledOff, dayPlan, kindOf, needsAnswer, nextOf } from "./day.ts";
 import { waitsFor } from "./waits.ts";
 
 const at = (from: string, to: string) => ({
@@ -79,4 +79,19 @@ test("next is the agreed meeting that is not over; what the exhibitor proposes i
 	const waits = (by: "person" | "exhibitor") => waitsFor({ ...agreed!, move: { by } });
 	expect([waits("exhibitor"), waits("person"), waitsFor(agreed!)]).toEqual(["person", "exhibitor", undefined]);
 	expect(all.map(waitsFor)).toEqual([undefined, undefined, "person", undefined, "exhibitor"]);
+});
+
+test("what an exhibitor called off stands until its start, or until one asks the same exhibitor again", () => {
+	const off = { meetingId: 5, exhibitor: { objectId: 1 }, state: "cancelled", by: "exhibitor", isOver: false } as const;
+	expect(calledOff([off])).toEqual([off]);
+	expect(calledOff([{ ...off, state: "declined" }])).toHaveLength(1);
+	const others = [
+		{ ...off, by: "person" },
+		{ ...off, isOver: true },
+		{ ...off, state: "agreed" },
+	] as const;
+	expect(others.flatMap((one) => calledOff([one]))).toEqual([]);
+	const again = { ...off, meetingId: 6, state: "withdrawn", by: "person" } as const;
+	expect(calledOff([off, again])).toEqual([]);
+	expect(calledOff([off, { ...again, exhibitor: { objectId: 2 } }, { ...again, meetingId: 4 }])).toEqual([off]);
 });

@@ -1,4 +1,4 @@
-import type { MeetingSide, MeetingState } from "./rules.ts";
+import { isLive, type MeetingSide, type MeetingState } from "./rules.ts";
 import { type Movable, waitsFor } from "./waits.ts";
 
 const MINUTE_MS = 60_000;
@@ -83,4 +83,13 @@ export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: 
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
 		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))[0];
+}
+
+type WithExhibitor = Standing & { meetingId: number; exhibitor: { objectId: number } };
+
+/** What exhibitors declined or cancelled before its start, where one has not asked the same exhibitor again since. */
+export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {
+	const isAskedAgain = (one: E) =>
+		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);
+	return meetings.filter((one) => !isLive(one.state) && one.by === "exhibitor" && !one.isOver && !isAskedAgain(one));
 }

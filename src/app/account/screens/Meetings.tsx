@@ -2,9 +2,11 @@ import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
-import { needsAnswer, nextOf } from "../../../features/meetings/day.ts";
+import { calledOff, needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
+import { Answers } from "../../../features/meetings/web/Answers.tsx";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
+import { CalledOff } from "../../../features/meetings/web/CalledOff.tsx";
 import { DayView } from "../../../features/meetings/web/DayView.tsx";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
@@ -70,6 +72,9 @@ export function Meetings() {
 		chooseCompany(exhibitor.objectId);
 		document.getElementById("meet-arrange")?.focus();
 	};
+	const off = calledOff(own.meetings);
+	const mayAsk = ({ exhibitor }: OwnMeeting) =>
+		offer.mayAsk && offer.exhibitors.some(({ objectId }) => objectId === exhibitor.objectId);
 	const shown = { lang, timeZone, accountId: person.id, acting, onOther };
 	return (
 		<>
@@ -86,6 +91,8 @@ export function Meetings() {
 				</div>
 				<div className="acc-column">
 					<Told told={acting.told} ref={acting.said} />
+					<Answers {...{ lang, timeZone }} meetings={own.meetings} />
+					{off.length > 0 && <CalledOff {...{ lang, timeZone, mayAsk, onOther }} meetings={off} />}
 					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
 					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}

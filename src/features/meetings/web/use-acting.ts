@@ -4,7 +4,7 @@ import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
 /** For so long stands what was done; by then the list shows it. */
-const TOLD_MS = 8000;
+export const TOLD_MS = 8000;
 /** After so long the list is drawn anew. */
 const DRAWN_MS = 100;
 

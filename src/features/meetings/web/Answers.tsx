@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { Told } from "../../../kit/ui/told.tsx";
+import type { OwnMeeting } from "../contract.ts";
+import { isLive } from "../rules.ts";
+import { TOLD_MS } from "./use-acting.ts";
+import { say, whenText } from "./words.ts";
+
+type Shown = { lang: Lang; timeZone: string };
+
+const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
+	asked: { pl: "Firma #who proponuje inny termin: #when.", en: "#who proposes another time: #when." },
+	agreed: { pl: "Firma #who zgodziła się na spotkanie: #when.", en: "#who agreed to meet you: #when." },
+	declined: {
+		pl: "Firma #who nie mogła przyjąć Twojej prośby: #when.",
+		en: "#who could not accept your request: #when.",
+	},
+	cancelled: { pl: "Firma #who odwołała to spotkanie: #when.", en: "#who cancelled this meeting: #when." },
+};
+
+/** What an exhibitor said last about a meeting. */
+export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
+	const values = { who: one.exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
+	const text = answerTexts[one.state];
+	return text ? say(lang, text, values) : "";
+}
+
+const standing = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;
+
+/** What exhibitors said about one's meetings since those before were read. */
+function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeting[]): OwnMeeting[] {
+	const known = new Map(before.map((one) => [one.meetingId, standing(one)]));
+	return meetings.filter((one) => one.by === "exhibitor" && known.get(one.meetingId) !== standing(one));
+}
+
+/** Says what an exhibitor answers, when it does: the page is open and perhaps nobody looks at the list. */
+export function Answers({ meetings, ...shown }: Shown & { meetings: readonly OwnMeeting[] }) {
+	const [known, setKnown] = useState(meetings);
+	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();
+	if (known !== meetings) {
+		setKnown(meetings);
+		const answers = answersSince(known, meetings);
+		const text = answers.map((one) => answerText(shown, one)).join(" ");
+		if (text) setTold({ text, isWrong: answers.some((one) => !isLive(one.state)) });
+	}
+	useEffect(() => {
+		if (!told) return;
+		const read = setTimeout(() => setTold(undefined), TOLD_MS);
+		return () => clearTimeout(read);
+	}, [told]);
+	return <Told told={told} />;
+}
