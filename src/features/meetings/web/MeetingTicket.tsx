@@ -7,12 +7,18 @@ import { hourText, say, untilText, whenText, whereText } from "./words.ts";
 
 type Shown = { lang: Lang; timeZone: string; one: OwnMeeting };
 
+const roomLater = {
+	pl: "Adres pokoju pojawi się tu 10 minut przed spotkaniem.",
+	en: "The room’s address appears here 10 minutes before.",
+};
+
 /** What a meeting is about and where, and what lies in its way. */
 export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
 	return (
 		<>
 			<p>{[whereText(lang, one.table), topic].filter(Boolean).join(", ")}</p>
+			{one.isOnline && one.state === "agreed" && !one.roomUrl && !one.isOver && <p>{roomLater[lang]}</p>}
 			{one.clashes.length > 0 && (
 				<p className="meet-clash">{say(lang, texts.clash, { lecture: one.clashes.join(", ") })}</p>
 			)}
