@@ -101,7 +101,7 @@ export function Meetings() {
 							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}
 							exhibitors={offer.exhibitors}
 							slots={slots}
-							meeting={meetings.find((one) => one.exhibitor.objectId === company && !one.isOver)}
+							meetings={own.meetings}
 						/>
 					) : (
 						<p className="card acc-card text-pretty">{texts.noTicket[lang]}</p>

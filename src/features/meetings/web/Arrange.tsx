@@ -5,7 +5,8 @@ import { described, Field } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
 import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
-import { MOST } from "../rules.ts";
+import { isLive, MOST } from "../rules.ts";
+import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import { useActing } from "./use-acting.ts";
@@ -21,8 +22,8 @@ type Props = {
 	/** Undefined where there is but this one. */
 	chooseCompany: ((id: number | undefined) => void) | undefined;
 	slots: readonly Slot[] | undefined;
-	/** The person's live meeting with it, which is then moved. */
-	meeting: OwnMeeting | undefined;
+	/** The person's own; the live one with the company is moved. */
+	meetings: readonly OwnMeeting[];
 	onChanged: () => Promise<unknown>;
 };
 
@@ -35,12 +36,19 @@ const movingTexts = {
 	stop: { pl: "Nie przenoś", en: "Do not move it" },
 };
 
+const answered = {
+	pl: "Firma już odpowiedziała: zobacz „Spotkania”.",
+	en: "The company has answered: see “Meetings”.",
+};
+
 const HEADING = "meet-arrange";
 
-function useArranging({ lang, accountId, timeZone, chooseCompany, slots, meeting, onChanged }: Props) {
+function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots, meetings, onChanged }: Props) {
 	const [topic, setTopic] = useState("");
 	const [note, setNote] = useState("");
 	const [slotId, choose] = useState<number>();
+	const [askedId, setAsked] = useState<number>();
+	const meeting = meetings.find((one) => one.exhibitor.objectId === company && isLive(one.state) && !one.isOver);
 	const acting = useActing(lang, onChanged);
 	const slot = slots?.find((one) => one.slotId === slotId && !one.isTaken && one.otherMeeting === null);
 	const send = async (event: FormEvent) => {
@@ -48,11 +56,12 @@ function useArranging({ lang, accountId, timeZone, chooseCompany, slots, meeting
 		if (!slot) return;
 		const isSent = await acting.act(async () => {
 			const moved = meeting ? { meetingId: meeting.meetingId } : { topicId: topic ? Number(topic) : null, note };
-			await call(askForMeeting, {
+			const asked = await call(askForMeeting, {
 				params: { id: accountId },
 				query: { lang },
 				body: { slotId: slot.slotId, ...moved },
 			});
+			setAsked(asked.meetingId);
 			return (meeting?.state === "agreed" ? movingTexts.sent : texts.asked)[lang];
 		});
 		if (!isSent) return;
@@ -63,14 +72,18 @@ function useArranging({ lang, accountId, timeZone, chooseCompany, slots, meeting
 	};
 	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
-	return { topic, setTopic, note, setNote, slot, choose, send, acting, button };
+	const asked = meetings.find((one) => one.meetingId === askedId);
+	const isAnswered = asked !== undefined && waitsFor(asked) !== "exhibitor";
+	// that one waits for an answer is said no longer than one does
+	const told = isAnswered && acting.told?.isWrong === false ? { text: answered[lang], isWrong: false } : acting.told;
+	return { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting };
 }
 
 /** A company, a topic, a time, and one button that names what is chosen. */
 // long: one form's markup
 export function Arrange(props: Props) {
-	const { lang, timeZone, exhibitors, company, chooseCompany, slots, meeting } = props;
-	const { topic, setTopic, note, setNote, slot, choose, send, acting, button } = useArranging(props);
+	const { lang, timeZone, exhibitors, company, chooseCompany, slots } = props;
+	const { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting } = useArranging(props);
 	const topics = exhibitors.find((one) => one.objectId === company)?.topics ?? [];
 	const needsTopic = !meeting && topics.length > 0;
 	const hasTimes = slots?.length !== 0;
@@ -104,8 +117,8 @@ export function Arrange(props: Props) {
 				</Field>
 			)}
 			{company !== undefined && hasTimes && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
-			{slots && <SlotGrid {...{ lang, timeZone, slots, choose }} chosen={slot?.slotId} />}
-			<Told told={acting.told} ref={acting.said} />
+			{slots && <SlotGrid {...{ lang, timeZone, slots, choose, meeting }} chosen={slot?.slotId} />}
+			<Told told={told} ref={acting.said} />
 			{company !== undefined && hasTimes && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
 					{isReady || !slot ? button : texts.chooseTopic[lang]}

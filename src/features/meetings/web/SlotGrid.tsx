@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
-import type { Slot } from "../contract.ts";
+import type { OwnMeeting, Slot } from "../contract.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import { dayText, hourText, say, whereText } from "./words.ts";
 
@@ -10,11 +10,26 @@ type Props = {
 	slots: readonly Slot[];
 	chosen: number | undefined;
 	choose: (slotId: number) => void;
+	/** The person's own meeting with the company. */
+	meeting: OwnMeeting | undefined;
 };
 
+/** How a time stands: free, free while a lecture is, somebody else's, one's own as it is agreed, or as it waits for an answer. */
+type Kind = "free" | "clash" | "taken" | "yours" | "asked";
+
+function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeting: OwnMeeting | undefined): Kind {
+	// of a meeting that is to be moved, the time asked for waits
+	if (isYours) return meeting?.state === "agreed" && meeting.slotId === slotId ? "yours" : "asked";
+	if (isTaken || otherMeeting !== null) return "taken";
+	return clashes.length > 0 ? "clash" : "free";
+}
+
+const KEYS = { free: "keyFree", clash: "keyClash", taken: "keyTaken", yours: "keyYours", asked: "keyAsked" } as const;
+
 /** The times of a company, by day and place; what is taken cannot be chosen, what clashes can. */
-export function SlotGrid({ lang, timeZone, slots, chosen, choose }: Props) {
+export function SlotGrid({ lang, timeZone, slots, chosen, choose, meeting }: Props) {
 	if (slots.length === 0) return <p className="text-muted">{texts.noTimes[lang]}</p>;
+	const own = new Set(slots.filter((one) => one.isYours).map((one) => kindOf(one, meeting)));
 	const groups = Map.groupBy(slots, (one) => `${dayOf(new Date(one.startDate), timeZone)} ${one.table ?? ""}`);
 	return (
 		<fieldset className="meet-slots">
@@ -29,36 +44,40 @@ export function SlotGrid({ lang, timeZone, slots, chosen, choose }: Props) {
 					<ul>
 						{group.map((one) => (
 							<li key={one.slotId}>
-								<SlotButton {...{ lang, timeZone, one, choose }} isChosen={chosen === one.slotId} />
+								<SlotButton
+									{...{ lang, timeZone, one, choose, kind: kindOf(one, meeting) }}
+									isChosen={chosen === one.slotId}
+								/>
 							</li>
 						))}
 					</ul>
 				</div>
 			))}
 			<p className="meet-key">
-				<span data-kind="free">{texts.keyFree[lang]}</span>
-				<span data-kind="clash">{texts.keyClash[lang]}</span>
-				<span data-kind="taken">{texts.keyTaken[lang]}</span>
+				{(["free", "clash", "taken", ...own] as const).map((kind) => (
+					<span key={kind} data-kind={kind}>
+						{texts[KEYS[kind]][lang]}
+					</span>
+				))}
 			</p>
 		</fieldset>
 	);
 }
 
-type ButtonProps = { lang: Lang; timeZone: string; one: Slot; isChosen: boolean; choose: Props["choose"] };
+type ButtonProps = Pick<Props, "lang" | "timeZone" | "choose"> & { one: Slot; kind: Kind; isChosen: boolean };
 
-function SlotButton({ lang, timeZone, one, isChosen, choose }: ButtonProps) {
+function SlotButton({ lang, timeZone, one, kind, isChosen, choose }: ButtonProps) {
 	const hour = hourText(lang, one.startDate, timeZone);
-	const words = wordsOf(lang, one);
-	const isClosed = one.isTaken || one.otherMeeting !== null;
+	const words = wordsOf(lang, one, kind);
 	return (
 		<button
 			type="button"
 			className="meet-slot"
-			data-kind={isClosed ? "taken" : one.clashes.length > 0 ? "clash" : "free"}
+			data-kind={kind}
 			aria-pressed={isChosen}
 			aria-label={`${hour}, ${whereText(lang, one.table)}, ${words}`}
 			title={words}
-			disabled={isClosed}
+			disabled={kind !== "free" && kind !== "clash"}
 			onClick={() => choose(one.slotId)}
 		>
 			{hour}
@@ -66,9 +85,8 @@ function SlotButton({ lang, timeZone, one, isChosen, choose }: ButtonProps) {
 	);
 }
 
-function wordsOf(lang: Lang, { isYours, isTaken, otherMeeting, clashes }: Slot): string {
-	if (isYours) return texts.yours[lang];
-	if (isTaken) return texts.keyTaken[lang];
-	if (otherMeeting !== null) return say(lang, texts.otherMeeting, { who: otherMeeting });
-	return clashes.length > 0 ? `${texts.keyClash[lang]}: ${clashes.join(", ")}` : texts.keyFree[lang];
+function wordsOf(lang: Lang, { isTaken, otherMeeting, clashes }: Slot, kind: Kind): string {
+	if (!isTaken && otherMeeting !== null) return say(lang, texts.otherMeeting, { who: otherMeeting });
+	const words = texts[KEYS[kind]][lang];
+	return kind === "clash" ? `${words}: ${clashes.join(", ")}` : words;
 }

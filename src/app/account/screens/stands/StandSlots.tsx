@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isLive } from "../../../../features/meetings/rules.ts";
 import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
 import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
@@ -28,7 +27,7 @@ export function StandSlots({ company: { objectId: id } }: { company: { objectId:
 					{...{ lang, timeZone: own.timeZone, accountId: person.id, company: id, chooseCompany: undefined }}
 					exhibitors={offer.exhibitors.filter((one) => one.objectId === id)}
 					slots={slots}
-					meeting={own.meetings.find((one) => one.exhibitor.objectId === id && isLive(one.state) && !one.isOver)}
+					meetings={own.meetings}
 					onChanged={() => askMeetingsAnew(queries)}
 				/>
 			)}
