@@ -85,6 +85,13 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page, "a stand on a phone");
+	// whoever reads from above or goes by keys meets the talking before all that the company shows
+	const parts = page.locator("#stand-duty, #stand-chat, #stand-jobs");
+	expect(await parts.evaluateAll((all) => all.map((one) => one.id))).toEqual([
+		"stand-duty",
+		"stand-chat",
+		"stand-jobs",
+	]);
 	await page.goto(`${site}/en/account/briefcase`);
 	const note = page.getByLabel("Note: Bałtobit");
 	expect(await note.inputValue()).toBe("Zapytać o rejsy");

@@ -70,6 +70,11 @@ function OneStand({ id }: { id: number }) {
 				)}
 			</Banner>
 			<div className="acc-columns">
+				<div className="acc-column acc-beside">
+					<DutyCard {...{ lang, stand }} />
+					<Talk id={exhibitor.objectId} />
+					<ContactCard {...part} />
+				</div>
 				<div className="acc-column">
 					{note !== null && (
 						<section className="card acc-card">
@@ -98,11 +103,6 @@ function OneStand({ id }: { id: number }) {
 					</section>
 					<StandMaterials stand={stand} />
 					<StandLectures stand={stand} />
-				</div>
-				<div className="acc-column">
-					<DutyCard {...{ lang, stand }} />
-					<Talk id={exhibitor.objectId} />
-					<ContactCard {...part} />
 					<ReportStand {...{ lang, eventCode: event.code, id }} />
 				</div>
 			</div>
@@ -110,7 +110,7 @@ function OneStand({ id }: { id: number }) {
 	);
 }
 
-/** The conversation with the company; it comes after what is read first, and the stand stays where it cannot be had. */
+/** The conversation with the company; the stand stays where it cannot be had. */
 function Talk({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

@@ -46,7 +46,7 @@ export function Today() {
 				}
 			/>
 			<div className="acc-columns">
-				<div className="acc-column acc-due">
+				<div className="acc-column acc-beside">
 					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
 					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
 				</div>
