@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { LIST_KEY } from "../../features/chat/web/chat-queries.ts";
+import { CVS } from "../../features/cvs/topics.ts";
 import { PEOPLE } from "../../features/matchmaking/topics.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../../features/meetings/topics.ts";
 import { liveClient } from "../../kit/live/client.ts";
@@ -12,6 +13,7 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 	[SLOTS]: [SLOTS],
 	// whoever has met talks with each other
 	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
+	[CVS]: [CVS],
 };
 /** Without a connection it is asked for this often: people wait for it less than for a message. */
 const POLL_MS = 20_000;
@@ -29,7 +31,7 @@ export type LiveSession = {
 
 let session: LiveSession | undefined;
 
-/** Keeps what the apps show of meetings and people as it is, while the page is open: told at once, else asked now and then. */
+/** Keeps what the apps show of meetings, people and CVs as it is, while the page is open: told at once, else asked now and then. */
 export function liveSession(queries: QueryClient): LiveSession {
 	session ??= begin(queries);
 	return session;
@@ -61,7 +63,8 @@ function begin(queries: QueryClient): LiveSession {
 }
 
 /** What costs the server little, and nothing else asks for: whom one might meet it finds and counts among thousands. */
-const isCheap = ([first, , what]: QueryKey) => first === MEETINGS || first === SLOTS || what === "invitations";
+const isCheap = ([first, , what]: QueryKey) =>
+	first === MEETINGS || first === SLOTS || first === CVS || what === "invitations";
 
 /** Asks anew for what is known of some topics: at once for what is shown, of a page that nobody sees when it is seen again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {

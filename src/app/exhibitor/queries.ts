@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { openCvsAddress } from "../../features/cvs/addresses.ts";
 import type { getOpenCvs } from "../../features/cvs/contract.ts";
+import { CVS } from "../../features/cvs/topics.ts";
 import { getExhibitorStaff, getOwnExhibitors } from "../../features/exhibitors/staff-contract.ts";
 import { getLeads } from "../../features/leads/contract.ts";
 import { getExhibitorMeetings } from "../../features/meetings/staff-contract.ts";
@@ -25,7 +26,7 @@ export const leadsQuery = (lang: Lang, id: number) =>
 /** Whose CVs the exhibitors may fetch that one works for. */
 export const openCvsQuery = (lang: Lang) =>
 	queryOptions({
-		queryKey: ["open-cvs", lang],
+		queryKey: [CVS, lang],
 		queryFn: () => call<typeof getOpenCvs>(openCvsAddress, { query: { lang } }),
 	});
 

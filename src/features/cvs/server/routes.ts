@@ -8,12 +8,14 @@ import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
+import type { Live } from "../../../kit/live/live.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { exhibitorKnown } from "../../exhibitors/server/store.ts";
 import { endShareWithCompany } from "../company-contract.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
 import { refusals } from "../texts.ts";
+import { deliverCvs, tellCvs } from "./deliver.ts";
 import type { OpenCvDeps } from "./open-cvs.ts";
 import { type CvDeps, removeCv, saveCv } from "./save-cv.ts";
 import { sendCv } from "./send-cv.ts";
@@ -24,7 +26,8 @@ import { staffRoutes } from "./staff-routes.ts";
 import { type CvFileRecord, cvFileOf, cvFormOf, fetchesOf, storeCvForm } from "./store.ts";
 
 /** The calls about CVs: of their owners, and of the exhibitors who fetch them. */
-export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
+export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps & { live: Live }): void {
+	deliverCvs(deps);
 	fileRoutes(app, deps);
 	formRoutes(app, deps);
 	sharingRoutes(app, deps);
@@ -92,7 +95,7 @@ function formRoutes(app: FastifyInstance, { db, clock }: CvDeps): void {
 	});
 }
 
-function sharingRoutes(app: FastifyInstance, deps: CvDeps): void {
+function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): void {
 	serve(app, calls.getCvSharing, async ({ accountId, params, lang }) => {
 		own(accountId, params);
 		const shares = (await sharesOf(deps.db, accountId)).filter((one) => !one.withdrawnAt);
@@ -106,7 +109,8 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps): void {
 	serve(app, endShareWithCompany, async ({ accountId, params: { id } }) => {
 		const company = await exhibitorKnown(deps.db, id);
 		if (!company) throw notFound(refusals.notNamed);
-		await deps.db.transaction((tx) => endCompanyShare(tx, { accountId, company, now: deps.clock.now() }));
+		const ending = { accountId, company, now: deps.clock.now() };
+		if (await deps.db.transaction((tx) => endCompanyShare(tx, ending))) tellCvs(deps.live, id);
 		return { isShared: false };
 	});
 

@@ -46,10 +46,11 @@ export async function shareWithCompany(
 	if (isNew) await addAuditEntry(tx, entryOf("cv.shared", { accountId, company, now }, { version }));
 }
 
-/** Ends that; what does not stand stays as it is. */
-export async function endCompanyShare(tx: Tx, { accountId, company, now }: Sharing): Promise<void> {
+/** Ends that; what does not stand stays as it is. Gives whether it stood. */
+export async function endCompanyShare(tx: Tx, { accountId, company, now }: Sharing): Promise<boolean> {
 	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
 	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));
+	return stood;
 }
 
 function entryOf(action: string, { accountId, company, now }: Sharing, more: { version?: number } = {}) {

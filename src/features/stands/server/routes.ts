@@ -5,6 +5,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { storedSecret } from "../../account/server/store.ts";
+import { tellCvs } from "../../cvs/server/deliver.ts";
 import { cvAtCompany, endCompanyShare, shareWithCompany } from "../../cvs/server/share-with-company.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { keepReport } from "../../matchmaking/server/separate.ts";
@@ -79,13 +80,13 @@ function reportRoute(app: FastifyInstance, deps: StandDeps): void {
 }
 
 function applyRoutes(app: FastifyInstance, deps: StandDeps): void {
-	const { db, clock } = deps;
+	const { db, clock, live } = deps;
 	serveEvent(app, deps, calls.applyForJob, async ({ body, lang, ...asked }) => {
 		const { stand, person } = await visitorAt(deps, asked, "apply");
 		const { offerId } = asked.params;
 		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
 		const now = clock.now();
-		return db.transaction(async (tx) => {
+		const applied = await db.transaction(async (tx) => {
 			const offer = await offerOf(tx, { id: offerId, exhibitorId: stand.exhibitorId });
 			if (!offer?.isOpen) throw notFound(refusals.noOffer);
 			await shareWithCompany(tx, { accountId: person.id, company: companyOf(stand), now, lang, version: body.version });
@@ -93,6 +94,8 @@ function applyRoutes(app: FastifyInstance, deps: StandDeps): void {
 			await record(tx, "job.applied", { ...of, eventId: stand.eventId, offerId, now });
 			return { appliedDate: ((await applicationsAt(tx, of)).get(offerId) ?? now).toISOString() };
 		});
+		tellCvs(live, stand.exhibitorId);
+		return applied;
 	});
 
 	shareRoute(app, deps);
@@ -102,7 +105,7 @@ function applyRoutes(app: FastifyInstance, deps: StandDeps): void {
 		if (stand?.eventId !== event.id) throw notFound(standRefusals.noStand);
 		const of = { accountId, exhibitorId: stand.exhibitorId };
 		const now = clock.now();
-		return db.transaction(async (tx) => {
+		const withdrawn = await db.transaction(async (tx) => {
 			const before = await applicationsAt(tx, of);
 			if (before.has(params.offerId)) {
 				await endApplication(tx, { offerId: params.offerId, accountId, now });
@@ -112,18 +115,22 @@ function applyRoutes(app: FastifyInstance, deps: StandDeps): void {
 			const { sharedDate } = await cvAtCompany(tx, { accountId, company: companyOf(stand), lang: "en" });
 			return { isShared: sharedDate !== null };
 		});
+		tellCvs(live, stand.exhibitorId);
+		return withdrawn;
 	});
 }
 
 function shareRoute(app: FastifyInstance, deps: StandDeps): void {
-	const { db, clock } = deps;
+	const { db, clock, live } = deps;
 	serveEvent(app, deps, calls.shareCvAtStand, async ({ body, lang, ...asked }) => {
 		const { stand, person } = await visitorAt(deps, asked, "apply");
 		const of = { accountId: person.id, company: companyOf(stand) };
-		return db.transaction(async (tx) => {
+		const shared = await db.transaction(async (tx) => {
 			await shareWithCompany(tx, { ...of, now: clock.now(), lang, version: body.version });
 			return cvAtCompany(tx, { ...of, lang });
 		});
+		tellCvs(live, stand.exhibitorId);
+		return shared;
 	});
 }
 

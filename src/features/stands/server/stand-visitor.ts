@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import type { Teller } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type AccountRecord, accountById } from "../../account/server/store.ts";
 import { openUntil } from "../../cvs/rules.ts";
@@ -23,6 +24,7 @@ export type StandDeps = EmailDeps & {
 	ids: { secret(): string };
 	standCommands: StandCommands;
 	standReads: StandReads;
+	live: Teller;
 };
 
 /** Whoever is at a stand: what they may there, and whether they work for it. */

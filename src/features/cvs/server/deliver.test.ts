@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Told, toldTo } from "../../../../tests/harness/changes.ts";
+import { PDF } from "../../../../tests/harness/cv-files.ts";
+import { fair, NOON } from "../../../../tests/harness/meetings.ts";
+import type { TestPerson } from "../../../../tests/harness/people.ts";
+import { jobOffer } from "../../stands/server/tables.ts";
+import { CVS } from "../topics.ts";
+
+let site: Awaited<ReturnType<typeof fair>>;
+let ewa: TestPerson;
+const told: Record<string, Told> = {};
+const offers: Record<number, number> = {};
+beforeAll(async () => {
+	site = await fair();
+	site.server.clock.set(new Date(NOON).toISOString());
+	ewa = await site.person("ewa", "expo");
+	const headers = { "content-type": "application/pdf" };
+	await ewa.ask(`/api/user/${ewa.id}/userCV/file`, { method: "POST", payload: PDF, headers });
+	for (const [name, id] of Object.entries({ sonja: site.norvika, igor: site.norvika, marek: site.lumigrad })) {
+		const who = await site.person(name, "expo");
+		await site.work(who, id);
+		told[name] = await toldTo(site.server.app, who);
+	}
+	told["ewa"] = await toldTo(site.server.app, ewa);
+	for (const exhibitorId of [site.norvika, site.lumigrad]) {
+		const job = { exhibitorId, title: "Analityczka", workMode: "remote" as const };
+		const [offer] = await site.deps.db.insert(jobOffer).values(job).returning();
+		offers[exhibitorId] = offer!.id;
+	}
+});
+afterAll(async () => {
+	for (const { socket } of Object.values(told)) socket.close();
+	await site.server.app.close();
+});
+
+const stand = (id: number) => `/api/event/MSTS25/stands/${id}`;
+const application = (id: number) => `${stand(id)}/offers/${offers[id]}/application`;
+const applies = (id: number) => site.post(ewa, application(id), { version: 1 });
+const endsShare = (id: number) => site.remove(ewa, `/api/user/userCv/company/${id}`);
+
+/** What changes whose CVs a company may fetch, one after the other. */
+const ACTS: [string, (id: number) => Promise<{ statusCode: number }>][] = [
+	["shares a CV with it", (id) => site.post(ewa, `${stand(id)}/cv`, { version: 1 })],
+	["takes that back", endsShare],
+	["applies for a job of it", applies],
+	["withdraws the application", (id) => site.remove(ewa, application(id))],
+];
+
+test("the staff of a company is told who has applied, shared a CV or taken it back, and nobody else is", async () => {
+	for (const [what, act] of ACTS) {
+		for (const { topics } of Object.values(told)) topics.length = 0;
+		expect((await act(site.norvika)).statusCode, what).toBe(200);
+		for (const who of ["sonja", "igor"]) await expect.poll(() => told[who]!.topics, { message: what }).toEqual([CVS]);
+		expect([told["marek"]!.topics, told["ewa"]!.topics], what).toEqual([[], []]);
+	}
+	// what comes after it is all that others hear; what did not stand is not taken back
+	expect((await endsShare(site.norvika)).statusCode).toBe(200);
+	await applies(site.lumigrad);
+	await expect.poll(() => told["marek"]!.topics).toEqual([CVS]);
+	expect([told["sonja"]!.topics, told["igor"]!.topics, told["ewa"]!.topics]).toEqual([[CVS], [CVS], []]);
+});
