@@ -6,6 +6,7 @@ import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { answerFormLater } from "../features/demonstration/server/answer-forms.ts";
 import { acceptLater } from "../features/demonstration/server/answer-invitations.ts";
 import { answerMeetingLater } from "../features/demonstration/server/answer-meetings.ts";
+import type { HereReads } from "../features/demonstration/server/store.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { LiveReads } from "../features/live/server/question-routes.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
@@ -25,7 +26,7 @@ import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
-import { onlineAmong } from "../features/presence/server/store.ts";
+import { isAnyConnected, onlineAmong } from "../features/presence/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
 import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
@@ -79,6 +80,7 @@ export type Wiring = {
 	bookCommands: BookCommands;
 	standCommands: StandCommands;
 	standReads: StandReads;
+	hereReads: HereReads;
 	cvReads: CvReads;
 	profileReads: ProfileReads;
 	liveReads: LiveReads;
@@ -134,6 +136,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		meetingCommands: meetingCommandsOf(deps),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
 		standReads: { online: onlineAmong },
+		hereReads: { isAnyHere: isAnyConnected },
 		cvReads: { applications: applicationsTo },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },

@@ -8,6 +8,7 @@ import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { answerMessage, type InboxDeps } from "../../stands/server/inbox.ts";
 import { receivedBy } from "../../stands/server/inbox-store.ts";
 import { answersByItself, replyTo, SECONDS_TO_ANSWER } from "../made-up.ts";
+import { type HereReads, isStaffHere } from "./store.ts";
 
 /** A stand whose staff is made up answers what somebody wrote by its form. */
 const FORM_ANSWERED = job(
@@ -28,11 +29,11 @@ export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, wr
 	await jobs.enqueue(tx, FORM_ANSWERED, { ...written, staffId }, { startAfter });
 }
 
-/** Answers by an e-mail, as staff do; what somebody of them has answered meanwhile, or who wrote has left, stays. */
-export function formAnsweringWorker(deps: InboxDeps): Worker {
+/** Answers by an e-mail, as staff do; what somebody of them is here to answer or has answered, or who wrote has left, stays. */
+export function formAnsweringWorker(deps: InboxDeps & { hereReads: HereReads }): Worker {
 	return worker(FORM_ANSWERED, async ({ messageId, exhibitorId, staffId }) => {
 		const [message] = await receivedBy(deps.db, { exhibitorId, messageId });
-		if (!message) return;
+		if (!message || (await isStaffHere(deps, exhibitorId))) return;
 		const lang = (await accountById(deps.db, message.accountId))?.lang ?? "pl";
 		const text = replyTo("form", 2 * messageId, lang);
 		try {

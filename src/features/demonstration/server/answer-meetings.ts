@@ -10,6 +10,7 @@ import { tellMeeting } from "../../meetings/server/deliver.ts";
 import { slotsToCome } from "../../meetings/server/slot-store.ts";
 import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
+import { type HereReads, isStaffHere } from "./store.ts";
 
 /** A stand whose staff is made up answers who asks for a meeting. */
 const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int(), exhibitorId: z.int() }));
@@ -26,11 +27,11 @@ export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later,
 	await jobs.enqueue(tx, STAND_ANSWERS, asked, { startAfter });
 }
 
-/** Accepts, also to move what is agreed, or proposes the first free time; what nobody asks for any more stays. */
-export function standAnswersWorker(deps: BookDeps): Worker {
+/** Accepts, also to move what is agreed, or proposes the first free time; what the staff is here to answer, or nobody asks for any more, stays. */
+export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): Worker {
 	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {
 		const meeting = await meetingById(deps.db, meetingId);
-		if (!meeting) return;
+		if (!meeting || (await isStaffHere(deps, exhibitorId))) return;
 		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.heldBy === null);
 		const { state, by, move } = meeting;
 		const first = free && proposesAnother(meetingId) ? { slotId: free.id } : { isAccepted: true };

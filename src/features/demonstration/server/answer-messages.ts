@@ -2,8 +2,13 @@ import { accountById } from "../../account/server/store.ts";
 import { type ChatDeps, sendChatMessage } from "../../chat/server/send-message.ts";
 import { membershipOf, membersOf, messagesBefore } from "../../chat/server/store.ts";
 import { answersByItself, replyTo, SECONDS_TO_ANSWER } from "../made-up.ts";
+import type { HereReads } from "./store.ts";
 
-type Deps = ChatDeps & { config: { demo: boolean }; log: { error(entry: object, line: string): void } };
+type Deps = ChatDeps & {
+	config: { demo: boolean };
+	hereReads: HereReads;
+	log: { error(entry: object, line: string): void };
+};
 type Sent = { conversationId: number; accountId: string };
 
 /**
@@ -18,13 +23,15 @@ export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
 	};
 }
 
-/** Answers the newest message, where nobody has answered it yet. */
+/** Answers the newest message, where nobody has answered it yet, and nobody is here to do so. */
 async function answer(deps: Deps, { conversationId, accountId }: Sent): Promise<void> {
 	const { db } = deps;
 	const own = await membershipOf(db, { conversationId, accountId });
 	const members = await membersOf(db, conversationId);
-	const other = members.find((one) => one.no !== own?.no && !one.isClosed && answersByItself(one.accountId));
-	if (!own || !other) return;
+	const others = members.filter((one) => one.no !== own?.no);
+	const other = others.find((one) => !one.isClosed && answersByItself(one.accountId));
+	const ids = others.map((one) => one.accountId);
+	if (!own || !other || (await deps.hereReads.isAnyHere(db, ids))) return;
 	const [newest] = await messagesBefore(db, { conversationId, no: other.no, before: undefined, limit: 1 });
 	if (newest?.memberNo !== own.no) return;
 	const lang = (await accountById(db, accountId))?.lang ?? "pl";

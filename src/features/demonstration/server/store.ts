@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, like } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account, credential, session } from "../../account/server/tables.ts";
+import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 
 /** The portraits of those of some accounts that are there. */
 export async function facesOf(db: Database, ids: string[]): Promise<Map<string, string | null>> {
@@ -42,4 +43,15 @@ export async function participantIds(db: Database, limit: number): Promise<strin
 	const holders = like(account.id, "00000000-0000-4000-9000-000000002%");
 	const rows = await db.select({ id: account.id }).from(account).where(holders).orderBy(asc(account.id)).limit(limit);
 	return rows.map((row) => row.id);
+}
+
+/** Whether any of some accounts has the site open; `app/wiring.ts` says who knows. */
+export type HereReads = { isAnyHere(db: Database, accountIds: string[]): Promise<boolean> };
+
+/** Whether somebody who works for an exhibitor has the site open: then they answer, and nobody over their head. */
+export async function isStaffHere(
+	{ db, hereReads }: { db: Database; hereReads: HereReads },
+	exhibitorId: number,
+): Promise<boolean> {
+	return hereReads.isAnyHere(db, (await staffedExhibitor(db, exhibitorId))?.staffIds ?? []);
 }

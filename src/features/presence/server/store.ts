@@ -49,10 +49,22 @@ export async function storePeople(
 			on conflict do nothing`);
 }
 
-/** Whether somebody is connected to a process that is there, and has not switched it off. */
-const isOnline = (accountId: ReturnType<typeof sql>) => sql`exists (
+/** Whether somebody is connected to a process that is there. */
+const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 	select from ${presencePerson} o join ${presenceProcess} r on r.id = o.process_id
-	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))
+	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))`;
+
+/** Whether any of some accounts is connected, whether they show it or not. */
+export async function isAnyConnected(db: Database, accountIds: readonly string[]): Promise<boolean> {
+	if (accountIds.length === 0) return false;
+	const { rows } = await db.execute(
+		sql`select 1 from unnest(${array(accountIds)}) as a (id) where ${isConnected(sql`a.id`)} limit 1`,
+	);
+	return rows.length > 0;
+}
+
+/** Whether somebody is connected, and has not switched off that it is shown. */
+const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
 /** Those of some accounts who are online and show it. */
