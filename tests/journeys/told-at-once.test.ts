@@ -133,6 +133,14 @@ test("what a company calls off is said on the participant's open page, and stays
 	await guest.page.getByRole("button", { name: /^Ask for/ }).click();
 	await guest.page.getByText(texts.waiting.en).first().waitFor();
 	expect(await kept.count()).toBe(0);
+
+	// one's own time is no stranger's
+	await guest.page.getByRole("button", { name: /^Another time: Grafion/ }).click();
+	const own = guest.page.getByRole("button", { name: /^12:30, table ODWOLANE/ });
+	await expect.poll(() => own.getAttribute("aria-label")).toContain(texts.keyAsked.en);
+	await row.getByRole("button", { name: /^Przyjmij/ }).click();
+	await expect.poll(() => own.getAttribute("aria-label")).toContain(texts.keyYours.en);
+	await expectAccessible(guest.page, "one's own time", "main");
 }, 60_000);
 
 /** Cancelling asks first: the same button pressed twice changes nothing. */
