@@ -141,6 +141,13 @@ test("what a company calls off is said on the participant's open page, and stays
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();
 	await expect.poll(() => own.getAttribute("aria-label")).toContain(texts.keyYours.en);
 	await expectAccessible(guest.page, "one's own time", "main");
+
+	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), true);
+	await kept.getByRole("button", { name: /^Remove from the list: Grafion/ }).click();
+	await expect.poll(() => kept.count()).toBe(0);
+	await guest.page.reload();
+	await guest.page.getByLabel(texts.company.en).waitFor();
+	expect(await kept.count()).toBe(0);
 }, 60_000);
 
 /** Cancelling asks first: the same button pressed twice changes nothing. */

@@ -70,6 +70,8 @@ const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
+	/** Whether one has taken what the exhibitor declined or cancelled from one's list. */
+	isSeen: z.boolean(),
 	/** The lectures of one's own plan at the same time. */
 	clashes: z.array(z.string()),
 });
@@ -117,9 +119,9 @@ export const answerProposal = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. The same answer twice changes nothing; 409 where nothing else waits for one’s answer.",
+		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. `isSeen` takes what the exhibitor declined or cancelled from one’s list; 404 of anything else. The same answer twice changes nothing; 409 where nothing else waits for one’s answer.",
 	params: ownParams,
-	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() })]),
+	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() }), z.object({ isSeen: z.literal(true) })]),
 	response: changed,
 });
 

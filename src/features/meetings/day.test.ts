@@ -82,12 +82,20 @@ test("next is the agreed meeting that is not over; what the exhibitor proposes i
 });
 
 test("what an exhibitor called off stands until its start, or until one asks the same exhibitor again", () => {
-	const off = { meetingId: 5, exhibitor: { objectId: 1 }, state: "cancelled", by: "exhibitor", isOver: false } as const;
+	const off = {
+		meetingId: 5,
+		exhibitor: { objectId: 1 },
+		state: "cancelled",
+		by: "exhibitor",
+		isOver: false,
+		isSeen: false,
+	} as const;
 	expect(calledOff([off])).toEqual([off]);
 	expect(calledOff([{ ...off, state: "declined" }])).toHaveLength(1);
 	const others = [
 		{ ...off, by: "person" },
 		{ ...off, isOver: true },
+		{ ...off, isSeen: true },
 		{ ...off, state: "agreed" },
 	] as const;
 	expect(others.flatMap((one) => calledOff([one]))).toEqual([]);

@@ -85,11 +85,12 @@ export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: 
 		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))[0];
 }
 
-type WithExhibitor = Standing & { meetingId: number; exhibitor: { objectId: number } };
+type WithExhibitor = Standing & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
-/** What exhibitors declined or cancelled before its start, where one has not asked the same exhibitor again since. */
+/** What exhibitors declined or cancelled before its start, where one has neither taken it away nor asked the same exhibitor again since. */
 export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {
 	const isAskedAgain = (one: E) =>
 		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);
-	return meetings.filter((one) => !isLive(one.state) && one.by === "exhibitor" && !one.isOver && !isAskedAgain(one));
+	const isOff = (one: E) => !isLive(one.state) && one.by === "exhibitor" && !one.isOver && !one.isSeen;
+	return meetings.filter((one) => isOff(one) && !isAskedAgain(one));
 }

@@ -92,7 +92,7 @@ export function Meetings() {
 				<div className="acc-column">
 					<Told told={acting.told} ref={acting.said} />
 					<Answers {...{ lang, timeZone }} meetings={own.meetings} />
-					{off.length > 0 && <CalledOff {...{ lang, timeZone, mayAsk, onOther }} meetings={off} />}
+					{off.length > 0 && <CalledOff {...shown} mayAsk={mayAsk} meetings={off} />}
 					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
 					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}

@@ -159,19 +159,6 @@ describe("both sides", () => {
 		expect((await sent("meeting-declined")).length).toBe(1);
 	});
 
-	test("what the exhibitor declined or cancelled stays among one's own, and is nobody else's", async () => {
-		const adam = await site.person("adam", "standard");
-		const [first, second] = [await asking(await site.slot(site.norvika, 0)), await site.slot(site.norvika, 60)];
-		await site.answers(staff, site.norvika, first, { isAccepted: true });
-		await site.answers(staff, site.norvika, first, { isAccepted: false });
-		expect(await site.own(ewa)).toMatchObject([{ meetingId: first, state: "cancelled", by: "exhibitor" }]);
-		const again = await asking(second);
-		await site.answers(staff, site.norvika, again, { isAccepted: false });
-		expect((await site.own(ewa))[1]).toMatchObject({ meetingId: again, state: "declined", by: "exhibitor" });
-		expect(await site.own(adam)).toEqual([]);
-		expect((await adam.ask(`/api/UserMeeting/user/${ewa.id}?eventCode=MSTS25`)).statusCode).toBe(404);
-	});
-
 	test("after its start nothing moves any more", async () => {
 		const [slotId, later] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const id = await asking(slotId);

@@ -26,7 +26,7 @@ import { refusedMoves } from "./move-store.ts";
 import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
 import { exhibitorById, freeSlots, meetingExhibitors, slotsToCome, topicsOf, workedFor } from "./slot-store.ts";
 import { staffRoutes } from "./staff-routes.ts";
-import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
+import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt, seeEnd } from "./store.ts";
 
 export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 
@@ -146,6 +146,11 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;
+		if ("isSeen" in body) {
+			const seen = await seeEnd(db, { meetingId, person: accountId, now: deps.clock.now() });
+			if (!seen) throw notFound(refusals.noMeeting);
+			return seen;
+		}
 		if (!("moveTo" in body)) return act(meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
 		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
 		return told(moved.meeting);

@@ -51,6 +51,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
 		...{ ...shape, exhibitor: { objectId, name, logoUrl }, clashes: clashesOf(one, plan) },
+		isSeen: one.seenAt !== null,
 		move: one.move && move && { ...move, clashes: clashesOf(one.move, plan) },
 	};
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -39,6 +39,7 @@ export type MeetingRecord = Span & {
 	by: MeetingSide;
 	room: string;
 	changedAt: Date;
+	seenAt: Date | null;
 	timesMoved: number;
 	move: MoveRecord | null;
 };
@@ -50,7 +51,12 @@ const MEETING = {
 	...{ id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, room, changedAt },
 	...{ eventId: exhibitor.eventId, exhibitorName: exhibitor.name, logoUrl: exhibitor.logoUrl },
 	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt, tableName: meetingSlot.tableName },
-	...{ timesMoved: userMeeting.timesMoved, firstName: account.firstName, lastName: account.lastName },
+	...{
+		timesMoved: userMeeting.timesMoved,
+		seenAt: userMeeting.seenAt,
+		firstName: account.firstName,
+		lastName: account.lastName,
+	},
 	move: { id: move.id, slotId: move.slotId, by: move.by, askedAt: move.askedAt },
 	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
@@ -138,6 +144,20 @@ export async function changeMeeting(
 		.update(userMeeting)
 		.set({ ...change, ...moved, staffToldAt: staffTold(change.by === "person") })
 		.where(eq(id, meetingId));
+}
+
+/** Takes what an exhibitor declined or cancelled from the person's list; gives what it is, undefined where there is none. */
+export async function seeEnd(
+	db: Database,
+	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
+): Promise<{ meetingId: number; state: MeetingState } | undefined> {
+	const ended = inArray(state, ["declined", "cancelled"]);
+	const [row] = await db
+		.update(userMeeting)
+		.set({ seenAt: now })
+		.where(and(eq(id, meetingId), eq(accountId, person), eq(by, "exhibitor"), isNull(movesId), ended))
+		.returning({ meetingId: id, state });
+	return row;
 }
 
 /** The meetings of a person, and their requests to move one, for the person. */

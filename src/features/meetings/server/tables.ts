@@ -60,6 +60,8 @@ export const userMeeting = pgTable(
 		/** When the exhibitor's staff was told of what the person did last; null while they are to be told. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
+		/** When the person took what the exhibitor declined or cancelled from their list. */
+		seenAt: instant("seen_at"),
 	},
 	(t) => [
 		uniqueIndex("user_meeting_live_slot").on(t.slotId).where(sql`${t.state} in ('asked', 'agreed')`),

@@ -75,8 +75,22 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	const asked = meetings.find((one) => one.meetingId === askedId);
 	const isAnswered = asked !== undefined && waitsFor(asked) !== "exhibitor";
 	// that one waits for an answer is said no longer than one does
-	const told = isAnswered && acting.told?.isWrong === false ? { text: answered[lang], isWrong: false } : acting.told;
-	return { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting };
+	const isPast = isAnswered && acting.told?.isWrong === false;
+	// where all meetings are shown, they say what the answer is
+	const instead = chooseCompany ? undefined : { text: answered[lang], isWrong: false };
+	return {
+		topic,
+		setTopic,
+		note,
+		setNote,
+		slot,
+		choose,
+		send,
+		acting,
+		told: isPast ? instead : acting.told,
+		button,
+		meeting,
+	};
 }
 
 /** A company, a topic, a time, and one button that names what is chosen. */

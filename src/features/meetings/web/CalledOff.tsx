@@ -1,11 +1,15 @@
+import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { OwnMeeting } from "../contract.ts";
+import { answerProposal, type OwnMeeting } from "../contract.ts";
 import { answerText } from "./Answers.tsx";
+import type { Acting } from "./use-acting.ts";
 import { say, whenText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
 	timeZone: string;
+	accountId: string;
+	acting: Acting;
 	meetings: readonly OwnMeeting[];
 	/** Whether one may ask its exhibitor for another time. */
 	mayAsk(meeting: OwnMeeting): boolean;
@@ -17,11 +21,14 @@ type Props = {
 const offTexts = {
 	title: { pl: "Nie odbędą się", en: "Will not take place" },
 	other: { pl: "Wybierz inny termin", en: "Choose another time" },
+	away: { pl: "Usuń z listy", en: "Remove from the list" },
+	awayOf: { pl: "Usuń z listy: #who, #when", en: "Remove from the list: #who, #when" },
 	otherOf: { pl: "Wybierz inny termin: #who, #when", en: "Choose another time: #who, #when" },
 };
 
 /** The meetings that exhibitors declined or cancelled. */
-export function CalledOff({ lang, timeZone, meetings, mayAsk, onOther }: Props) {
+export function CalledOff({ meetings, ...shown }: Props) {
+	const { lang, timeZone } = shown;
 	return (
 		<section className="card acc-card" aria-labelledby="meet-off">
 			<h2 className="h-card" id="meet-off">
@@ -31,24 +38,52 @@ export function CalledOff({ lang, timeZone, meetings, mayAsk, onOther }: Props) 
 				{meetings.map((one) => (
 					<li key={one.meetingId}>
 						<p className="wrap-anywhere">{answerText({ lang, timeZone }, one)}</p>
-						<div className="meet-acts">
-							{mayAsk(one) && (
-								<button
-									type="button"
-									className="btn btn-small"
-									aria-label={say(lang, offTexts.otherOf, {
-										who: one.exhibitor.name,
-										when: whenText(lang, one.startDate, timeZone),
-									})}
-									onClick={() => onOther(one)}
-								>
-									{offTexts.other[lang]}
-								</button>
-							)}
-						</div>
+						<Acts {...shown} one={one} />
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+function Acts({
+	lang,
+	timeZone,
+	accountId,
+	acting,
+	mayAsk,
+	onOther,
+	one,
+}: Omit<Props, "meetings"> & { one: OwnMeeting }) {
+	const { meetingId, exhibitor } = one;
+	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
+	const takeAway = () =>
+		acting.act(async () => {
+			const params = { meetingId, id: accountId };
+			await call(answerProposal, { params, query: { lang }, body: { isSeen: true } });
+			return undefined;
+		});
+	return (
+		<div className="meet-acts">
+			{mayAsk(one) && (
+				<button
+					type="button"
+					className="btn btn-small"
+					aria-label={say(lang, offTexts.otherOf, of)}
+					onClick={() => onOther(one)}
+				>
+					{offTexts.other[lang]}
+				</button>
+			)}
+			<button
+				type="button"
+				className="btn btn-outline btn-small"
+				aria-label={say(lang, offTexts.awayOf, of)}
+				aria-disabled={acting.isBusy}
+				onClick={() => void takeAway()}
+			>
+				{offTexts.away[lang]}
+			</button>
+		</div>
 	);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "user_meeting" ADD COLUMN "seen_at" timestamp with time zone;
