@@ -118,6 +118,13 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, shown));
 }
 
+/** Takes what an exhibitor called off from a person's list. Throws the 404 of what it did not, or is another's. */
+async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
+	const seen = await seeEnd(db, { meetingId, person, now: clock.now() });
+	if (!seen) throw notFound(refusals.noMeeting);
+	return seen;
+}
+
 /** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, live } = deps;
@@ -146,11 +153,7 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;
-		if ("isSeen" in body) {
-			const seen = await seeEnd(db, { meetingId, person: accountId, now: deps.clock.now() });
-			if (!seen) throw notFound(refusals.noMeeting);
-			return seen;
-		}
+		if ("isSeen" in body) return seenEnd(deps, meetingId, accountId);
 		if (!("moveTo" in body)) return act(meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
 		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
 		return told(moved.meeting);

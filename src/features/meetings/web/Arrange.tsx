@@ -9,7 +9,7 @@ import { isLive, MOST } from "../rules.ts";
 import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
-import { useActing } from "./use-acting.ts";
+import { type Acting, useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
 
 type Props = {
@@ -74,23 +74,14 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
 	const asked = meetings.find((one) => one.meetingId === askedId);
 	const isAnswered = asked !== undefined && waitsFor(asked) !== "exhibitor";
-	// that one waits for an answer is said no longer than one does
-	const isPast = isAnswered && acting.told?.isWrong === false;
-	// where all meetings are shown, they say what the answer is
-	const instead = chooseCompany ? undefined : { text: answered[lang], isWrong: false };
-	return {
-		topic,
-		setTopic,
-		note,
-		setNote,
-		slot,
-		choose,
-		send,
-		acting,
-		told: isPast ? instead : acting.told,
-		button,
-		meeting,
-	};
+	const told = isAnswered ? toldSince(lang, acting.told, chooseCompany !== undefined) : acting.told;
+	return { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting };
+}
+
+/** What stands for what was said of asking, once the company has answered; nothing where all meetings are shown, which say it. */
+function toldSince(lang: Lang, told: Acting["told"], areShown: boolean): Acting["told"] {
+	if (told?.isWrong !== false) return told;
+	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }
 
 /** A company, a topic, a time, and one button that names what is chosen. */

@@ -46,15 +46,8 @@ export function CalledOff({ meetings, ...shown }: Props) {
 	);
 }
 
-function Acts({
-	lang,
-	timeZone,
-	accountId,
-	acting,
-	mayAsk,
-	onOther,
-	one,
-}: Omit<Props, "meetings"> & { one: OwnMeeting }) {
+function Acts({ one, ...shown }: Omit<Props, "meetings"> & { one: OwnMeeting }) {
+	const { lang, timeZone, accountId, acting, mayAsk, onOther } = shown;
 	const { meetingId, exhibitor } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const takeAway = () =>
