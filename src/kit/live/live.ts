@@ -1,5 +1,4 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { createAdapter } from "@socket.io/postgres-adapter";
 import type pg from "pg";
 import { Server, type Socket } from "socket.io";
 import * as z from "zod/mini";
@@ -8,7 +7,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { must } from "../must/must.ts";
 import { type DoorOptions, type LivePerson, personAtDoor } from "./door.ts";
 import { feedOf } from "./feed.ts";
-import { inParts } from "./parts.ts";
+import { adapterOf, topicsOf } from "./topics.ts";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
 declare module "fastify" {
@@ -75,19 +74,7 @@ const MOST_CONNECTIONS = 20;
 const MOST_WORDS = { max: 120, windowSeconds: 60 };
 /** The longest word of a browser, in bytes. */
 const LONGEST_WORD = 2048;
-/** No row is ever kept between processes (see `adapterOf`): the longest time that a timer takes. */
-const NEVER_MS = 2 ** 31 - 1;
 const REAL_CLOCK = { now: () => new Date() };
-/** How one process tells another. */
-const HAPPENED = "happened";
-/** The database takes what is said between processes one after the other: what happens within this time is said together. */
-const TOLD_TOGETHER_MS = 10;
-/** So long may a word between processes be, with what the adapter puts around it. */
-const MOST_BYTES = 7000;
-
-/** Something that happened, and of which topic. */
-type Happened = [topic: string, fact: object];
-
 const roomOf = (accountId: string) => `account ${accountId}`;
 /** A room that many enter; no account is called like it. */
 const entered = (room: string) => `room ${room}`;
@@ -196,34 +183,6 @@ function whoIsHere(io: Server) {
 	};
 }
 
-/** What happens, in this process and the others. */
-function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
-	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
-	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
-	const happened = ([topic, fact]: Happened) => void hear(topic, fact).catch(failed);
-	io.on(HAPPENED, (together: Happened[]) => together.forEach(happened));
-	let untold: Happened[] = [];
-	let soon: NodeJS.Timeout | undefined;
-	const tellOthers = () => {
-		clearTimeout(soon);
-		soon = undefined;
-		for (const part of inParts(untold, MOST_BYTES)) io.serverSideEmit(HAPPENED, part);
-		untold = [];
-	};
-	return {
-		tell(topic: string, fact: object) {
-			happened([topic, fact]);
-			if (!hasOthers()) return;
-			untold.push([topic, fact]);
-			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
-		},
-		hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
-			hearers.set(topic, heard);
-		},
-		stop: tellOthers,
-	};
-}
-
 /** What browsers say: only so often, in its shape, and while their session stands. */
 function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => void) {
 	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
@@ -261,15 +220,6 @@ function connectionOf(socket: Socket): Connection {
 		leave: (room) => void socket.leave(entered(room)),
 		say: (word, body) => void socket.emit(word, body),
 	};
-}
-
-/** Words between processes name things and carry none: they always fit, so that no table is needed for long ones. */
-function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
-	return createAdapter(pool, {
-		channelPrefix: "live",
-		cleanupInterval: NEVER_MS,
-		errorHandler: failed,
-	});
 }
 
 /** The request that a connection began with is not needed any more, and is most of what the connection holds. */

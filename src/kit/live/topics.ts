@@ -1,0 +1,56 @@
+import { createAdapter } from "@socket.io/postgres-adapter";
+import type pg from "pg";
+import type { Server } from "socket.io";
+import { inParts } from "./parts.ts";
+
+/** No row is ever kept between processes: the longest time that a timer takes. */
+const NEVER_MS = 2 ** 31 - 1;
+/** How one process tells another. */
+const HAPPENED = "happened";
+/** The database takes what is said between processes one after the other: what happens within this time is said together. */
+const TOLD_TOGETHER_MS = 10;
+/** So long may a word between processes be, with what the adapter puts around it. */
+const MOST_BYTES = 7000;
+
+/** Something that happened, and of which topic. */
+type Happened = [topic: string, fact: object];
+
+/**
+ * What happens, in this process and the others: `tell` says it, `hear` says what is done then, `stop` says what was not
+ * said yet. `hasOthers` tells whether there are other processes; what fails goes to `failed`.
+ */
+export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
+	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
+	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
+	const happened = ([topic, fact]: Happened) => void hear(topic, fact).catch(failed);
+	io.on(HAPPENED, (together: Happened[]) => together.forEach(happened));
+	let untold: Happened[] = [];
+	let soon: NodeJS.Timeout | undefined;
+	const tellOthers = () => {
+		clearTimeout(soon);
+		soon = undefined;
+		for (const part of inParts(untold, MOST_BYTES)) io.serverSideEmit(HAPPENED, part);
+		untold = [];
+	};
+	return {
+		tell(topic: string, fact: object) {
+			happened([topic, fact]);
+			if (!hasOthers()) return;
+			untold.push([topic, fact]);
+			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
+		},
+		hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
+			hearers.set(topic, heard);
+		},
+		stop: tellOthers,
+	};
+}
+
+/** How processes speak by PostgreSQL. Their words name things and carry none: they always fit, so that no table is needed for long ones. */
+export function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
+	return createAdapter(pool, {
+		channelPrefix: "live",
+		cleanupInterval: NEVER_MS,
+		errorHandler: failed,
+	});
+}
