@@ -140,6 +140,7 @@ test("what is empty or too long is refused in words, and takes no number", async
 test("who is blocked notices nothing, and the other gets and counts nothing", async () => {
 	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
 	await one.send("anna", "Dzień dobry");
+	await expect.poll(() => hubert.texts()).toEqual(["Dzień dobry"]);
 	await block("hubert");
 	const blocked = await one.send("anna", "Halo?");
 	expect([blocked.statusCode, blocked.json().number]).toEqual([200, 2]);
