@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { forgetLocally } from "../../kit/ui/local-storage.ts";
-import { CACHE_NAME } from "./kept.ts";
+import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 /** Whether the browser thinks that it has no network. */
 export function useIsOffline(): boolean {
@@ -22,9 +22,9 @@ export async function keepForOffline(scope: string): Promise<void> {
 	await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }
 
-/** Forgets all that was kept of a person on this device. */
+/** Forgets all that was kept on this device. */
 export async function forgetKept(): Promise<void> {
 	forgetLocally("estrada-outbox:");
 	if (!("caches" in window)) return;
-	await caches.delete(CACHE_NAME);
+	for (const name of [OWN_CACHE, PUBLIC_CACHE]) await caches.delete(name);
 }

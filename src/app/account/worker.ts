@@ -1,4 +1,4 @@
-import { CACHE_NAME, isBuiltFile, isKept } from "./kept.ts";
+import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 /*
  * The account's service worker: the tickets and the own plan can be read without a network. The server is asked first
@@ -27,14 +27,18 @@ worker.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const { pathname, origin } = new URL(request.url);
 	if (request.method !== "GET" || origin !== worker.location.origin) return;
-	if (request.mode === "navigate") event.respondWith(serverFirst(request, worker.registration.scope));
+	const cache = cacheOf(pathname);
+	if (request.mode === "navigate") event.respondWith(serverFirst(request, worker.registration.scope, PUBLIC_CACHE));
 	else if (isBuiltFile(pathname)) event.respondWith(keptFirst(request));
-	else if (isKept(pathname)) event.respondWith(serverFirst(request, request.url));
+	else if (cache) event.respondWith(serverFirst(request, request.url, cache));
 });
 
-/** The server's answer, which is kept under a key; what is kept where it does not come in time. */
-async function serverFirst(request: Request, key: string): Promise<Response> {
-	const cache = await caches.open(CACHE_NAME);
+/**
+ * The server's answer, which is kept under a key; what is kept where it does not come in time. The cache is opened
+ * before the server is asked: what was asked before the person logged out is kept where nobody finds it any more.
+ */
+async function serverFirst(request: Request, key: string, name: string): Promise<Response> {
+	const cache = await caches.open(name);
 	const answer = fetch(request).then((response) => keep(cache, key, response));
 	const kept = await cache.match(key);
 	if (!kept) return answer;
@@ -42,16 +46,16 @@ async function serverFirst(request: Request, key: string): Promise<Response> {
 	return Promise.race([answer.catch(() => kept), late]);
 }
 
-/** Keeps a good answer; one that says that the session is over makes all be forgotten. */
+/** Keeps a good answer; one that says that the session is over makes all that is the person's be forgotten. */
 async function keep(cache: Cache, key: string, response: Response): Promise<Response> {
 	if (response.ok && !response.redirected) await cache.put(key, response.clone());
-	if (response.status === 401) await caches.delete(CACHE_NAME);
+	if (response.status === 401) await caches.delete(OWN_CACHE);
 	return response;
 }
 
 /** Built files never change: once fetched, they are not asked for again. */
 async function keptFirst(request: Request): Promise<Response> {
-	const cache = await caches.open(CACHE_NAME);
+	const cache = await caches.open(PUBLIC_CACHE);
 	const kept = await cache.match(request);
 	if (kept) return kept;
 	const response = await fetch(request);
