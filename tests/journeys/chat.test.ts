@@ -78,6 +78,10 @@ test("two people who accepted each other talk; what one writes without a network
 	await field(anna.page).press("Enter");
 	await hubert.page.getByRole("link", { name: "https://rag.example/umowy" }).waitFor();
 	await anna.page.getByText(/^Przeczytane \d/).waitFor();
+	// what is typed and not sent stays with the device
+	await field(anna.page).fill("Niedokoń");
+	await anna.page.reload();
+	await expect.poll(() => field(anna.page).inputValue()).toBe("Niedokoń");
 
 	await hubert.page.context().setOffline(true);
 	for (const text of ["Raz", "Dwa"]) {

@@ -89,3 +89,6 @@ function safeAddress(address: string): string | undefined {
 	if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
 	return url.href;
 }
+
+/** Under what a browser keeps what an account has not sent yet, or to a partner; logging out forgets all that begins so. */
+export const outboxName = (...whose: [accountId: string, to?: string]): string => `estrada-outbox:${whose.join(":")}`;

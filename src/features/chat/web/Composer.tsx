@@ -1,12 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { texts } from "./texts.ts";
 
 type Props = {
 	lang: Lang;
+	/** Under what this browser keeps what is typed until it is sent. */
+	draft: string;
 	/** Takes what was written; false says that it could not, and the words stay in the field. */
 	onWrite(text: string): Promise<boolean> | undefined;
 	onTyping(): void;
@@ -14,8 +17,12 @@ type Props = {
 
 /** Where one writes: Enter sends where there is a keyboard; a phone's Enter begins a new line. */
 // long: the field with what its keys do
-export function Composer({ lang, onWrite, onTyping }: Props) {
-	const [typed, setTyped] = useState("");
+export function Composer({ lang, draft, onWrite, onTyping }: Props) {
+	const [typed, setTyped] = useState(() => keptLocally(draft) ?? "");
+	const change = (words: string) => {
+		setTyped(words);
+		keepLocally(draft, words || null);
+	};
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = messageText(typed);
 	const over = (text?.length ?? 0) - MESSAGE_LENGTH;
@@ -25,7 +32,7 @@ export function Composer({ lang, onWrite, onTyping }: Props) {
 		isBusy.current = true;
 		const isTaken = await onWrite(text);
 		isBusy.current = false;
-		if (isTaken !== false) setTyped("");
+		if (isTaken !== false) change("");
 		field.current?.focus();
 	};
 	const onSubmit = (event: FormEvent) => {
@@ -55,7 +62,7 @@ export function Composer({ lang, onWrite, onTyping }: Props) {
 				aria-describedby="chat-keys"
 				aria-invalid={over > 0 || undefined}
 				onChange={(event) => {
-					setTyped(event.target.value);
+					change(event.target.value);
 					onTyping();
 				}}
 				onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { outboxName } from "../rules.ts";
 import { openStandChat } from "../stand-contract.ts";
 import { Composer } from "./Composer.tsx";
 import { LIST_KEY, standChatQuery } from "./chat-queries.ts";
@@ -61,7 +62,7 @@ function First({ lang, exhibitorId, accountId }: FirstProps) {
 	};
 	return (
 		<div className="chat-foot">
-			<Composer lang={lang} onWrite={open} onTyping={() => {}} />
+			<Composer lang={lang} draft={outboxName(accountId, `stand-${exhibitorId}`)} onWrite={open} onTyping={() => {}} />
 			{failed && (
 				<p className="chat-refused" role="alert">
 					{failed}

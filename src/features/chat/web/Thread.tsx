@@ -55,7 +55,9 @@ export function Thread(props: Props) {
 					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : props.refusal}</p>
 				) : (
 					<Composer
+						key={id}
 						lang={lang}
+						draft={`${session.outbox.name}:${id}`}
 						onWrite={(text) => void session.write(id, text)}
 						onTyping={() => session.sayTyping(id)}
 					/>

@@ -1,8 +1,6 @@
 import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
-
-/** Under what a browser keeps what an account has not sent yet; logging out forgets all of them. */
-const NAME = "estrada-outbox:";
 
 /** What an account has written in this browser and not sent yet; other tabs of it share the same. */
 export type Outbox = {
@@ -19,7 +17,7 @@ const boxes = new Map<string, Outbox>();
 export function outboxOf(accountId: string): Outbox {
 	const known = boxes.get(accountId);
 	if (known) return known;
-	const name = NAME + accountId;
+	const name = outboxName(accountId);
 	const listeners = new Set<() => void>();
 	let text = keptLocally(name);
 	let all = read(text);
