@@ -40,6 +40,8 @@ export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles
 
 /** Tests hash as quickly as can be. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
+/** So long a connection is waited for: a rush has hundreds wait for it, and the machine works for three files at once. */
+const CONNECTION_MS = 25_000;
 let opened: Promise<OpenDatabase> | undefined;
 let before: FastifyInstance | undefined;
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
@@ -52,12 +54,19 @@ export function databaseUrl(): string | undefined {
 
 /** The database of this worker, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
 function databaseOfWorker(): Promise<OpenDatabase> {
-	opened ??= openDatabase({
+	opened ??= openedPatiently();
+	return opened;
+}
+
+async function openedPatiently(): Promise<OpenDatabase> {
+	const database = await openDatabase({
 		databaseUrl: databaseUrl(),
 		dataDir: folder,
 		migrationsDir: join(import.meta.dirname, "../../migrations"),
 	});
-	return opened;
+	// the site gives up after five seconds, which a quiet machine never needs
+	if (database.engine === "postgres") database.pool.options.connectionTimeoutMillis = CONNECTION_MS;
+	return database;
 }
 
 /** Rows go and sequences begin anew; foreign keys need no checking where everything goes. Gives the tables that held rows. */
