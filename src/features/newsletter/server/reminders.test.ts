@@ -175,8 +175,13 @@ describe("what was asked for is sent", () => {
 
 	test.runIf(databaseUrl())("negative control: taken without being held, some are sent twice", async () => {
 		await many();
+		const all = Promise.withResolvers<void>();
+		let looking = 0;
 		const seen: TakeDue = async (tx) => {
 			const [row] = await tx.select().from(reminder).where(isNull(reminder.sentAt)).orderBy(reminder.id).limit(1);
+			// however late one of the three has its connection, all have seen the first before anybody sends it
+			if (++looking === 3) all.resolve();
+			await all.promise;
 			return row && { ...row, email: `person-${row.id}@firma.example` };
 		};
 		await Promise.all([send(seen), send(seen), send(seen)]);
