@@ -122,8 +122,9 @@ test("a stranger has nothing of it, and an unknown conversation is the same", as
 	}
 	expect(await one.list("ola")).toEqual([]);
 	await one.send("anna", "Tajne");
-	await new Promise((done) => setTimeout(done, 300));
-	expect(ola.texts()).toEqual([]);
+	// what comes after it, to her, is all that she hears
+	await one.sendTo(await one.open("anna", "ola"), "anna", "Jawne");
+	await expect.poll(() => ola.texts()).toEqual(["Jawne"]);
 });
 
 test("what is empty or too long is refused in words, and takes no number", async () => {
@@ -284,8 +285,8 @@ test("a connection ends with its session: at once by a log-out, at its next word
 		headers: { cookie: one.cookieOf("anna"), origin: "http://estrada.test" },
 	});
 	expect((await out)[0]).toBe("io server disconnect");
-	await db.delete(session).where(eq(session.userId, one.idOf("hubert")));
 	const over = next(hubert.socket, "session-over");
+	await db.delete(session).where(eq(session.userId, one.idOf("hubert")));
 	hubert.socket.emit("chat-typing", { conversationId: one.id });
 	await over;
 	await expect(listen(await addressOf(one.server.app), one.cookieOf("anna"))).rejects.toThrow();
