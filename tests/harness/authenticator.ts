@@ -14,6 +14,14 @@ export function phoneCode(key: string, steps = 0): string {
 	return String(code).padStart(6, "0");
 }
 
+/** The n-th code that is surely none of a key's now, to which steps before and after now belong as well. */
+export function wrongCode(key: string, n: number): string {
+	const right = new Set([-2, -1, 0, 1, 2].map((steps) => phoneCode(key, steps)));
+	// so many more as there are right ones: one in some thousands of runs would else have guessed
+	const wrong = Array.from({ length: n + 1 + right.size }, (_, code) => String(code).padStart(6, "0"));
+	return wrong.filter((code) => !right.has(code))[n]!;
+}
+
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest();
 const FLAGS = { present: 1, verified: 4, withKey: 64 };
 
