@@ -37,7 +37,12 @@ const HOLDINGS: Record<string, Holding[]> = {
 	],
 	exhibitors: [
 		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },
-		{ table: meetingSlot, column: meetingSlot.exhibitorId, what: ["slot for meetings", "slots for meetings"] },
+		{
+			table: meetingSlot,
+			column: meetingSlot.exhibitorId,
+			what: ["slot for meetings", "slots for meetings"],
+			isLive: isNull(meetingSlot.removedAt),
+		},
 		{ table: lead, column: lead.exhibitorId, what: ["contact that it took", "contacts that it took"] },
 	],
 	packages: [

@@ -13,6 +13,13 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const first = await asking(0);
 	await says(first, true);
 	await says(first, false);
+	// also when the company takes the slot back: who was to come would wait at the table
+	const slots = `/api/MeetingSlot/Exhibitor/${site.norvika}`;
+	const [{ slotId }] = (await staff.ask(slots)).json().slots;
+	const removing = () => site.remove(staff, `${slots}/${slotId}`);
+	expect([(await removing()).statusCode, (await removing()).statusCode]).toEqual([200, 404]);
+	expect((await ewa.ask(slots)).json().slots).toEqual([]);
+	expect((await site.asks(ewa, slotId, { topicId: site.topic })).statusCode).toBe(404);
 	expect(await site.own(ewa)).toMatchObject([{ meetingId: first, state: "cancelled", by: "exhibitor" }]);
 
 	const second = await asking(60);

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { OFFERED } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
 /** The exhibitors of an event that take meetings, with how many slots each has. */
@@ -9,7 +10,7 @@ export function slotsOfEvent(db: Database, eventId: number) {
 	return db
 		.select({ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, slots: count(meetingSlot.id) })
 		.from(exhibitor)
-		.leftJoin(meetingSlot, eq(meetingSlot.exhibitorId, exhibitor.id))
+		.leftJoin(meetingSlot, and(eq(meetingSlot.exhibitorId, exhibitor.id), OFFERED))
 		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.isMeetingEnabled, true)))
 		.groupBy(exhibitor.id)
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));

@@ -5,11 +5,11 @@ import { isOverlap, MOST, publishRefusal, type Span, slotsBetween } from "../rul
 import { refusals } from "../texts.ts";
 import {
 	addSlots,
-	deleteSlot,
 	exhibitorById,
 	isHeld,
 	lockedSlot,
 	lockPublishing,
+	removeSlot,
 	slotCount,
 	slotsBusy,
 } from "./slot-store.ts";
@@ -51,7 +51,7 @@ export async function unpublish(
 	const slot = await lockedSlot(tx, { id: slotId, exhibitorId });
 	if (!slot) throw notFound(refusals.noSlot);
 	if (await isHeld(tx, slotId)) throw new Failure(409, refusals.held);
-	await deleteSlot(tx, slotId);
+	await removeSlot(tx, slotId, now);
 	const exhibitor = await exhibitorById(tx, exhibitorId);
 	if (!exhibitor) throw notFound(refusals.noExhibitor);
 	const detail = { from: slot.startsAt.toISOString(), table: slot.tableName };

@@ -14,6 +14,9 @@ const SLOT = {
 	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt },
 };
 
+/** Not taken back by its exhibitor. */
+export const OFFERED = isNull(meetingSlot.removedAt);
+
 export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
 
 /** An exhibitor as meetings see it. */
@@ -71,7 +74,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 		.from(meetingSlot)
 		.innerJoin(exhibitor, eq(exhibitor.id, meetingSlot.exhibitorId))
 		.leftJoin(userMeeting, and(eq(userMeeting.slotId, meetingSlot.id), LIVE))
-		.where(and(eq(exhibitor.eventId, eventId), gt(meetingSlot.startsAt, now), isNull(userMeeting.id)))
+		.where(and(eq(exhibitor.eventId, eventId), gt(meetingSlot.startsAt, now), OFFERED, isNull(userMeeting.id)))
 		.groupBy(meetingSlot.exhibitorId);
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
@@ -86,18 +89,25 @@ export async function slotsToCome(
 		.select({ ...SLOT, heldBy: userMeeting.accountId })
 		.from(meetingSlot)
 		.leftJoin(userMeeting, and(eq(userMeeting.slotId, meetingSlot.id), LIVE))
-		.where(and(eq(meetingSlot.exhibitorId, exhibitorId), gt(meetingSlot.startsAt, now)))
+		.where(and(eq(meetingSlot.exhibitorId, exhibitorId), OFFERED, gt(meetingSlot.startsAt, now)))
 		.orderBy(asc(meetingSlot.startsAt), asc(meetingSlot.tableName), asc(meetingSlot.id));
 }
 
 export async function slotById(db: Database, id: number): Promise<SlotRecord | undefined> {
-	const [row] = await db.select(SLOT).from(meetingSlot).where(eq(meetingSlot.id, id));
+	const [row] = await db
+		.select(SLOT)
+		.from(meetingSlot)
+		.where(and(eq(meetingSlot.id, id), OFFERED));
 	return row;
 }
 
 /** A slot that is not removed until the end of the transaction; undefined where it is gone. */
 export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefined> {
-	const [row] = await tx.select(SLOT).from(meetingSlot).where(eq(meetingSlot.id, id)).for("key share");
+	const [row] = await tx
+		.select(SLOT)
+		.from(meetingSlot)
+		.where(and(eq(meetingSlot.id, id), OFFERED))
+		.for("share");
 	return row;
 }
 
@@ -133,6 +143,7 @@ export function slotsBusy(
 			and(
 				eq(exhibitor.eventId, of.eventId),
 				isThere,
+				OFFERED,
 				lt(meetingSlot.startsAt, of.endsAt),
 				gt(meetingSlot.endsAt, of.startsAt),
 			),
@@ -140,7 +151,8 @@ export function slotsBusy(
 }
 
 export async function slotCount(tx: Tx, exhibitorId: number): Promise<number> {
-	const rows = await tx.select({ count: count() }).from(meetingSlot).where(eq(meetingSlot.exhibitorId, exhibitorId));
+	const isOf = and(eq(meetingSlot.exhibitorId, exhibitorId), OFFERED);
+	const rows = await tx.select({ count: count() }).from(meetingSlot).where(isOf);
 	return oneRow(rows).count;
 }
 
@@ -153,11 +165,11 @@ export async function lockedSlot(tx: Tx, of: { id: number; exhibitorId: number }
 	const [row] = await tx
 		.select(SLOT)
 		.from(meetingSlot)
-		.where(and(eq(meetingSlot.id, of.id), eq(meetingSlot.exhibitorId, of.exhibitorId)))
+		.where(and(eq(meetingSlot.id, of.id), eq(meetingSlot.exhibitorId, of.exhibitorId), OFFERED))
 		.for("update");
 	return row;
 }
 
-export async function deleteSlot(tx: Tx, id: number): Promise<void> {
-	await tx.delete(meetingSlot).where(eq(meetingSlot.id, id));
+export async function removeSlot(tx: Tx, id: number, now: Date): Promise<void> {
+	await tx.update(meetingSlot).set({ removedAt: now }).where(eq(meetingSlot.id, id));
 }

@@ -17,6 +17,8 @@ export const meetingSlot = pgTable(
 		endsAt: instant("ends_at").notNull(),
 		/** Null for what is held online. */
 		tableName: text("table_name"),
+		/** When the exhibitor took it back; the meetings that were to be held at it and are not stay with their people. */
+		removedAt: instant("removed_at"),
 	},
 	(t) => [
 		index("meeting_slot_by_exhibitor").on(t.exhibitorId, t.startsAt),

@@ -1,0 +1,1 @@
+ALTER TABLE "meeting_slot" ADD COLUMN "removed_at" timestamp with time zone;
