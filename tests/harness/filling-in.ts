@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { vi } from "vitest";
+import { must } from "../../src/kit/must/must.ts";
 import { fromAnyAddress } from "./addresses.ts";
 
 /** What buttons and fields are called. */
@@ -67,16 +69,35 @@ export function activationPath(page: Page, site: string, email: string): Promise
 	return emailPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
 }
 
+/** A page of the outbox has twenty e-mails, and other journeys write theirs meanwhile: so many pages are looked through. */
+const OUTBOX_PAGES = 3;
+
+/** The e-mails to an address among the newest, the newest first: each one's subject, and where on the site it is read. */
+export async function emailsTo(page: Page, site: string, email: string): Promise<{ subject: string; href: string }[]> {
+	const found = new Map<string, string>();
+	// one after the other: what is written in between pushes an e-mail on, so that it is read twice and never missed
+	for (let number = 1; number <= OUTBOX_PAGES; number++) {
+		const list = await (await page.request.get(`${site}/outbox?page=${number}`)).text();
+		for (const row of list.split("<li ")) {
+			const [, href, subject] = /href="(\/outbox\/\d+)[^"]*">([^<]*)</.exec(row) ?? [];
+			if (href && subject && row.toLowerCase().includes(email.toLowerCase())) found.set(href, subject);
+		}
+	}
+	return [...found].map(([href, subject]) => ({ href, subject }));
+}
+
 /** A link of the newest e-mail with a subject to an address, as a path of the site. */
 export async function emailPath(
 	page: Page,
 	site: string,
 	{ email, subject, link }: { email: string; subject: RegExp; link: RegExp },
 ): Promise<string> {
-	await page.goto(`${site}/outbox`);
-	const emails = page.locator("li, article, tr", { hasText: email }).filter({ hasText: subject });
-	// gone to and not pressed: what is read is the e-mail's page, however late it comes
-	await page.goto(site + (await emails.getByRole("link").first().getAttribute("href")));
+	const newest = async () =>
+		must(
+			(await emailsTo(page, site, email)).find((one) => subject.test(one.subject)),
+			`the e-mail to ${email}`,
+		);
+	await page.goto(site + (await vi.waitFor(newest, { timeout: 25_000, interval: 200 })).href);
 	const text = (await page.locator("body").textContent()) ?? "";
 	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
 	if (!found) throw new Error(`The letter to ${email} has no such link.`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { fromAnyAddress } from "../harness/addresses.ts";
-import { PERSON } from "../harness/filling-in.ts";
+import { emailsTo, PERSON } from "../harness/filling-in.ts";
 import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -78,8 +78,8 @@ test("nor in an order and the letter about it", async () => {
 		expect(await page.evaluate(loose), `order in ${lang}`).toEqual([]);
 		await page.goto(`${site}/outbox?lang=${lang}`);
 		expect(await page.evaluate(loose), `outbox in ${lang}`).toEqual([]);
-		await page.locator("li", { hasText: email }).getByRole("link").first().click();
-		await page.goto(`${page.url().replace(/\?.*/, "")}/html`);
+		const [letter] = await emailsTo(page, site, email);
+		await page.goto(`${site}${letter!.href}/html`);
 		expect(await page.evaluate(loose), `letter in ${lang}`).toEqual([]);
 	}
 });
