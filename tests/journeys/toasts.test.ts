@@ -60,10 +60,11 @@ test.each([
 	["at 390, dark", { ...PHONE, colorScheme: "dark" as const }],
 ])("toasts are accessible and fit, %s", async (look, options) => {
 	const page = await visit("/en/e/DSW", options);
-	await show(page, { message: "Signed up for our newsletter successfuly", type: "success" });
+	const delay = 60_000; // longer than the checker takes
+	await show(page, { message: "Signed up for our newsletter successfuly", type: "success", delay });
 	await show(page, {
 		message: "The server could not be reached. Check your connection and try again.",
-		type: "danger",
+		...{ type: "danger", delay },
 	});
 	await page.locator(".toast-danger").waitFor();
 	await expectAccessible(page, look, ".toasts");
