@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -46,6 +46,15 @@ test.runIf(!databaseUrl())(
 	},
 	60_000,
 );
+
+test("a folder whose taker was killed before it could sign is taken once their lock is stale", async () => {
+	const dataDir = join(folder, "unsigned");
+	const lock = join(dataDir, "lock");
+	mkdirSync(lock, { recursive: true });
+	const nearlyStale = Date.now() / 1000 - 9;
+	utimesSync(lock, nearlyStale, nearlyStale);
+	await (await openDatabase({ databaseUrl: undefined, dataDir, migrationsDir })).close();
+});
 
 // PGlite's locale is its own
 test.runIf(databaseUrl())("a database of the locale C is warned of, another is not", async () => {

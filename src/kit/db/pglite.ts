@@ -51,23 +51,32 @@ function makeFolder(folder: string): void {
 	}
 }
 
+/** A lock that nobody has renewed for so long is nobody's. */
+const STALE_MS = 10_000;
+const ONCE = { retries: 0 };
+/** As long as a lock may last that nobody renews. */
+const UNTIL_STALE = { retries: 22, minTimeout: 500, maxTimeout: 500 };
+
 /** Takes the data folder for this process; a second opener would corrupt PGlite. Gives the release. */
 async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
 	const holderPath = join(dataDir, "holder.json");
-	const options = { lockfilePath: join(dataDir, "lock"), stale: 10_000, update: 3000 };
-	const take = async () => {
-		const release = await lockfile.lock(dataDir, options);
+	const options = { lockfilePath: join(dataDir, "lock"), stale: STALE_MS, update: 3000 };
+	const take = async (retries = ONCE) => {
+		const release = await lockfile.lock(dataDir, { ...options, retries });
 		writeFileSync(holderPath, JSON.stringify({ pid: process.pid, host: hostname() }));
 		return async () => {
 			rmSync(holderPath, { force: true });
 			await release();
 		};
 	};
-	try {
-		return await take();
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ELOCKED") throw error;
-	}
+	const unlessHeld = (error: NodeJS.ErrnoException) => {
+		if (error.code !== "ELOCKED") throw error;
+	};
+	const taken =
+		(await take().catch(unlessHeld)) ??
+		// whoever took it signs at this moment, or was killed before they could
+		(holderOf(holderPath) ? undefined : await take(UNTIL_STALE).catch(unlessHeld));
+	if (taken) return taken;
 	const holder = holderOf(holderPath);
 	if (isGone(holder)) {
 		rmSync(options.lockfilePath, { recursive: true, force: true });
