@@ -68,7 +68,7 @@ test("a package and a code are chosen by keyboard alone", async () => {
 	await page.getByText("Kod FINALCALL obniża", { exact: false }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.locator("input[type=tel]").waitFor();
-	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 	await page.goBack();
 	await page.locator("#code").waitFor();
 	expect(await page.locator("#code").inputValue()).toBe("finalcall");

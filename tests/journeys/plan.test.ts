@@ -35,7 +35,7 @@ test.each([
 		const names = await hour.locator(".pl-title a").allInnerTexts();
 		const star = (index: number) => hour.locator(".pl-star").nth(index);
 		await star(0).click();
-		expect(await star(0).getAttribute("aria-pressed")).toBe("true");
+		await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("true");
 		await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor();
 		await star(1).click();
 		await hour.getByText(planTexts.clash.pl, { exact: true }).first().waitFor();
@@ -51,6 +51,7 @@ test.each([
 		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 		await page.reload(); // what the worker keeps passes through it
 		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
+		await page.getByRole("tabpanel").locator(".pl-row").first().waitFor(); // the agenda may come after the plan
 		await page.context().setOffline(true);
 		await page.reload();
 		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();

@@ -121,7 +121,10 @@ test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", 
 
 	await page.getByLabel(cvTexts.about.pl).fill("Szukam zespołu, który mierzy koszty.");
 	await press(page, cvTexts.addExperience.pl);
+	// what was typed before is saved as well, and said to be
+	const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("Architektka") ?? false);
 	await page.keyboard.type("Architektka");
+	await saved;
 	await page.getByText(cvTexts.saved.pl, { exact: true }).waitFor();
 	await expectAccessible(page, "the CV");
 

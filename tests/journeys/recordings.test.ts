@@ -55,7 +55,7 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 			await ask("link");
 			await route.continue();
 		});
-		await page.goto(address);
+		await page.goto(address, { waitUntil: "commit" }); // a film that is held holds up the page's load as well
 		await reached;
 		await page.getByRole("button", { name: playerTexts.play.en }).click();
 		press();

@@ -76,7 +76,7 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	const seats = account.getByRole("tabpanel");
 	const button = account.locator(`#seat-${wanted}`);
 	await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
-	expect(await button.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+	await expect.poll(() => button.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
 	await expectAccessible(account, "seats in the agenda");
 	await expectNoSidewaysScroll(account, "seats in the agenda");
 	await button.click();

@@ -109,7 +109,7 @@ describe.each(["pl", "en"] as const)("a team of five, in %s", (lang) => {
 		await page.getByRole("button", { name: words.succeed }).click();
 		await heading(page, words.paid);
 		await page.getByText(words.used(0)).waitFor();
-		expect(await page.locator(".code").count()).toBe(5);
+		await expect.poll(() => page.locator(".code").count()).toBe(5);
 		await expectAccessible(page, `team's codes in ${lang}`);
 		await expectNoSidewaysScroll(page, `team's codes in ${lang}`);
 
@@ -193,7 +193,7 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await page.getByText("Masz już miejsce na tym wydarzeniu. Znajdziesz").waitFor();
 	await page.getByRole("button", { name: "To nie ja" }).click();
 	await page.locator("#password").waitFor();
-});
+}, 60_000); // two orders, of which one is refused
 
 /** The packages of 40 and of 20 places that are sold out, and what is read then. */
 const WAITING = {
