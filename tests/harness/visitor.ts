@@ -86,12 +86,15 @@ function hurry(): void {
 	window.setInterval = quicker as typeof window.setInterval;
 }
 
-/** In the browser: registers from an address of its own, or the journeys together would be too many people of one. */
+/**
+ * In the browser: its calls come from an address of its own. Journeys that run at once would otherwise be too many of one:
+ * limits count those who register, activate accounts, log in or ask about addresses.
+ */
 function comeFrom(headers: Record<string, string>): void {
 	const { fetch } = window;
 	window.fetch = (url, init) => {
-		const isRegistering = String(url).includes("/api/account/register");
-		return fetch(url, isRegistering ? { ...init, headers: { ...init?.headers, ...headers } } : init);
+		const isCall = String(url).startsWith("/api/");
+		return fetch(url, isCall ? { ...init, headers: { ...init?.headers, ...headers } } : init);
 	};
 }
 
