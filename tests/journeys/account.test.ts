@@ -57,10 +57,11 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	const menu = page.getByRole("navigation", { name: texts.menu.pl }).first();
 	await menu.getByRole("link", { name: texts.data.pl }).press("Enter");
 	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
-	expect(await page.locator("#content").evaluate((main) => main === document.activeElement)).toBe(true);
+	await page.waitForFunction(() => document.activeElement?.id === "content"); // the focus follows the screen
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.goForward();
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // the links lead to the screen that stands
 	await page.getByRole("link", { name: "EN, English" }).click();
 	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.en }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
@@ -75,7 +76,7 @@ test("on a phone the rest of the menu opens over the screen, and leads on", asyn
 	await expectAccessible(page, "the account's menu on a phone");
 	await sheet.getByRole("link", { name: texts.tickets.pl }).click();
 	await page.getByRole("heading", { level: 1, name: screenTexts.ticketsTitle.pl }).waitFor();
-	expect(await sheet.isVisible()).toBe(false);
+	await sheet.waitFor({ state: "hidden" });
 });
 
 test("the ticket is shown without a network, and nothing else of the person", async () => {
@@ -101,6 +102,16 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	await expect.poll(isKept).toBe(false);
 });
 
+test("what counts behind the menu does not come, and the screen stands all the same", async () => {
+	const page = await visit("/healthz", PHONE);
+	await activeAccount(page, site, fresh("licznik"));
+	await page.route(/\/assets\/(ChatUnread|MeetingsWaiting)[^/]*\.js/, (route) => route.abort());
+	const failed = page.waitForEvent("requestfailed", (one) => one.url().includes("MeetingsWaiting"));
+	await page.goto(`${site}/account/ticket`);
+	await failed;
+	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
+});
+
 test("a session that ends is begun again over the page; a log-out leaves every tab", async () => {
 	const { page, email } = await inAccount(DESKTOP, "/account/data");
 	const other = await page.context().newPage();
@@ -124,6 +135,7 @@ test("whoever is not logged in comes back to the screen they asked for", async (
 	await page.context().clearCookies();
 	await page.goto(`${site}/account/data`);
 	await page.waitForURL(/user\.html\?to=/);
+	await page.locator('[data-island="account"][data-awake]').waitFor(); // only then Enter is heard for sure
 	await page.getByLabel(WORDS.pl.email, { exact: false }).first().fill(email);
 	await page.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
 	await page.keyboard.press("Enter");

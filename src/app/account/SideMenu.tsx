@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { NavLink } from "react-router";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
@@ -16,10 +17,14 @@ const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx"
 
 const MeetingsWaiting = lazy(async () => ({ default: (await import("./MeetingsWaiting.tsx")).MeetingsWaiting }));
 
-/** What waits to be read or answered behind a place of the menu. */
+/** What waits to be read or answered behind a place of the menu; nothing where that does not come, and the rest stands. */
 export function Unread({ path }: { path: string }) {
 	if (path !== "chats" && path !== "meetings") return null;
-	return <Suspense>{path === "chats" ? <ChatUnread /> : <MeetingsWaiting />}</Suspense>;
+	return (
+		<ErrorBoundary fallback={null}>
+			<Suspense>{path === "chats" ? <ChatUnread /> : <MeetingsWaiting />}</Suspense>
+		</ErrorBoundary>
+	);
 }
 
 /** One's photo, else the letters that stand for it; a sign of the menu while nobody is known. */
