@@ -7,6 +7,6 @@ import { showApp } from "./show-app.ts";
 
 const root = showApp(App);
 
-/** What is needed without a network is fetched when the first screen stands. */
-const screensOffline = () => Promise.all([import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
+/** What is needed without a network is fetched when the first screen stands; what does not come then, when it is opened. */
+const screensOffline = () => Promise.allSettled([import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
 addEventListener("load", () => void keepForOffline(root).then(screensOffline));
