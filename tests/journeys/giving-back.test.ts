@@ -73,9 +73,9 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	const one = page.getByRole("button", { name: /^Give back for PLN.367\.77$/ });
 	await one.click();
 	await page.getByText("That failed.").waitFor();
-	const tryAgain = () => one.click({ timeout: 1000 }).catch(() => {});
-	await expect.poll(() => tryAgain().then(() => answers)).toBe(2);
+	await one.click();
 	await page.getByText("Used: 1 of 2").waitFor();
+	expect(answers).toBe(2);
 	const { refunds } = await (await page.request.get(`${inject("siteUrl")}/api/payment/${secret}/info`)).json();
 	expect(refunds).toHaveLength(1);
 	await press(page, "Give tickets back");

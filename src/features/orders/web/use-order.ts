@@ -61,7 +61,7 @@ function useShown(lang: Lang) {
 	return { state, setState, ask };
 }
 
-/** Does one thing at a time, says when it is refused, and shows the order anew. */
+/** Does one thing at a time and shows the order anew; what was refused is said when it can be tried again. */
 function useActing(lang: Lang, ask: () => Promise<void>) {
 	const [refusal, setRefusal] = useState<string>();
 	const isBusy = useRef(false);
@@ -69,12 +69,14 @@ function useActing(lang: Lang, ask: () => Promise<void>) {
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setRefusal(undefined);
+		let refused: string | undefined;
 		const isLeaving = await deed(secretOf()).catch((error: unknown) => {
-			setRefusal((error instanceof CallFailure && error.problem?.message) || texts.refused[lang]);
+			refused = (error instanceof CallFailure && error.problem?.message) || texts.refused[lang];
 			return false;
 		});
 		if (!isLeaving) await ask();
 		isBusy.current = false;
+		setRefusal(refused);
 	};
 	return { refusal, act };
 }
