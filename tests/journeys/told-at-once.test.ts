@@ -5,6 +5,7 @@ import { staffMeetingsTexts as staffTexts, meetingsTexts as texts } from "../../
 import { must } from "../../src/kit/must/must.ts";
 import { commanded } from "../harness/commanding.ts";
 import { asked, participant } from "../harness/participant.ts";
+import { withoutStaff } from "../harness/staff.ts";
 import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -20,12 +21,9 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "NARAZ" });
 
-/** Has somebody alone work for the company: those who are made up would answer by themselves. */
+/** Has somebody alone work for the company. */
 async function onlyStaff(email: string): Promise<void> {
-	const { data } = await commanded("exhibitors staff --event MSTS25");
-	for (const one of data as { exhibitor: string; email: string }[])
-		if (one.exhibitor === COMPANY)
-			await commanded(`exhibitors staff-remove ${one.email} --event MSTS25 --exhibitor ${COMPANY}`);
+	await withoutStaff(COMPANY);
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor ${COMPANY}`);
 }
 
