@@ -150,7 +150,7 @@ describe("the API reference", () => {
 		await expect.poll(() => card.boundingBox().then((box) => Math.round(box?.y ?? -1))).toBeLessThan(200);
 		await tabTo(/^Link\sto\sthis\scall$/);
 		expect(await page.evaluate(() => document.activeElement?.closest("details")?.open)).toBe(true);
-		expect(new URL(page.url()).hash).toBe("#get-News-eventCode-List");
+		await expect.poll(() => new URL(page.url()).hash).toBe("#get-News-eventCode-List");
 	});
 
 	test("its calls are filtered by keyboard and counted; a link to a hidden one takes the filter away", async () => {

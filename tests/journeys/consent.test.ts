@@ -247,7 +247,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	const email = `with.consent.${Date.now()}@firma.example`;
 	await fillIn(page, "en", email);
 	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
-	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor();
+	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor({ timeout: 60_000 });
 	await expect
 		.poll(async () => (await shown()).filter((one) => /SubmitRegistration|73/.test(one)))
 		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
@@ -281,7 +281,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	expect(foreign()).toEqual([]);
 	expect(own(/\/(conversions|consent)\b/)).toEqual([]);
 	expect(await takenOf(visitor!)).toHaveLength(count);
-});
+}, 90_000); // as above
 
 test("a page allows exactly what its tags need, and only where they run", async () => {
 	const page = await visit("/healthz");

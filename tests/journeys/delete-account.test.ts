@@ -20,7 +20,7 @@ test.each([
 	await press(page, texts.open[lang]);
 	const shown = page.getByRole("heading", { name: texts.goesTitle[lang] });
 	await shown.waitFor();
-	expect(await shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
+	await expect.poll(() => shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
 	await page.getByText(texts.keptNone[lang]).waitFor();
 	await press(page, texts.goOn[lang]);
 	await page.getByRole("heading", { name: texts.sureTitle[lang] }).waitFor();

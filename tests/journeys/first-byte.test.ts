@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { pages } from "../../src/app/http/pages.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { elementsIn } from "../harness/elements.ts";
-import { PERSON } from "../harness/filling-in.ts";
+import { draftHolds, PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -122,10 +122,10 @@ describe("before the form's script is there", () => {
 		expect(await page.locator("#firstName-error").count()).toBe(0);
 		expect(await page.locator("#phoneNo-error").count()).toBe(0);
 		expect(await page.getByRole("checkbox", { name: /Akceptuję regulamin/ }).isChecked()).toBe(true);
-		await page.waitForTimeout(300);
+		await draftHolds(page, "Zażółć"); // it reached the draft as well
 		await page.reload();
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
-		expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć"); // it reached the draft as well
+		await expect.poll(() => page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć");
 	});
 
 	test("an address that was left is judged: who has an account is told", async () => {
@@ -145,7 +145,7 @@ describe("before the form's script is there", () => {
 		await page.getByRole("radio", { name: /Basic Onsite/ }).check();
 		arrive();
 		await page.locator(".ticket-name", { hasText: "Basic Onsite" }).waitFor();
-		expect(new URL(page.url()).searchParams.get("package")).toBe("BASIC-ONSITE");
+		await expect.poll(() => new URL(page.url()).searchParams.get("package")).toBe("BASIC-ONSITE");
 	});
 
 	test("an account can be opened with what was typed", async () => {
@@ -209,7 +209,7 @@ test.each(["/registration.html", "/en/registration.html"])(
 		await page.locator("#ways > summary").click();
 		await page.locator(".reg-bar button").click();
 		await page.locator(".field-error", { hasText: /wybierz.pakiet|choose.a.package/i }).waitFor();
-		expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("STANDARD");
+		await page.waitForFunction(() => document.activeElement?.getAttribute("value") === "STANDARD");
 		const outside = await page
 			.locator("header a, footer a")
 			.evaluateAll((links) => links.map((one) => one.getAttribute("href")).filter((href) => !href?.startsWith("#")));

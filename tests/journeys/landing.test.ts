@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -21,9 +21,9 @@ describe("a visitor reads the landing page", () => {
 		for (const door of ["Agenda", "Zarejestruj się"]) await header.getByRole("link", { name: door }).waitFor();
 		await page.evaluate(() => scrollTo(0, 240));
 		const bottom = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
-		await vi.waitUntil(async () => (await bottom()) <= 0);
+		await expect.poll(bottom).toBeLessThanOrEqual(0);
 		await page.evaluate(() => scrollTo(0, 251));
-		await vi.waitUntil(async () => (await bottom()) > 0);
+		await expect.poll(bottom).toBeGreaterThan(0);
 	});
 
 	test("switches to English, and the choice is kept on this device", async () => {
@@ -116,7 +116,8 @@ describe("the agenda", () => {
 		expect(await page.getByRole("tab", { selected: true }).textContent()).toContain("onsite");
 		expect(await tabs.last().textContent()).toContain("Expo");
 		for (const name of [/Online na żywo/, /onsite/, /Online na żywo/]) await page.getByRole("tab", { name }).click();
-		await page.waitForTimeout(500);
+		await page.waitForSelector('.ag [aria-busy="false"]');
+		await page.waitForTimeout(500); // a second call would come now
 		expect(calls.filter((path) => path.includes("categorytree"))).toHaveLength(1);
 	});
 
