@@ -150,7 +150,7 @@ describe("a poll", () => {
 		await vote("standard", poll, 1);
 		expect(votesOf((await vote("online", poll, 3)).json())).toEqual([1, 0, 1]);
 		const told = () => heard.filter(([word]) => word === "room-poll").at(-1)?.[1] as { poll: Poll } | undefined;
-		await expect.poll(() => told() && votesOf(told()!.poll), { timeout: 3000 }).toEqual([1, 0, 1]);
+		await expect.poll(() => told() && votesOf(told()!.poll)).toEqual([1, 0, 1]);
 		expect(await roomFor("online")).toMatchObject({ ownVote: 3, poll: { objectId: poll.objectId } });
 		expect((await vote("online", poll, 4)).statusCode).toBe(409);
 		await does("exec", `polls/${poll.objectId}/open`, { isOpen: false });

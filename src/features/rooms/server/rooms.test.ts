@@ -54,6 +54,16 @@ async function inRoom(who: Viewer) {
 	return { socket, heard, words };
 }
 
+/** How many people are in the room. */
+async function insideCount(): Promise<number> {
+	let count = 0;
+	await server.app.live.clear(`lecture ${id}`, async (accountIds) => {
+		count = accountIds.length;
+		return new Set(accountIds);
+	});
+	return count;
+}
+
 test("what is written is stored, numbered and told to all who are in the room, once and in order", async () => {
 	const [exec, online, expo] = [await inRoom("exec"), await inRoom("online"), await inRoom("expo")];
 	await expect.poll(() => [exec.words.length, online.words.length]).toEqual([1, 1]);
@@ -74,6 +84,7 @@ test("what is written is stored, numbered and told to all who are in the room, o
 	// whoever may not watch is not let in, and who has left hears no more
 	expect([expo.words, expo.heard]).toEqual([[], []]);
 	online.socket.emit("room-leave", { lectureId: id });
+	await expect.poll(insideCount).toBe(1); // what is written comes by another way than who leaves
 	await write("exec", "ostatnia");
 	await expect.poll(() => exec.heard.at(-1)?.text).toBe("ostatnia");
 	expect(online.heard).toHaveLength(41);
