@@ -145,15 +145,16 @@ describe("a job whose process is gone", () => {
 
 	test("is taken by another after a minute, and the first one changes nothing any more", async () => {
 		await enqueue("Anna");
-		let release = () => {};
+		let release: (() => void) | undefined;
 		const slow = worker(greet, () => new Promise<void>((done) => (release = done)));
 		const first = jobs().drain([slow]);
-		await expect.poll(() => rows()).toMatchObject([{ starts: 1 }]);
+		await expect.poll(() => release).toBeDefined(); // its row says so a moment before it runs
+		expect(await rows()).toMatchObject([{ starts: 1 }]);
 		after(59);
 		expect(await take()).toEqual([]);
 		after(1);
 		expect(await take()).toMatchObject([{ starts: 2 }]);
-		release();
+		release!();
 		await first;
 		expect(await rows()).toMatchObject([{ starts: 2 }]); // still there: it is the second one's
 	});
@@ -234,7 +235,7 @@ describe("what comes back by itself", () => {
 describe("a working program", () => {
 	test("does new jobs by itself, finishes what runs when it stops, and takes nothing new", async () => {
 		const own = jobs();
-		let release = () => {};
+		let release: (() => void) | undefined;
 		const slow = worker(greet, async ({ name }) => {
 			if (name === "slow") await new Promise<void>((done) => (release = done));
 			greeted.push(name);
@@ -243,12 +244,12 @@ describe("a working program", () => {
 		await enqueue("quick");
 		await expect.poll(() => greeted).toEqual(["quick"]);
 		await enqueue("slow");
-		await expect.poll(() => rows()).toMatchObject([{ starts: 1 }]);
+		await expect.poll(() => release).toBeDefined();
 		const stopped = own.stop();
 		await enqueue("late");
 		await wait(50);
 		expect(greeted).toEqual(["quick"]);
-		release();
+		release!();
 		await stopped;
 		expect(greeted).toEqual(["quick", "slow"]);
 		await wait(1200);
