@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { S3Settings } from "../../src/kit/files/s3-files.ts";
+import { freePort } from "./program.ts";
 
 type Request = { path: string; app: object };
 
@@ -15,7 +16,7 @@ export async function startObjectStore() {
 		one.middleware.unshift(listing);
 		return { one, port: (await one.run()).port };
 	};
-	let running = await started(0);
+	let running = await started(await freePort());
 	const { port } = running;
 	const url = `http://127.0.0.1:${port}/estrada`;
 	const settings: S3Settings = { url, region: "us-east-1", accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };

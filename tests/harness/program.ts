@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -13,12 +14,22 @@ export const READY = "Estrada is ready";
 /** Long enough for a first start that builds and draws on a busy machine. */
 const START_LIMIT_MS = 480_000;
 
-export function freePort(): Promise<number> {
+/**
+ * A free port of this machine that the system gives nobody by itself (Linux gives those from 32768 on, others higher
+ * ones): whoever opens it later, or again, still finds it free.
+ */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = randomInt(20_000, 32_000);
+		if (await isFree(port)) return port;
+	}
+}
+
+function isFree(port: number): Promise<boolean> {
 	return new Promise((done) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = server.address() as { port: number };
-			server.close(() => done(port));
-		});
+		const server = createServer()
+			.once("error", () => done(false))
+			.listen(port, "127.0.0.1", () => server.close(() => done(true)));
 	});
 }
 

@@ -31,7 +31,7 @@ function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
 			const { port } = app.server.address() as AddressInfo;
-			request({ port, path, headers }, (response) => {
+			request({ host: "127.0.0.1", port, path, headers }, (response) => {
 				let body = "";
 				response.setEncoding("utf8");
 				response.on("data", (chunk) => {

@@ -1,7 +1,8 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addEvent } from "../../../tests/harness/content.ts";
+import { freePort } from "../../../tests/harness/program.ts";
 import { databaseUrl, freshServer } from "../../../tests/harness/server.ts";
 import { responseCache } from "../../kit/content/response-cache.ts";
 import { versionsOf } from "../../kit/content/version.ts";
@@ -27,8 +28,8 @@ async function wayTo(there: string) {
 		}
 	};
 	let server = createServer(accept);
-	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-	const { port } = server.address() as AddressInfo;
+	const port = await freePort();
+	await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
 	const way = new URL(there);
 	way.port = String(port);
 	return {
