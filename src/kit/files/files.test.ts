@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -17,6 +17,15 @@ test("a file's name carries its content, so that it never changes", async () => 
 	expect(first).toMatch(/^\/files\/logos\/a\.\w{10}\.txt$/);
 	expect(await files.save("logos/a.txt", "one")).toBe(first);
 	expect(await files.save("logos/a.txt", "two")).not.toBe(first);
+});
+
+test("what is kept once more is another file in the place of the one that somebody may be reading", async () => {
+	const files = diskFiles(folder);
+	const path = join(folder, (await files.save("logos/a.txt", "one")).slice("/files/".length));
+	const before = statSync(path).ino;
+	await files.save("logos/a.txt", "one");
+	expect([statSync(path).ino === before, readFileSync(path, "utf8")]).toEqual([false, "one"]);
+	expect(readdirSync(join(folder, "logos"))).toHaveLength(1);
 });
 
 test("a drawing is kept compressed as well", async () => {

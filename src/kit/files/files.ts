@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -37,12 +37,18 @@ export function withHash(name: string, hash: string): string {
 	return posix.join(dir, `${stem}.${hash}${ext}`);
 }
 
+/** What is kept once more may be sent or read at that moment: it is there whole, or as it was. */
+async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	const unfinished = join(dirname(path), `.${randomUUID()}`);
+	await writeFile(unfinished, bytes);
+	await rename(unfinished, path);
+}
+
 /** Files in a folder of the disk. */
 export function diskFiles(folder: string): Files {
 	const write = async (name: string, bytes: Uint8Array | string) => {
-		const path = join(folder, name);
-		await mkdir(dirname(path), { recursive: true });
-		await writeFile(path, bytes);
+		await writeWhole(join(folder, name), bytes);
 		return `/files/${name}`;
 	};
 	return {
