@@ -19,6 +19,7 @@ const maxWorkers = 3;
 const serverTests = {
 	...patient,
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
+	setupFiles: ["tests/harness/database-ready.ts"],
 	isolate: false,
 	maxWorkers, // each has a database of its own
 };

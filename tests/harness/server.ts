@@ -53,7 +53,7 @@ export function databaseUrl(): string | undefined {
 }
 
 /** The database of this worker, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
-function databaseOfWorker(): Promise<OpenDatabase> {
+export function databaseOfWorker(): Promise<OpenDatabase> {
 	opened ??= openedPatiently();
 	return opened;
 }

@@ -106,5 +106,5 @@ describe.each(files)("a database of %s", (file) => {
 			["celina@proba.example", "STANDARD"],
 		]);
 		await after.close();
-	});
+	}, 120_000); // two openings and all migrations, which PGlite takes its time for
 });
