@@ -56,7 +56,7 @@ describe("consent", () => {
 		const wrong = await consent(true, "anna");
 		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["externalId"]]);
 		const answers = await Promise.all(Array.from({ length: 30 }, () => consent(true)));
-		expect(answers.at(-1)!.statusCode).toBe(429);
+		expect(answers.map((one) => one.statusCode)).toContain(429);
 	});
 });
 
