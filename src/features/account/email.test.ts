@@ -45,6 +45,8 @@ describe("one mailbox has one form", () => {
 		["anna@firmaż.pl", "anna@xn--firma-mib.pl"],
 		["anna@127.1", "anna@127.1"],
 		["a@b.\uffa0", "a@b"],
+		["anna@firma.example .", "anna@firma.example ."],
+		[" @ . ", "@ ."],
 		["anna", "anna"],
 		["żółw", "żółw"],
 		["", ""],

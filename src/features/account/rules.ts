@@ -40,12 +40,17 @@ export function emailError(email: string, sentence: { missing: Text; wrong: Text
 export function normalizedEmail(text: string): string {
 	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 	const at = email.lastIndexOf("@") + 1;
-	const domain = email.slice(at).replace(/\.+$/, "");
+	const domain = withoutLastDots(email.slice(at));
 	const isForeign = at > 0 && /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
 	const address = `http://${domain}`;
 	const host = isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
 	// signs that a domain does not have are left out of it, and a dot before them ends it then
-	return email.slice(0, at) + host.replace(/\.+$/, "");
+	return email.slice(0, at) + withoutLastDots(host);
+}
+
+/** Dots after a space stay: without them the space would be the last, and the next time be taken off as space around. */
+function withoutLastDots(domain: string): string {
+	return domain.replace(/([^\s.])\.+$/, "$1");
 }
 
 /** When a link made now stops working. */
