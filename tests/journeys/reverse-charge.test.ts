@@ -42,7 +42,7 @@ describe.each(["pl", "en"] as const)("a business abroad that takes part online, 
 		await page.locator("#payerStreet").fill("Königstraße 5");
 		await page.locator("#payerPostCode").fill("10115");
 		await page.locator("#payerCity").fill("Berlin");
-		expect(await shown()).toContain(sentence.net);
+		await expect.poll(shown).toContain(sentence.net);
 		const parts = page.locator(".reg-bar-sum summary");
 		if (isNarrow) await parts.click();
 		await page.getByText(sentence.why, { exact: false }).locator("visible=true").first().waitFor();
