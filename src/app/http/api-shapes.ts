@@ -10,7 +10,7 @@ import {
 } from "../../features/agenda/contract.ts";
 import { ownConsent } from "../../features/consent/contract.ts";
 import { calendar } from "../../features/event/contract.ts";
-import { exhibitor } from "../../features/exhibitors/contract.ts";
+import { exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import { emailLink } from "../../features/newsletter/preferences-contract.ts";
 import { teamCode } from "../../features/orders/team-contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";

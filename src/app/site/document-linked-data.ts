@@ -2,7 +2,7 @@ import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfileP
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
-import type { Exhibitor } from "../../features/exhibitors/contract.ts";
+import type { Exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { fullName, type PersonCard } from "../../features/speakers/rules.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 import { ticked, words } from "../../kit/contract/words.ts";
 import { companyCv } from "../cvs/company-contract.ts";
-import { exhibitor } from "../exhibitors/contract.ts";
+import { exhibitor } from "../exhibitors/exhibitor.ts";
 import { reported, reportLimits } from "../matchmaking/contract.ts";
 import { MOST, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
 

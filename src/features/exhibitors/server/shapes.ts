@@ -1,5 +1,5 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { Exhibitor, ExhibitorField } from "../contract.ts";
+import type { Exhibitor, ExhibitorField } from "../exhibitor.ts";
 
 type Named = { name: string; nameEn: string | null };
 type CompanyRecord = Omit<Exhibitor, "objectId" | "meetingTopics" | "groups"> & { id: number };

@@ -5,7 +5,7 @@ import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { Exhibitor } from "../contract.ts";
+import type { Exhibitor } from "../exhibitor.ts";
 import { RECRUITMENT } from "../rules.ts";
 import { exhibitorShape } from "./shapes.ts";
 import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "./tables.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Prose } from "../../../kit/ui/prose.tsx";
-import type { ExhibitorField } from "../contract.ts";
+import type { ExhibitorField } from "../exhibitor.ts";
 import { texts } from "../texts.ts";
 
 /** A field by its `typeId` (spec §3): text, HTML, integer, Tak/Nie, e-mail link, link. An empty one is left out. */

@@ -1,6 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { Company, Exhibitor } from "../contract.ts";
+import type { Company } from "../contract.ts";
+import type { Exhibitor } from "../exhibitor.ts";
 import { RECRUITMENT } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { CompanyField } from "./CompanyField.tsx";

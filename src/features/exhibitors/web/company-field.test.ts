@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { ExhibitorField } from "../contract.ts";
+import type { ExhibitorField } from "../exhibitor.ts";
 import { CompanyField } from "./CompanyField.tsx";
 
 const empty: ExhibitorField = {
