@@ -38,7 +38,7 @@ export function withHash(name: string, hash: string): string {
 }
 
 /** What is kept once more may be sent or read at that moment: it is there whole, or as it was. */
-async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	const unfinished = join(dirname(path), `.${randomUUID()}`);
 	await writeFile(unfinished, bytes);

@@ -16,8 +16,12 @@ test("a private file has a name with its content, and no address", async () => {
 	const files = privateFiles(join(folder, "private"));
 	const first = await files.save("films/a.webm", Buffer.from("one"));
 	expect(first).toMatch(/^films\/a\.\w{10}\.webm$/);
-	expect(readFileSync(join(folder, "private", first), "utf8")).toBe("one");
+	const path = join(folder, "private", first);
+	const before = statSync(path).ino;
 	expect(await files.save("films/a.webm", Buffer.from("one"))).toBe(first);
+	// another file in the place of the one that somebody may be reading
+	expect([readFileSync(path, "utf8"), statSync(path).ino === before]).toEqual(["one", false]);
+	expect(readdirSync(join(folder, "private/films"))).toHaveLength(1);
 	expect(await files.save("films/a.webm", Buffer.from("two"))).not.toBe(first);
 });
 

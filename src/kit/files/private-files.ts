@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { hashPart, withHash } from "./files.ts";
+import { hashPart, withHash, writeWhole } from "./files.ts";
 
 /** The folder in which a file lies while it comes in. */
 export const INCOMING = "incoming";
@@ -59,7 +59,7 @@ export function privateFiles(folder: string): PrivateFolder {
 		folder,
 		async save(name, bytes) {
 			const stored = storedName(name, bytes);
-			await writeFile(await made(stored), bytes);
+			await writeWhole(join(folder, stored), bytes);
 			return stored;
 		},
 		async receive(from) {
