@@ -54,7 +54,11 @@ async function newDevice(options: BrowserContextOptions): Promise<Device> {
 async function wiped({ context, parked }: Device): Promise<void> {
 	await Promise.all(context.pages().map((page) => page !== parked && page.close()));
 	await context.clearCookies();
-	await parked.evaluate(() => localStorage.clear());
+	await parked.evaluate(async () => {
+		localStorage.clear();
+		// what a service worker keeps is shown to the next person where an answer is late
+		for (const name of await caches.keys()) await caches.delete(name);
+	});
 }
 
 /**
