@@ -66,7 +66,9 @@ test("what a participant and a company do about a meeting shows on the other's o
 	const badge = staff.page.locator(".exh-rail .acc-badge").first();
 	await row.getByText(texts.toAnswer.pl, { exact: true }).waitFor();
 	await expect.poll(() => badge.textContent()).toBe("1");
-	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(3);
+	const cells = (kind: string) => staff.page.locator(`td > .board-cell[data-kind=${kind}]`);
+	await expect.poll(() => cells("free").count()).toBe(3);
+	expect(await cells("toAnswer").textContent()).toContain("W. ");
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();
 	const next = guest.page.locator(".meet-next");
 	await next.getByText(COMPANY).waitFor();
@@ -84,7 +86,11 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await row.getByText(texts.agreed.pl, { exact: true }).waitFor();
 	await cancels(guest.page, next.getByRole("button", { name: /^Odwołaj/ }), true);
 	await row.getByText(staffTexts.cancelled.pl, { exact: true }).waitFor();
-	await expect.poll(() => staff.page.locator(".meet-times li").count()).toBe(4);
+	await expect.poll(() => cells("free").count()).toBe(4);
+	await staff.page.getByRole("button", { name: "Usuń termin 6 czerwca, 14:30, stolik NARAZ2" }).click();
+	await staff.page.getByText("Usunięto termin 6 czerwca, 14:30, stolik NARAZ2.").waitFor();
+	await expect.poll(() => cells("free").count()).toBe(3);
+	await expectAccessible(staff.page, "the timetable of a company", "main");
 }, 60_000);
 
 test("what a company calls off is said on the participant's open page, and stays there until they ask again", async () => {

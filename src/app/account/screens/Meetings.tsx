@@ -7,12 +7,12 @@ import { isLive } from "../../../features/meetings/rules.ts";
 import { Answers } from "../../../features/meetings/web/Answers.tsx";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
 import { CalledOff } from "../../../features/meetings/web/CalledOff.tsx";
+import { DayChoice } from "../../../features/meetings/web/DayChoice.tsx";
 import { DayView } from "../../../features/meetings/web/DayView.tsx";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
 import { meetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
 import { useActing } from "../../../features/meetings/web/use-acting.ts";
-import { dayText } from "../../../features/meetings/web/words.ts";
 import type { PlanLecture } from "../../../features/plan/contract.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { wordsIn } from "../../../kit/i18n/lang.ts";
@@ -82,7 +82,7 @@ export function Meetings() {
 			<div className="acc-columns">
 				<div className="acc-column">
 					<section className="card acc-card" aria-label={texts.title[lang]}>
-						<Days {...{ timeZone, days, day, choose }} />
+						<DayChoice {...{ lang, timeZone, days, day, choose }} />
 						<DayView
 							{...{ lang, timeZone, now, next, meetings, isOnDay }}
 							lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
@@ -109,26 +109,6 @@ export function Meetings() {
 				</div>
 			</div>
 		</>
-	);
-}
-
-type DaysProps = Pick<ReturnType<typeof useDays>, "days" | "day" | "choose"> & { timeZone: string };
-
-/** The day that is shown, and the others to choose from. */
-function Days({ timeZone, days, day, choose }: DaysProps) {
-	const { lang } = useFrame();
-	const nameOf = (one: string) => dayText(lang, `${one}T12:00:00Z`, timeZone);
-	if (day && days.length === 1) return <h2 className="h-card">{nameOf(day)}</h2>;
-	if (days.length === 0) return null;
-	return (
-		<fieldset className="segment justify-self-start">
-			<legend className="sr-only">{texts.days[lang]}</legend>
-			{days.map((one) => (
-				<button key={one} type="button" aria-pressed={one === day} onClick={() => choose(one)}>
-					{nameOf(one)}
-				</button>
-			))}
-		</fieldset>
 	);
 }
 

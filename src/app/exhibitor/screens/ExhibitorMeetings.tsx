@@ -2,6 +2,7 @@ import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { AskedCard } from "../../../features/meetings/web/AskedCard.tsx";
 import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
+import { Timetable } from "../../../features/meetings/web/Timetable.tsx";
 import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
@@ -20,12 +21,15 @@ export function ExhibitorMeetings() {
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
-			<div className="acc-columns">
-				<div className="acc-column">
-					<AskedCard {...{ lang, data, onChanged }} />
-				</div>
-				<div className="acc-column">
-					<TimesCard {...{ lang, data, day, onChanged }} />
+			<div className="acc-column">
+				<Timetable {...{ lang, data, onChanged }} />
+				<div className="acc-columns">
+					<div className="acc-column">
+						<AskedCard {...{ lang, data, onChanged }} />
+					</div>
+					<div className="acc-column">
+						<TimesCard {...{ lang, data, day, onChanged }} />
+					</div>
 				</div>
 			</div>
 		</>

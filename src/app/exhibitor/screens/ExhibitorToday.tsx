@@ -1,5 +1,6 @@
 import "../../../features/leads/web/leads.css";
 import { useSuspenseQueries } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Workplace } from "../../../features/cvs/contract.ts";
 import type { Lead } from "../../../features/leads/contract.ts";
 import { Stars } from "../../../features/leads/web/Stars.tsx";
@@ -20,6 +21,11 @@ import { exhibitorTexts as texts } from "../texts.ts";
 import { waitsForUs } from "../waits.ts";
 import { daysToGo, meetingsWait, notFetched, threeStars } from "../words.ts";
 import { useWorkplace } from "../workplace.ts";
+
+/** Last on the screen, so that nothing moves when it comes. */
+const Timetable = lazy(async () => ({
+	default: (await import("../../../features/meetings/web/Timetable.tsx")).Timetable,
+}));
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -57,6 +63,9 @@ export function ExhibitorToday() {
 					<NewestLeads leads={taken.leads} />
 					<NextMeetings data={meetings} />
 				</div>
+				<Suspense>
+					<Timetable {...{ lang, data: meetings }} />
+				</Suspense>
 			</div>
 		</>
 	);

@@ -10,7 +10,7 @@ import { CancelButton } from "./CancelButton.tsx";
 import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { type Acting, useActing } from "./use-acting.ts";
-import { say, whenText, whereText } from "./words.ts";
+import { meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
 
@@ -58,7 +58,7 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 	const isOpen = isLive(one.state) && !one.isOver;
 	const others = data.freeSlots.filter((slot) => slot.startDate !== one.startDate || slot.table !== one.table);
 	return (
-		<li className="meet-asked" data-kind={isOpen ? "open" : "ended"}>
+		<li className="meet-asked" id={meetingPlace(one.meetingId)} data-kind={isOpen ? "open" : "ended"}>
 			<div className="acc-card-head">
 				<h3 className="font-bold wrap-anywhere">{who}</h3>
 				<span className="chip meet-mark" data-kind={isOpen ? kindOf(one, "exhibitor") : "ended"}>

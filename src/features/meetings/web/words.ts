@@ -34,3 +34,6 @@ export function untilText(lang: Lang, date: string, now: Date, timeZone: string)
 export function whereText(lang: Lang, table: string | null): string {
 	return table === null ? texts.online[lang] : say(lang, texts.table, { table });
 }
+
+/** Where in its page a meeting of the staff's list stands. */
+export const meetingPlace = (meetingId: number) => `meeting-${meetingId}`;
