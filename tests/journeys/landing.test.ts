@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sumOf, watchShifts } from "../harness/shifts.ts";
 import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -189,15 +190,10 @@ test.each([
 		await page.waitForTimeout(700);
 		await route.continue();
 	});
-	await page.addInitScript(() => {
-		const seen = window as unknown as { moved: number };
-		seen.moved = 0;
-		new PerformanceObserver((list) => {
-			for (const one of list.getEntries()) seen.moved += (one as PerformanceEntry & { value: number }).value;
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await page.addInitScript(watchShifts);
 	await page.goto(new URL(path, page.url()).href);
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForTimeout(500); // what moves afterwards is seen as well
-	expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.01);
+	const shifts = await page.evaluate(() => window.shifts);
+	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 });

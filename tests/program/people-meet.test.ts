@@ -137,7 +137,7 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 	await card.getByText(peopleTexts.waits.pl).waitFor();
 	await hubert.goto(`${site.url}/account/people/invitations`);
 	await hubert.getByRole("button", { name: peopleTexts.accept.pl }).click();
-	await hubert.getByText(peopleTexts.connected.pl).waitFor(); // who leaves before has not accepted
+	await hubert.getByText(peopleTexts.connected.pl, { exact: true }).waitFor(); // who leaves before has not accepted
 
 	for (const page of [anna, hubert]) {
 		await page.goto(`${site.url}/account/chats`);
