@@ -6,7 +6,7 @@ import { must } from "../../src/kit/must/must.ts";
 import { commanded } from "../harness/commanding.ts";
 import { asked, participant } from "../harness/participant.ts";
 import { withoutStaff } from "../harness/staff.ts";
-import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
@@ -59,7 +59,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await expect.poll(() => free.count()).toBe(4);
 	const topic = guest.page.getByLabel(texts.topicLabel.pl);
 	if (await topic.count()) await topic.selectOption({ index: 1 });
-	await free.first().click();
+	await free.last().click();
 	await guest.page.getByRole("button", { name: /^Poproś o/ }).click();
 
 	const row = staff.page.locator(".meet-asked", { hasText: "Wilhelmina" });
@@ -69,6 +69,9 @@ test("what a participant and a company do about a meeting shows on the other's o
 	const cells = (kind: string) => staff.page.locator(`td > .board-cell[data-kind=${kind}]`);
 	await expect.poll(() => cells("free").count()).toBe(3);
 	expect(await cells("toAnswer").textContent()).toContain("W. ");
+	await staff.page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(staff.page, "the timetable of a company on a phone");
+	await staff.page.setViewportSize({ width: 1440, height: 900 });
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();
 	const next = guest.page.locator(".meet-next");
 	await next.getByText(COMPANY).waitFor();
