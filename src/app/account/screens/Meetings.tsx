@@ -82,7 +82,7 @@ export function Meetings() {
 			<div className="acc-columns">
 				<div className="acc-column">
 					<section className="card acc-card" aria-label={texts.title[lang]}>
-						<DayChoice {...{ lang, timeZone, days, day, choose }} />
+						<DayChoice {...{ lang, days, day, choose }} />
 						<DayView
 							{...{ lang, timeZone, now, next, meetings, isOnDay }}
 							lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}

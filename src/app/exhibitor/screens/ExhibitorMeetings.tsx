@@ -4,6 +4,7 @@ import { AskedCard } from "../../../features/meetings/web/AskedCard.tsx";
 import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
 import { Timetable } from "../../../features/meetings/web/Timetable.tsx";
 import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
+import { useActing } from "../../../features/meetings/web/use-acting.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
@@ -17,12 +18,13 @@ export function ExhibitorMeetings() {
 	const { objectId, startDate, timeZone } = useWorkplace();
 	const { data } = useSuspenseQuery(exhibitorMeetingsQuery(lang, objectId));
 	const onChanged = () => queries.invalidateQueries({ queryKey: exhibitorMeetingsQuery(lang, objectId).queryKey });
+	const acting = useActing(lang, onChanged);
 	const day = dayOf(new Date(startDate), timeZone);
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-column">
-				<Timetable {...{ lang, data, onChanged }} />
+				<Timetable {...{ lang, data, acting }} />
 				<div className="acc-columns">
 					<div className="acc-column">
 						<AskedCard {...{ lang, data, onChanged }} />

@@ -1,10 +1,9 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { dayText } from "./words.ts";
+import { calendarDayText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
-	timeZone: string;
 	/** "2025-06-06", in order. */
 	days: readonly string[];
 	/** The one that is shown. */
@@ -13,16 +12,15 @@ type Props = {
 };
 
 /** The day that is shown, and the others to choose from. */
-export function DayChoice({ lang, timeZone, days, day, choose }: Props) {
-	const nameOf = (one: string) => dayText(lang, `${one}T12:00:00Z`, timeZone);
-	if (day && days.length === 1) return <h2 className="h-card">{nameOf(day)}</h2>;
+export function DayChoice({ lang, days, day, choose }: Props) {
+	if (day && days.length === 1) return <h2 className="h-card">{calendarDayText(lang, day)}</h2>;
 	if (days.length === 0) return null;
 	return (
 		<fieldset className="segment justify-self-start">
 			<legend className="sr-only">{texts.days[lang]}</legend>
 			{days.map((one) => (
 				<button key={one} type="button" aria-pressed={one === day} onClick={() => choose(one)}>
-					{nameOf(one)}
+					{calendarDayText(lang, one)}
 				</button>
 			))}
 		</fieldset>

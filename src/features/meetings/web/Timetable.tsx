@@ -10,51 +10,43 @@ import { countsOf, dayToShow, type TimetableCell, type TimetableDay, timetable }
 import { DayChoice } from "./DayChoice.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { timetableTexts } from "./timetable-texts.ts";
-import { type Acting, useActing } from "./use-acting.ts";
-import { dayText, hourText, meetingPlace, say, whenText, whereText } from "./words.ts";
+import type { Acting } from "./use-acting.ts";
+import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
 	/** Where free slots may be removed and the meetings stand below; without it the timetable is only read. */
-	onChanged?: () => Promise<unknown>;
+	acting?: Acting;
 };
 
 /** The slots and meetings of an exhibitor: places by times, day by day. */
-export function Timetable({ lang, data, onChanged }: Props) {
+export function Timetable({ lang, data, acting }: Props) {
 	const days = timetable(data);
 	const [chosen, setChosen] = useState<string>();
-	const acting = useActing(lang, onChanged ?? (async () => {}));
 	const day = days.find((one) => one.day === chosen) ?? dayToShow(days, siteNow());
 	return (
 		<section className="card acc-card" aria-labelledby="timetable">
 			<div className="acc-card-head">
 				<h2 className="h-card" id="timetable">
-					{titleOf(lang, days, data.timeZone)}
+					{titleOf(lang, days)}
 				</h2>
 				{day && <Key lang={lang} day={day} />}
 			</div>
 			{days.length > 1 && (
-				<DayChoice
-					{...{ lang, timeZone: data.timeZone, day: day?.day, choose: setChosen }}
-					days={days.map((one) => one.day)}
-				/>
+				<DayChoice {...{ lang, day: day?.day, choose: setChosen }} days={days.map((one) => one.day)} />
 			)}
-			{day ? (
-				<Board {...{ lang, data, day }} acting={onChanged && acting} />
-			) : (
-				<p className="text-muted">{timetableTexts.none[lang]}</p>
-			)}
-			<Told told={acting.told} ref={acting.said} />
+			{day ? <Board {...{ lang, data, day, acting }} /> : <p className="text-muted">{timetableTexts.none[lang]}</p>}
+			{acting && <Told told={acting.told} ref={acting.said} />}
 		</section>
 	);
 }
 
 /** With its day, where there is but one. */
-function titleOf(lang: Lang, days: TimetableDay[], timeZone: string): string {
+function titleOf(lang: Lang, days: TimetableDay[]): string {
 	const [day, ...others] = days;
 	const title = timetableTexts.title[lang];
-	return day && others.length === 0 ? `${title}, ${dayText(lang, `${day.day}T12:00:00Z`, timeZone)}` : title;
+	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
 /** What the colours of a day mean, with how many there are of each. */

@@ -13,6 +13,9 @@ export function dayText(lang: Lang, date: string, timeZone: string): string {
 	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", options).format(new Date(date));
 }
 
+/** "6 czerwca" of "2025-06-06", which is that day wherever it is read. */
+export const calendarDayText = (lang: Lang, day: string) => dayText(lang, `${day}T12:00:00Z`, "UTC");
+
 /** "13:40". */
 export const hourText = (lang: Lang, date: string, timeZone: string) => timeText(lang, new Date(date), timeZone);
 
