@@ -37,12 +37,21 @@ export async function accountById(db: Database, id: string): Promise<AccountReco
 
 /** The hash of the password of an address in its kept form; undefined where it has none. */
 export async function passwordHashOf(db: Database, email: string): Promise<string | undefined> {
-	const rows = await db
-		.select({ hash: credential.password })
-		.from(credential)
-		.innerJoin(account, eq(account.id, credential.userId))
-		.where(and(eq(account.email, email), eq(credential.providerId, "credential")));
-	return rows[0]?.hash ?? undefined;
+	return (await withPassword(db, eq(account.email, email)))?.hash ?? undefined;
+}
+
+/** An account and the hash of its password (null where it has none), read at one moment. */
+export async function accountWithPassword(db: Database, id: string) {
+	return await withPassword(db, eq(account.id, id));
+}
+
+async function withPassword(db: Database, which: SQL) {
+	const [row] = await db
+		.select({ person: account, hash: credential.password })
+		.from(account)
+		.leftJoin(credential, and(eq(credential.userId, account.id), eq(credential.providerId, "credential")))
+		.where(which);
+	return row;
 }
 
 /** As part of a statement: whether an address in its kept form has an account. */
