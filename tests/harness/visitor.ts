@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, expect, inject } from "vitest";
 import { fromAnyAddress } from "./addresses.ts";
+import { evidence, type Witness, witnessOf } from "./evidence.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** WCAG 2.2 A and AA, as axe names them. */
@@ -25,6 +26,8 @@ let browser: Promise<Browser> | undefined;
 const devices = new Map<string, Promise<Device>>();
 /** What failed in the pages of the test that runs. Thrown where it is heard, it would end the connection to the browser. */
 const pageErrors: string[] = [];
+/** The pages of the test that runs. */
+const witnesses: Witness[] = [];
 
 /** Connects to the browser. When the connection is lost, the test that runs fails and the next one has a new one. */
 async function connected(): Promise<Browser> {
@@ -108,13 +111,16 @@ export function useBrowser(): {
 } {
 	const further: BrowserContext[] = [];
 	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
-	afterEach(async () => {
+	afterEach(async ({ task }) => {
+		const seen = witnesses.splice(0);
+		const wasShown = task.result?.state === "fail" ? await evidence(seen) : "";
 		await Promise.all([...devices.keys()].map(makeReady));
 		await Promise.race([
 			Promise.all(further.splice(0).map((context) => context.close())),
 			delay(WIPE_LIMIT_MS, undefined, { ref: false }),
 		]);
 		expect(pageErrors.splice(0), "errors of the pages' scripts").toEqual([]);
+		if (wasShown) throw new Error(`What the pages showed:\n${wasShown}`);
 	});
 	return {
 		/**
@@ -130,6 +136,7 @@ export function useBrowser(): {
 			if (device.isTaken) further.push(context);
 			device.isTaken = true;
 			const page = await context.newPage();
+			witnesses.push(witnessOf(page));
 			if (!isUndecided) await page.addInitScript(refuse);
 			await page.addInitScript(hurry);
 			await page.addInitScript(comeFrom, fromAnyAddress());

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+
+/** A page of the test that runs, with the last that happened in it. */
+export type Witness = { page: Page; happened: string[] };
+
+const LINES = 14;
+const TEXT = 2500;
+const LIMIT_MS = 5000;
+
+/** Notes what a page calls on the site, what it logs and where it goes, so that a test that fails can say what was there. */
+export function witnessOf(page: Page): Witness {
+	const happened: string[] = [];
+	const started = Date.now();
+	const note = (what: string) => {
+		happened.push(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`.slice(0, 300));
+		if (happened.length > LINES) happened.shift();
+	};
+	const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
+	page.on("response", (answer) => {
+		const { pathname } = new URL(answer.url());
+		if (pathname.startsWith("/api/")) note(`${answer.status()} ${answer.request().method()} ${path(answer.url())}`);
+	});
+	page.on("requestfailed", (call) => note(`${call.failure()?.errorText} ${call.method()} ${path(call.url())}`));
+	page.on("console", (line) => /error|warning/.test(line.type()) && note(`${line.type()}: ${line.text()}`));
+	page.on("framenavigated", (frame) => frame === page.mainFrame() && note(`at ${path(frame.url())}`));
+	return { page, happened };
+}
+
+/** What the pages of a test that failed show, and what happened in them last. A page that does not answer says so. */
+export async function evidence(witnesses: readonly Witness[]): Promise<string> {
+	const told = witnesses.map(async ({ page, happened }) => {
+		const shown = page
+			.locator("main")
+			.first()
+			.ariaSnapshot({ timeout: LIMIT_MS })
+			.catch((error: Error) => `(does not say what it shows: ${error.message.split("\n")[0]})`);
+		return [`PAGE ${page.url()}`, ...happened, (await shown).slice(0, TEXT)].join("\n");
+	});
+	return (await Promise.all(told)).join("\n\n");
+}
