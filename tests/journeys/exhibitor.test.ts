@@ -12,6 +12,7 @@ import type { Text } from "../../src/kit/i18n/lang.ts";
 import { commanded } from "../harness/commanding.ts";
 import { PDF } from "../harness/cv-files.ts";
 import { activeAccount, emailPath } from "../harness/filling-in.ts";
+import { hold } from "../harness/held.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -134,18 +135,25 @@ async function writesStand(page: Page): Promise<void> {
 /** Saves what was read before a colleague saved: that is refused, nothing of either is lost, and saving anew keeps both. */
 async function savesAfterColleague(page: Page): Promise<void> {
 	const sentence = (of: Page, words: Text) => of.getByLabel(words.pl.replace("#label", stand.sentence.pl));
-	const save = (of: Page) => of.getByRole("button", { name: stand.save.pl, exact: true }).first().press("Enter");
 	// the form of the job that was added says the same below
-	const saved = (of: Page) =>
-		of
-			.locator("form", { has: sentence(of, stand.inPolish) })
-			.getByText(stand.saved.pl, { exact: true })
-			.waitFor();
+	const form = (of: Page) => of.locator("form", { has: sentence(of, stand.inPolish) });
+	const button = (of: Page) => form(of).getByRole("button", { name: stand.save.pl, exact: true });
+	const save = (of: Page) => button(of).press("Enter");
+	const saved = (of: Page) => form(of).getByText(stand.saved.pl, { exact: true }).waitFor();
 	const polish = sentence(page, stand.inPolish);
 	await polish.fill("Budujemy sieci.");
 	const colleague = await page.context().newPage();
 	await colleague.goto(page.url());
 	await sentence(colleague, stand.inEnglish).fill("We keep every light on.");
+	const answer = await hold(colleague, "POST", "**/api/exhibitor/*/stand?*");
+	await save(colleague);
+	// what is typed while the rest is saved stays, and is not called saved
+	const place = colleague.getByLabel(stand.place.pl, { exact: true });
+	await place.fill("obok sceny");
+	await answer();
+	await button(colleague).waitFor();
+	expect(await place.inputValue()).toBe("obok sceny");
+	expect(await form(colleague).getByText(stand.saved.pl, { exact: true }).count()).toBe(0);
 	await save(colleague);
 	await saved(colleague);
 	await colleague.close();

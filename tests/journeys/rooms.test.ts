@@ -4,6 +4,7 @@ import { liveTexts } from "../../src/features/live/web/texts.ts";
 import { texts, votesText } from "../../src/features/rooms/web/texts.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
+import { hold } from "../harness/held.ts";
 import { LECTURE_ON_AIR, putOnAir } from "../harness/on-air.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -27,19 +28,28 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	const anna = await watching(DESKTOP, "Anna");
 	const host = await watching({ ...PHONE, colorScheme: "dark" as const }, "Hubert");
 	await commanded(`rooms moderators add ${EVENT} ${host.email}`);
+	const log = (page: Page) => page.getByRole("log", { name: texts.messages.pl });
 	await anna.page.goto(`${site}/e/${EVENT}/account/live`);
 	const address = await anna.page.getByRole("link", { name: LECTURE_ON_AIR }).first().getAttribute("href");
 	for (const { page } of [anna, host]) await page.goto(site + address);
 
+	const answerQuestion = await hold(anna.page, "POST", "**/api/live/*/questions*");
 	await anna.page.getByLabel(liveTexts.yourQuestion.pl).fill("Ile trwa dyżur?");
 	await anna.page.getByRole("button", { name: liveTexts.send.pl }).click();
 	// by keyboard to the chat
 	await tab(anna.page, texts.questions.pl).focus();
 	await anna.page.keyboard.press("ArrowRight");
-	await anna.page.getByLabel(texts.write.pl).fill("Dzień dobry wszystkim");
-	await anna.page.keyboard.press("Enter");
+	const words = anna.page.getByLabel(texts.write.pl);
+	await words.fill("Dzień dobry wszystkim");
+	await answerQuestion();
+	// what is typed while something else is sent stays
+	const answerMessage = await hold(anna.page, "POST", "**/api/rooms/*/messages*");
+	await words.press("Enter");
+	await words.fill("i do zobaczenia");
+	await answerMessage();
+	await log(anna.page).getByText("Dzień dobry wszystkim").waitFor();
+	expect(await words.inputValue()).toBe("i do zobaczenia");
 	await tab(host.page, texts.chat.pl).click();
-	const log = (page: Page) => page.getByRole("log", { name: texts.messages.pl });
 	await log(host.page).getByText("Dzień dobry wszystkim").waitFor();
 	await log(host.page)
 		.getByText(/^Anna [A-ZŻŹĆŁŚÓ]\.$/)

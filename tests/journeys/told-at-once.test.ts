@@ -4,6 +4,7 @@ import { peopleTexts as people } from "../../src/features/matchmaking/web/texts.
 import { staffMeetingsTexts as staffTexts, meetingsTexts as texts } from "../../src/features/meetings/web/texts.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { commanded } from "../harness/commanding.ts";
+import { hold } from "../harness/held.ts";
 import { asked, participant } from "../harness/participant.ts";
 import { withoutStaff } from "../harness/staff.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -137,12 +138,14 @@ test("what a company calls off is said on the participant's open page, and stays
 	if (await guest.page.getByLabel(texts.topicLabel.en).count())
 		await guest.page.getByLabel(texts.topicLabel.en).selectOption({ index: 1 });
 	await guest.page.getByRole("button", { name: /12:30.*ODWOLANE/ }).click();
+	const readTimes = await hold(guest.page, "GET", "**/api/MeetingSlot/Exhibitor/*");
 	await guest.page.getByRole("button", { name: /^Ask for/ }).click();
 	await guest.page.getByText(texts.waiting.en).first().waitFor(); // what stands under the times says it, too
 	await expect.poll(() => kept.count()).toBe(0);
 
 	// one's own time is no stranger's
 	await guest.page.getByRole("button", { name: /^Another time: Grafion/ }).click();
+	await readTimes(); // late, but it undoes no choice
 	const own = guest.page.getByRole("button", { name: /^12:30, table ODWOLANE/ });
 	await expect.poll(() => own.getAttribute("aria-label")).toContain(texts.keyAsked.en);
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();

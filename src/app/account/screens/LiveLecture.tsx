@@ -12,7 +12,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { NoScreen } from "../NoScreen.tsx";
 import { useFrame } from "../use-frame.ts";
 import { useTitle } from "../use-title.ts";
-import { BesideLecture, type Drafts } from "./live/BesideLecture.tsx";
+import { BesideLecture } from "./live/BesideLecture.tsx";
 import { LivePicture } from "./live/LivePicture.tsx";
 import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 
@@ -33,10 +33,11 @@ function OneLive({ id }: { id: number }) {
 	const { data: live, refetch } = useSuspenseQuery(liveQuery(id));
 	const led = useLocation().state as Led | null;
 	const [isPlaying, setPlaying] = useState(false);
-	const [drafts, setDrafts] = useState<Drafts>({ question: "", message: "" });
+	const question = useState("");
+	const message = useState("");
 	const now = useNow(TICK_MS);
 	const counted = usePresence(live, isPlaying);
-	const follow = useFollowing(live, now, { isPlaying, isTyping: `${drafts.question}${drafts.message}`.trim() !== "" });
+	const follow = useFollowing(live, now, { isPlaying, isTyping: `${question[0]}${message[0]}`.trim() !== "" });
 	const again = useCallback(() => void refetch(), [refetch]);
 	useTurns(live, now, again);
 	const { text, ...marked } = titleOf(lang, live);
@@ -77,7 +78,7 @@ function OneLive({ id }: { id: number }) {
 					</div>
 					<Follows live={live} next={follow.next} />
 				</div>
-				{isOpen && <BesideLecture {...{ live, counted, drafts }} onDrafts={setDrafts} />}
+				{isOpen && <BesideLecture {...{ live, counted, question, message }} />}
 			</div>
 		</>
 	);

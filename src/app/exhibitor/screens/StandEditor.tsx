@@ -57,7 +57,13 @@ function Editor() {
 	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
 	const onAboutSaved = (stored: EditedStand) => {
 		onSaved(stored);
-		setDraft(undefined);
+		const theirs = aboutOf(stored);
+		// what was typed while it was saved is not saved yet
+		setDraft((now) =>
+			now && now.typed !== about
+				? { read: theirs, typed: withTheirs({ read: about, typed: now.typed, theirs }) }
+				: undefined,
+		);
 	};
 	const onTheirs = (stored: EditedStand) => {
 		onSaved(stored);

@@ -32,8 +32,10 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 		isBusy.current = true;
 		const isTaken = await onWrite(text);
 		isBusy.current = false;
-		if (isTaken !== false) change("");
-		field.current?.focus();
+		const { current } = field;
+		// what was typed meanwhile stays
+		if (isTaken !== false && (current?.value ?? typed) === typed) change("");
+		current?.focus();
 	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();

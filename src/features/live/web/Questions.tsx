@@ -1,8 +1,9 @@
 import "./live.css";
 import "./questions.css";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
+import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type Live, QUESTION_LENGTH, type Question } from "../contract.ts";
@@ -16,7 +17,7 @@ type Props = {
 	lang: Lang;
 	live: Live;
 	draft: string;
-	onDraft(draft: string): void;
+	onDraft: Dispatch<SetStateAction<string>>;
 	/** What stands with a question for who keeps order. */
 	tools?: ((question: Question) => ReactNode) | undefined;
 };
@@ -76,7 +77,7 @@ function AskForm({ lang, draft, onDraft, onAsk }: AskProps) {
 		setSending(false);
 		setRefusal(refused);
 		if (refused !== undefined) return document.getElementById("live-question")?.focus();
-		onDraft("");
+		onDraft(afterSending(draft));
 		setSent(true);
 	};
 	const left = QUESTION_LENGTH - draft.length;

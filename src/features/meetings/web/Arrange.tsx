@@ -54,7 +54,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
 		if (!slot) return;
-		const isSent = await acting.act(async () => {
+		await acting.act(async () => {
 			const moved = meeting ? { meetingId: meeting.meetingId } : { topicId: topic ? Number(topic) : null, note };
 			const asked = await call(askForMeeting, {
 				params: { id: accountId },
@@ -62,13 +62,13 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 				body: { slotId: slot.slotId, ...moved },
 			});
 			setAsked(asked.meetingId);
+			// before all is read anew, by when another company may be chosen
+			choose(undefined);
+			setTopic("");
+			setNote("");
+			chooseCompany?.(undefined);
 			return (meeting?.state === "agreed" ? movingTexts.sent : texts.asked)[lang];
 		});
-		if (!isSent) return;
-		choose(undefined);
-		setTopic("");
-		setNote("");
-		chooseCompany?.(undefined);
 	};
 	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];

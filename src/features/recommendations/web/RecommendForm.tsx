@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
 import { type Recommending, recommend } from "../contract.ts";
 import { addressesIn, recommendationErrors } from "../rules.ts";
@@ -36,7 +37,7 @@ function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Prop
 		try {
 			const body = { eventCode, name, emails: [emails] };
 			const { message, ...now } = await call(recommend, { params: { id: accountId }, query: { lang }, body });
-			setEmails("");
+			setEmails(afterSending(emails));
 			setState({ told: message, isWrong: false });
 			onSent(now);
 		} catch (error) {

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { messageText } from "../../chat/rules.ts";
 import { MESSAGE_LENGTH, writeInRoom } from "../contract.ts";
@@ -66,7 +67,7 @@ function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
 			sent.current = { text: "", key: "" };
 			store.patch({ member: message.member });
 			store.put([message]);
-			onDraft("");
+			onDraft(afterSending(draft));
 			setRefusal("");
 		} catch (error) {
 			setRefusal(error instanceof CallFailure && error.problem ? error.message : texts.notSent[lang]);

@@ -1,6 +1,6 @@
 import "./rooms.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Question } from "../../live/contract.ts";
 import type { Poll } from "../contract.ts";
@@ -18,7 +18,7 @@ type Props = {
 	lectureId: number;
 	timeZone: string;
 	draft: string;
-	onDraft(draft: string): void;
+	onDraft: Dispatch<SetStateAction<string>>;
 	/** Told that questions have changed; the same function each time. */
 	onQuestions(): void;
 	/** The questions to the speaker, with what stands at each for who keeps order. */

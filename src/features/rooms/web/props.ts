@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Thread } from "../../chat/thread.ts";
 import type { Room, RoomMessage } from "../contract.ts";
@@ -11,7 +12,7 @@ export type ChatProps = {
 	timeZone: string;
 	store: RoomStore;
 	draft: string;
-	onDraft(draft: string): void;
+	onDraft: Dispatch<SetStateAction<string>>;
 };
 
 /** What the parts of its polls are given. */

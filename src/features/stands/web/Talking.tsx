@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { timeText } from "../../../kit/time/zone.ts";
+import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
@@ -65,7 +66,7 @@ function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 			await call(writeToStand, { params, query: { lang }, body: { text, hasProfile } });
 			return texts.sent[lang];
 		});
-		if (isSent) setText("");
+		if (isSent) setText(afterSending(text));
 	};
 	return { text, setText, error, hasProfile, setProfile, acts, send };
 }

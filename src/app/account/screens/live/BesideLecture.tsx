@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { type Dispatch, type SetStateAction, useCallback } from "react";
 import type { Live } from "../../../../features/live/contract.ts";
 import { Attendance } from "../../../../features/live/web/Attendance.tsx";
 import { Questions } from "../../../../features/live/web/Questions.tsx";
@@ -7,19 +7,21 @@ import { questionsQuery } from "../../../../features/live/web/use-questions.ts";
 import { RoomPanel } from "../../../../features/rooms/web/RoomPanel.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** What is typed at a lecture and not sent yet: a question, and a message to everybody. */
-export type Drafts = { question: string; message: string };
+/** What is typed and not sent yet, and how it changes; each by itself, because the answer to one may come while the other is typed. */
+type Draft = [draft: string, onDraft: Dispatch<SetStateAction<string>>];
 
 type Props = {
 	live: Live;
 	/** How much of the lecture was counted. */
 	counted: Parameters<typeof Attendance>[0]["counted"];
-	drafts: Drafts;
-	onDrafts(drafts: Drafts): void;
+	/** To the speaker. */
+	question: Draft;
+	/** To everybody. */
+	message: Draft;
 };
 
 /** What stands beside a stream that is open: questions, chat and polls, and the attendance. */
-export function BesideLecture({ live, counted, drafts, onDrafts }: Props) {
+export function BesideLecture({ live, counted, question, message }: Props) {
 	const { lang } = useFrame();
 	const { objectId: lectureId, timeZone } = live;
 	const queries = useQueryClient();
@@ -31,15 +33,9 @@ export function BesideLecture({ live, counted, drafts, onDrafts }: Props) {
 		<div className="live-column">
 			<RoomPanel
 				{...{ lang, lectureId, timeZone, onQuestions }}
-				draft={drafts.message}
-				onDraft={(message) => onDrafts({ ...drafts, message })}
-				questions={(tools) => (
-					<Questions
-						{...{ lang, live, tools }}
-						draft={drafts.question}
-						onDraft={(question) => onDrafts({ ...drafts, question })}
-					/>
-				)}
+				draft={message[0]}
+				onDraft={message[1]}
+				questions={(tools) => <Questions {...{ lang, live, tools }} draft={question[0]} onDraft={question[1]} />}
 			/>
 			<Attendance lang={lang} live={live} counted={counted} />
 		</div>

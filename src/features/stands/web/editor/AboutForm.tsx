@@ -72,7 +72,7 @@ function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onThe
 		setSaved(false);
 		onChange({ ...about, ...part });
 	};
-	return { ...form, isSaved, theirs, change };
+	return { ...form, isSaved: isSaved && about === read, theirs, change };
 }
 
 /** The sentence, where and when the stand is open, and whether it is seen. */
