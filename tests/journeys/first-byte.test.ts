@@ -75,13 +75,17 @@ test.each(ways)("nothing moves by itself on a slow network: $address", async ({ 
 
 describe("before the form's script is there", () => {
 	/** Opens a page whose script for the form waits until `arrive` is called. */
-	async function waiting(path: string, options = PHONE) {
+	async function waiting(
+		path: string,
+		options = PHONE,
+		script = /\/assets\/(RegistrationPanel|AccountPanel)[^/]*\.js/,
+	) {
 		const page = await visit("/healthz", options);
 		let arrive = () => {};
 		const arrived = new Promise<void>((done) => {
 			arrive = done;
 		});
-		await page.route(/\/assets\/(RegistrationPanel|AccountPanel)[^/]*\.js/, async (route) => {
+		await page.route(script, async (route) => {
 			await arrived;
 			await route.continue();
 		});
@@ -141,6 +145,31 @@ describe("before the form's script is there", () => {
 			.last()
 			.click();
 		expect((await sent).postDataJSON()).toMatchObject({ email: "nikt@firma.example", password: "niewłaściwe" });
+	});
+
+	test.each([
+		["before what watches presses", /\/assets\/asleep[^/]*\.js/],
+		["before the form's own", /\/assets\/AccountPanel[^/]*\.js/],
+	])("Enter %s logs in with what was typed, once", async (_, script) => {
+		const { page, arrive } = await waiting("/user.html", PHONE, script);
+		const sent: unknown[] = [];
+		page.on("request", (call) => /sign-in\/email/.test(call.url()) && sent.push(call.postDataJSON()));
+		await page.getByLabel("Adres e-mail").first().fill("nikt@firma.example");
+		await page.getByLabel("Hasło", { exact: true }).fill("niewłaściwe");
+		await page.keyboard.press("Enter");
+		// while it wakes it is pressed again and again
+		await page.evaluate(() => {
+			const island = document.querySelector<HTMLElement>('[data-island="account"]')!;
+			const press = () => {
+				if (island.dataset["awake"] !== undefined) return;
+				island.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+				setTimeout(press);
+			};
+			press();
+		});
+		arrive();
+		await page.getByRole("alert").first().waitFor();
+		expect(sent).toMatchObject([{ email: "nikt@firma.example", password: "niewłaściwe" }]);
 	});
 });
 

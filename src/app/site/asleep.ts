@@ -35,13 +35,16 @@ function redo(control: Control, wanted: string | boolean): void {
 	} else type(control, String(wanted));
 }
 
+export type Asleep = { handOver(): void };
+
 /**
  * Watches an island whose component is still on its way: its native fields work at once, and what is typed, chosen and
- * pressed meanwhile is done again when the component lives, as if it happened then.
+ * pressed meanwhile is done again when the component lives, as if it happened then. `early` was pressed before that.
  */
-export function watchAsleep(island: HTMLElement): { waking(): void; handOver(): void } {
+export function watchAsleep(island: HTMLElement, early: Event | undefined): Asleep {
 	const done = new Map<Control, string | boolean>();
-	const [typing, pressing] = [new AbortController(), new AbortController()];
+	const watching = new AbortController();
+	const { signal } = watching;
 	let pressed: HTMLElement | null = null;
 	const note = (control: Control) => {
 		done.delete(control); // what comes last is done last
@@ -54,25 +57,26 @@ export function watchAsleep(island: HTMLElement): { waking(): void; handOver(): 
 		if (isControl(event.target)) note(event.target);
 	};
 	for (const kind of ["input", "change"]) {
-		island.addEventListener(kind, onInput, { capture: true, signal: typing.signal });
+		island.addEventListener(kind, onInput, { capture: true, signal });
 	}
 	const onClick = (event: Event) => {
 		pressed = (event.target as Element).closest("button");
+		// React, which listens on the same element, would hear it once more, and before what was typed
+		if (pressed) event.stopImmediatePropagation();
 	};
-	island.addEventListener("click", onClick, { capture: true, signal: pressing.signal });
+	if (early) onClick(early);
+	island.addEventListener("click", onClick, { capture: true, signal });
 	return {
-		/** From now on presses are heard by the component. */
-		waking: () => pressing.abort(),
 		handOver() {
-			typing.abort();
+			watching.abort();
 			for (const [control, wanted] of done) redo(control, wanted);
-			// what was left is judged, once React has taken in what was typed
+			// what was left is judged, and what was pressed is done, once React has taken in what was typed
 			queueMicrotask(() => {
 				for (const control of done.keys()) {
 					if (control !== document.activeElement) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 				}
+				if (pressed?.isConnected) pressed.click();
 			});
-			if (pressed?.isConnected) pressed.click();
 		},
 	};
 }

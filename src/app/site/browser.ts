@@ -6,6 +6,7 @@ import { isMobile } from "../../features/newsletter/is-mobile.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
 import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
+import type { Asleep } from "./asleep.ts";
 import {
 	markKnown,
 	phoneMenu,
@@ -36,10 +37,21 @@ const islands = {
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;
 
+/** Watches an island that sleeps; what is pressed before that which watches is there is handed to it. */
+async function watched(element: HTMLElement): Promise<Asleep> {
+	let pressed: Event | undefined;
+	const note = (event: Event) => {
+		pressed = event;
+	};
+	element.addEventListener("click", note, true);
+	const { watchAsleep } = await import("./asleep.ts");
+	element.removeEventListener("click", note, true);
+	return watchAsleep(element, pressed);
+}
+
 /** What is done with an island's fields before its component lives is not lost; islands that wake later are none with fields. */
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
-	const watching =
-		element.dataset["wake"] === "now" ? import("./asleep.ts").then((module) => module.watchAsleep(element)) : undefined;
+	const watching = element.dataset["wake"] === "now" ? watched(element) : undefined;
 	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
 		islands[element.dataset["island"] as IslandName](),
 		import("react"),
@@ -54,7 +66,6 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 		}, []);
 		return createElement(component as ComponentType<object>, props);
 	}
-	asleep?.waking();
 	hydrateRoot(element, createElement(Awake), { identifierPrefix: `i${element.dataset["index"]}-` });
 }
 
