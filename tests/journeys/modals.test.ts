@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hold } from "../harness/held.ts";
 import { awakeAgenda, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -6,6 +7,7 @@ const { visit } = useBrowser();
 describe("modals have an address, a working back button, and keep the focus", () => {
 	test("speaker: opened by keyboard, closed by Escape, focus returns to the card", async () => {
 		const page = await visit("/");
+		const biography = await hold(page, "GET", "**/api/lecturer/*/bio");
 		const card = page.locator("#lecturers a[href*='/speakers/']").first();
 		await card.focus();
 		await page.keyboard.press("Enter");
@@ -14,6 +16,11 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		expect(new URL(page.url()).pathname).toMatch(/^\/speakers\/\d+$/);
 		// the focus follows what waited in its place
 		await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+		// the window that waited is the one that is read, with the focus in it
+		const waited = await dialog.elementHandle();
+		await biography();
+		await dialog.locator(".bio").waitFor();
+		expect(await waited?.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 		for (let press = 0; press < 12; press++) {
 			await page.keyboard.press("Tab");
 			expect(

@@ -56,8 +56,11 @@ export function Expected({ lang, picture }: { lang: Lang; picture?: string | und
 	);
 }
 
-/** A modal whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at once. */
-export function WaitingModal(props: {
+/**
+ * A modal whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at
+ * once. No component of its own: so the same window stays when the content comes, and with it the focus.
+ */
+export function waitingModal(props: {
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
@@ -70,7 +73,7 @@ export function WaitingModal(props: {
 	onClose: () => void;
 }) {
 	const { lang, state } = props;
-	const [card] = useState(pressedCard);
+	const card = pressedCard();
 	const title = (state === "loading" && card?.name) || props.title;
 	return (
 		<Modal lang={lang} width={props.width} title={title} onClose={props.onClose}>

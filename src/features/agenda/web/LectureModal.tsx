@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { wordsIn } from "../../../kit/i18n/lang.ts";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { getLectureDescription } from "../contract.ts";
@@ -19,7 +19,7 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	if (loaded.state !== "loaded") {
 		const [gone, failed] = [refusalTexts.lectureGone[lang], lectureTexts.descriptionUnavailable[lang]];
 		const common = { lang, width: 720, title: lectureTexts.lecture[lang], onClose } as const;
-		return <WaitingModal {...common} state={loaded.state} gone={gone} failed={failed} onRetry={retry} />;
+		return waitingModal({ ...common, state: loaded.state, gone, failed, onRetry: retry });
 	}
 	const state = seats ?? loaded.value;
 	const subject = wordsIn(lang, state.language, state.subject, state.subjectPl, state.subjectEn);

@@ -1,4 +1,4 @@
-import { WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../contact-texts.ts";
 import { ContactCards } from "./ContactCards.tsx";
@@ -9,7 +9,7 @@ export default function ContactModal({ lang, eventCode, onClose }: ModalProps) {
 	const [loaded, retry] = useContacts(lang, eventCode);
 	const common = { lang, width: 720, title: texts.contacts[lang], onClose } as const;
 	if (loaded.state !== "loaded") {
-		return <WaitingModal {...common} state={loaded.state} gone={texts.noContacts[lang]} onRetry={retry} />;
+		return waitingModal({ ...common, state: loaded.state, gone: texts.noContacts[lang], onRetry: retry });
 	}
 	return (
 		<Modal {...common}>

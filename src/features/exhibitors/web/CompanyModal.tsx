@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { type Company, getExhibitor } from "../contract.ts";
 import { texts } from "../texts.ts";
@@ -15,7 +15,7 @@ export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Pr
 	const common = { lang, width: 1000, onClose } as const;
 	if (loaded.state !== "loaded") {
 		const title = texts.company[lang];
-		return <WaitingModal {...common} title={title} state={loaded.state} gone={texts.gone[lang]} onRetry={retry} />;
+		return waitingModal({ ...common, title, state: loaded.state, gone: texts.gone[lang], onRetry: retry });
 	}
 	const company = loaded.value;
 	return (

@@ -1,6 +1,6 @@
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { type DatedNewsItem, getNewsItem } from "../contract.ts";
 import { texts } from "../texts.ts";
@@ -12,7 +12,7 @@ export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps)
 	const common = { lang, width: 720, onClose } as const;
 	if (loaded.state !== "loaded") {
 		const title = texts.item[lang];
-		return <WaitingModal {...common} title={title} state={loaded.state} gone={texts.gone[lang]} onRetry={retry} />;
+		return waitingModal({ ...common, title, state: loaded.state, gone: texts.gone[lang], onRetry: retry });
 	}
 	const item = loaded.value;
 	return (

@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { DayField, TimeField } from "../../../kit/ui/day-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
@@ -26,7 +26,7 @@ export function ReminderModal(props: ModalProps) {
 		return isPast(info.value) ? <Over {...props} /> : <ReminderForm {...props} info={info.value} />;
 	}
 	const waiting = { title: texts.heading[lang], state: info.state, gone: texts.noAnswer[lang] };
-	return <WaitingModal {...{ lang, onClose, ...waiting }} width={520} onRetry={retry} />;
+	return waitingModal({ lang, onClose, ...waiting, width: 520, onRetry: retry });
 }
 
 function daysOf({ calendars }: Info) {

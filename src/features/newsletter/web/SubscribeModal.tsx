@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { described, FieldError, TextField } from "../../../kit/ui/field.tsx";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import type { ModalProps } from "../../../kit/ui/modal.tsx";
 import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
@@ -34,7 +34,7 @@ function LoadedForm(props: Props) {
 	if (consents.state !== "loaded") {
 		const { state } = consents;
 		const gone = texts.noAnswer[lang];
-		return <WaitingModal {...{ lang, title, state, gone, onClose }} width={520} onRetry={retry} />;
+		return waitingModal({ lang, title, state, gone, onClose, width: 520, onRetry: retry });
 	}
 	const requested = consents.value.find((one) => one.kind === "marketing");
 	const consent = requested

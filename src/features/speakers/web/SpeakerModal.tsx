@@ -1,5 +1,5 @@
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { getLecturerBio, type LecturerBio } from "../contract.ts";
 import { personCard } from "../rules.ts";
@@ -13,7 +13,7 @@ export default function SpeakerModal({ lang, base, arg, onClose }: ModalProps) {
 	const common = { lang, width: 720, onClose } as const;
 	if (loaded.state !== "loaded") {
 		const title = texts.person[lang];
-		return <WaitingModal {...common} title={title} state={loaded.state} gone={texts.gone[lang]} onRetry={retry} />;
+		return waitingModal({ ...common, title, state: loaded.state, gone: texts.gone[lang], onRetry: retry });
 	}
 	const person = personCard(loaded.value, lang);
 	return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import { getLecturers } from "../contract.ts";
@@ -16,7 +16,7 @@ export default function SpeakersModal({ lang, base, eventCode, onClose }: ModalP
 	const [query, setQuery] = useState("");
 	const common = { lang, width: 1200, title: texts.allTitle[lang], onClose } as const;
 	if (loaded.state !== "loaded") {
-		return <WaitingModal {...common} state={loaded.state} gone={texts.goneEvent[lang]} onRetry={retry} />;
+		return waitingModal({ ...common, state: loaded.state, gone: texts.goneEvent[lang], onRetry: retry });
 	}
 	const people = loaded.value.map((person) => personCard(person, lang));
 	const found = people.filter((person) => isFound(person, query.trim()));
