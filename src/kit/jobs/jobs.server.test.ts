@@ -246,6 +246,7 @@ describe("a working program", () => {
 		await enqueue("slow");
 		await expect.poll(() => release).toBeDefined();
 		const stopped = own.stop();
+		await wait(300); // what was being claimed as it stopped is done, too
 		await enqueue("late");
 		await wait(50);
 		expect(greeted).toEqual(["quick"]);
