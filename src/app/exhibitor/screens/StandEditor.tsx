@@ -37,26 +37,13 @@ function useUnsavedForms() {
 
 const aboutOf = ({ offers, materials, ...said }: EditedStand): About => said;
 
-// long: one screen's markup
-function Editor() {
-	const { lang } = useFrame();
-	const company = useWorkplace();
-	const { objectId: exhibitorId } = company;
-	const queries = useQueryClient();
-	const [query, duties] = [editedStandQuery(lang, exhibitorId), dutyPlanQuery(lang, exhibitorId)];
-	const [{ data }, { data: plan }] = useSuspenseQueries({ queries: [query, duties] });
-	const { offers, materials } = data;
-	// what is typed, and what it was before: an answer that comes meanwhile changes neither
+/** What is typed of the stand, and what it was before: an answer that comes meanwhile changes neither. */
+function useAbout(data: EditedStand, keep: (stored: EditedStand) => void) {
 	const [draft, setDraft] = useState<Record<"read" | "typed", About>>();
 	const read = draft?.read ?? aboutOf(data);
 	const about = draft?.typed ?? read;
-	const { hasUnsaved, onChanged } = useUnsavedForms();
-	useUnsaved(hasUnsaved || draft !== undefined, texts.leave);
-	const stand = { ...data, ...about };
-	const missing = missingEnglish(stand);
-	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
-	const onAboutSaved = (stored: EditedStand) => {
-		onSaved(stored);
+	const onSaved = (stored: EditedStand) => {
+		keep(stored);
 		const theirs = aboutOf(stored);
 		// what was typed while it was saved is not saved yet
 		setDraft((now) =>
@@ -66,10 +53,29 @@ function Editor() {
 		);
 	};
 	const onTheirs = (stored: EditedStand) => {
-		onSaved(stored);
+		keep(stored);
 		const theirs = aboutOf(stored);
 		setDraft((now) => now && { read: theirs, typed: withTheirs({ ...now, theirs }) });
 	};
+	const onChange = (typed: About) => setDraft({ read, typed });
+	return { isChanged: draft !== undefined, form: { about, read, onSaved, onTheirs, onChange } };
+}
+
+// long: one screen's markup
+function Editor() {
+	const { lang } = useFrame();
+	const company = useWorkplace();
+	const { objectId: exhibitorId } = company;
+	const queries = useQueryClient();
+	const [query, duties] = [editedStandQuery(lang, exhibitorId), dutyPlanQuery(lang, exhibitorId)];
+	const [{ data }, { data: plan }] = useSuspenseQueries({ queries: [query, duties] });
+	const { offers, materials } = data;
+	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
+	const { isChanged, form } = useAbout(data, onSaved);
+	const { hasUnsaved, onChanged } = useUnsavedForms();
+	useUnsaved(hasUnsaved || isChanged, texts.leave);
+	const stand = { ...data, ...form.about };
+	const missing = missingEnglish(stand);
 	const part = { lang, exhibitorId, onSaved, onChanged };
 	return (
 		<>
@@ -87,10 +93,7 @@ function Editor() {
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}
 						</h2>
-						<AboutForm
-							{...{ lang, exhibitorId, about, read, onTheirs, onSaved: onAboutSaved }}
-							onChange={(typed) => setDraft({ read, typed })}
-						/>
+						<AboutForm {...{ lang, exhibitorId, ...form }} />
 					</section>
 					<Preview {...{ lang, company, stand }} />
 				</div>

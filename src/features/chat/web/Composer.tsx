@@ -15,14 +15,20 @@ type Props = {
 	onTyping(): void;
 };
 
+/** What is typed, which this browser keeps under a name until it is sent. */
+function useKept(name: string) {
+	const [typed, setTyped] = useState(() => keptLocally(name) ?? "");
+	const change = (words: string) => {
+		setTyped(words);
+		keepLocally(name, words || null);
+	};
+	return { typed, change };
+}
+
 /** Where one writes: Enter sends where there is a keyboard; a phone's Enter begins a new line. */
 // long: the field with what its keys do
 export function Composer({ lang, draft, onWrite, onTyping }: Props) {
-	const [typed, setTyped] = useState(() => keptLocally(draft) ?? "");
-	const change = (words: string) => {
-		setTyped(words);
-		keepLocally(draft, words || null);
-	};
+	const { typed, change } = useKept(draft);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = messageText(typed);
 	const over = (text?.length ?? 0) - MESSAGE_LENGTH;
