@@ -33,7 +33,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		expect(await page.locator("main").textContent()).toContain("Expo");
 		await logOutByMenu(page, lang);
 		await page.getByRole("button", { name: words.login }).last().waitFor();
-	});
+	}, 60_000); // registering, the e-mail, activating
 
 	test("a forgotten password is set anew by an e-mail", async () => {
 		const site = inject("siteUrl");

@@ -99,4 +99,4 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	// what was the button to release is the button to swap back once the account has heard of it
 	await seats.getByRole("button", { name: /^Zrezygnuj/, disabled: false }).click();
 	await seats.getByRole("button", { name: /^Zrezygnuj/ }).waitFor({ state: "detached" });
-});
+}, 60_000); // three people come first

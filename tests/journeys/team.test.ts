@@ -271,6 +271,7 @@ test.each(["pl", "en"] as const)(
 		await taker.goto(site() + offer);
 		await taker.getByRole("heading", { name: words.taken }).waitFor();
 	},
+	60_000, // three people, one after the other
 );
 
 test("an order's number leads its owner through the log-in to it", async () => {
