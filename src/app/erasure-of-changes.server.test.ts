@@ -37,8 +37,8 @@ const erase = async (who: Holder) => {
 };
 const isGone = async () => {
 	expect(await accountByEmail(one.db, EMAIL)).toBeUndefined();
-	expect(await one.db.select().from(registration)).toEqual([]);
-	expect(await one.db.select().from(packageChange)).toEqual([]);
+	expect(await one.db.select().from(registration).orderBy(registration.id)).toEqual([]);
+	expect(await one.db.select().from(packageChange).orderBy(packageChange.id)).toEqual([]);
 };
 /** The documents of an order, and whether they name their buyer. */
 const documents = async (orderId: number) =>
@@ -89,7 +89,9 @@ describe("a change of package that is not paid", () => {
 		expect(await one.places()).toMatchObject({ STANDARD: 1 });
 		expect(await one.pay(order.id, CHANGE_OF_FREE, "transfer")).toBe("queued");
 		expect(await one.places()).toMatchObject({ STANDARD: 1 });
-		expect((await one.db.select().from(payment)).map((it) => [it.orderId, it.state])).toEqual([[order.id, "queued"]]);
+		expect((await one.db.select().from(payment).orderBy(payment.id)).map((it) => [it.orderId, it.state])).toEqual([
+			[order.id, "queued"],
+		]);
 		expect(await one.pay(taken.id, CHANGE_OF_FREE)).toBe("paid");
 		expect((await one.ticketOf(next)).packageName).toBe("Standard");
 	});

@@ -64,7 +64,7 @@ test("before it, every table that names a person holds this one; after it, what 
 	});
 	expect(await found({ hash: hashOf(WHOLE.email) })).toEqual(["newsletter_departure.email_hash"]);
 	expect([...filesHolding(files.folder, words), ...filesHolding(privateFiles.folder, words)]).toEqual([]);
-	const kinds = (await one.db.select().from(taxDocument)).map((it) => [
+	const kinds = (await one.db.select().from(taxDocument).orderBy(taxDocument.id)).map((it) => [
 		it.kind,
 		(it.content.buyer as { name: string }).name,
 	]);
@@ -105,16 +105,22 @@ test("places go to the next in line, a code that somebody used stays used, and o
 	const before = await found(other);
 	await erase();
 	expect(await found(other)).toEqual(before);
-	expect(await one.db.select().from(waitingEntry)).toMatchObject([{ email: waits.email, state: "offered" }]);
+	expect(await one.db.select().from(waitingEntry).orderBy(waitingEntry.id)).toMatchObject([
+		{ email: waits.email, state: "offered" },
+	]);
 	const [used] = await one.db.select().from(ticketCode).where(eq(ticketCode.id, codes[0].objectId));
 	expect(used).toMatchObject({ used: 1, sentTo: null });
-	expect((await one.db.select().from(registration)).map((it) => it.accountId)).not.toContain(words["account"]);
+	expect((await one.db.select().from(registration).orderBy(registration.id)).map((it) => it.accountId)).not.toContain(
+		words["account"],
+	);
 	expect(await one.db.select().from(lectureSeat)).toEqual([]);
 	const shown = await runCommand(one.server, `order show ${ticket.number}`);
 	expect(shown.text).toContain("FV/2025/");
 	expect(shown.text + JSON.stringify(shown.data)).not.toContain(WHOLE.lastName);
 	expect(await one.giveBack(ticket.id)).toBe(200); // the organiser may still send money back
-	expect((await one.db.select().from(salesOrder)).map((it) => [it.accountId, it.payer.name])).toEqual([
+	expect(
+		(await one.db.select().from(salesOrder).orderBy(salesOrder.id)).map((it) => [it.accountId, it.payer.name]),
+	).toEqual([
 		[null, ""],
 		[null, ""],
 	]);
@@ -145,7 +151,9 @@ test("every device is logged out, the password logs nobody in, an e-mail tells o
 	expect(mails.map((it) => [it.kind, it.lang])).toEqual([["account-erased", "pl"]]);
 	expect(mails[0]!.text).toContain("31 grudnia 2030");
 	expect(mails[0]!.text).not.toContain(WHOLE.firstName);
-	const audit = (await one.db.select().from(auditEntry)).filter((it) => it.action === "account.erased");
+	const audit = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).filter(
+		(it) => it.action === "account.erased",
+	);
 	expect(audit).toMatchObject([{ actor: "erased", subject: "erased", detail: {} }]);
 	const anew = { ...goodPayload, ...WHOLE, eventCode: "THS25", packageCode: "GUEST", savedReservations: [] };
 	const registered = await one.server.app.inject({ method: "POST", url: "/api/account/registerUser", payload: anew });

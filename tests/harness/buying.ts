@@ -111,7 +111,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		/** The bytes of a document that goes with an e-mail. */
 		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
 		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,
-		statuses: async () => (await db.select().from(registration)).map((one) => one.status),
+		statuses: async () => (await db.select().from(registration).orderBy(registration.id)).map((one) => one.status),
 		taken: async () => (await db.select().from(packageStock))[0]?.taken ?? 0,
 		addDiscount: () =>
 			db.transaction((tx) =>

@@ -15,7 +15,7 @@ export const FREE = { packageCode: "EXPO", expectedGrossGrosz: null, paymentMeth
 export async function optionShop() {
 	const one = await shop();
 	const ids: Record<string, number> = {};
-	const packages = await one.db.select().from(ticketPackage);
+	const packages = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const expo = packages.find(({ code }) => code === "EXPO")!;
 	const { id: _, ...rest } = expo;
 	const standard = { ...rest, code: "STANDARD", name: "Standard", isOnline: false };

@@ -151,7 +151,9 @@ describe("an event that stands is changed, not made anew", () => {
 		const other = withList("lectures", ([one]) => [{ ...one!, key: "inny", lecturers: [], links: [] }]);
 		expect(await taken(other)).toMatchObject({ created: 1, removed: 1 });
 		expect(await taken(withList("news", () => []))).toMatchObject({ removed: 2 });
-		expect((await server.deps.db.select().from(lecture)).map((one) => one.subject)).toEqual(["Otwarcie"]);
+		expect((await server.deps.db.select().from(lecture).orderBy(lecture.id)).map((one) => one.subject)).toEqual([
+			"Otwarcie",
+		]);
 	});
 
 	test("a wrong bundle changes nothing", async () => {
@@ -198,9 +200,9 @@ describe("what people hold is not taken away", () => {
 		await taken(sampleBundle());
 		const { db } = server.deps;
 		const [own] = await db.select().from(event);
-		const [one] = await db.select().from(ticketPackage);
+		const [one] = await db.select().from(ticketPackage).orderBy(ticketPackage.id);
 		const [day] = await db.select().from(calendar);
-		const [talk] = await db.select().from(lecture);
+		const [talk] = await db.select().from(lecture).orderBy(lecture.id);
 		const [consent] = await db.select().from(consentText);
 		await db.insert(account).values({ ...person, emailVerified: true, createdAt: moment, updatedAt: moment });
 		const ids = { eventId: own!.id, packageId: one!.id, calendarId: day!.id };
@@ -278,7 +280,7 @@ describe("what people hold is not taken away", () => {
 			id: packageId,
 			name: "Targi",
 		});
-		expect(await server.deps.db.select().from(registration)).toEqual([registered]);
+		expect(await server.deps.db.select().from(registration).orderBy(registration.id)).toEqual([registered]);
 	});
 });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const scan = (typed: string) => runCommand(one.server, `check-in tickets ${typed}`);
 const refused = (typed: string) => refusal(one.server, `check-in tickets ${typed}`);
 const AT_DOOR = "--event msts25 --day d2";
-const rows = () => one.server.deps.db.select().from(checkIn);
+const rows = () => one.server.deps.db.select().from(checkIn).orderBy(checkIn.id);
 
 test("by the number or the code of the QR, once: the second time says since when", async () => {
 	const anna = await participant(one, "anna@firma.example");

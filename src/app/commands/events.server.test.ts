@@ -29,7 +29,7 @@ describe("events", () => {
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).toContain("<loc>https://dss.xn--w-uga1v8h.test:8443/</loc>");
 		await runCommand(server, "events host --event DSS25 none");
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).not.toContain("dss.xn--w-uga1v8h.test");
-		const entries = await server.deps.db.select().from(auditEntry);
+		const entries = await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id);
 		expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
 			["command:events", "event.host-changed", { before: null, after: "dss.xn--w-uga1v8h.test" }],
 			["command:events", "event.host-changed", { before: "dss.xn--w-uga1v8h.test", after: null }],
@@ -50,7 +50,7 @@ describe("events", () => {
 		await addEvent(server.deps, { code: "DSS25" });
 		await addEvent(server.deps, { code: "YAVA25", host: "other.test" });
 		expect(await refusal(server, `events host ${typed}`)).toContain(sentence);
-		expect(await server.deps.db.select().from(auditEntry)).toEqual([]);
+		expect(await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).toEqual([]);
 	});
 
 	test("a host may be given again to the event that has it", async () => {

@@ -9,7 +9,9 @@ const list = (more = "") => runCommand(one.server, `options list --event msts25$
 
 beforeAll(async () => {
 	one = await shop();
-	const expo = (await one.db.select().from(ticketPackage)).find(({ code }) => code === "EXPO")!;
+	const expo = (await one.db.select().from(ticketPackage).orderBy(ticketPackage.id)).find(
+		({ code }) => code === "EXPO",
+	)!;
 	const option = { packageId: expo.id, netGrosz: 0 };
 	await one.db.insert(packageOption).values([
 		{ ...option, kind: "tshirt", choices: ["S", "M"] },

@@ -17,7 +17,9 @@ beforeEach(() => one.anew());
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const byOrganiser = async () =>
-	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
+	(await one.db.select().from(auditEntry).orderBy(auditEntry.id))
+		.filter((it) => it.actor === "command:order")
+		.map((it) => it.action);
 const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 
 describe("order paid", () => {

@@ -32,7 +32,9 @@ let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
 	one = await shop();
 	await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 4, onlineCapacity: 6 });
-	const online = (await one.db.select().from(ticketPackage)).find((it) => it.code === "BASIC-ONLINE")!;
+	const online = (await one.db.select().from(ticketPackage).orderBy(ticketPackage.id)).find(
+		(it) => it.code === "BASIC-ONLINE",
+	)!;
 	await one.db.insert(packageOption).values([
 		{ packageId: online.id, kind: "lunch", netGrosz: 4900, vatRate: 8, capacity: 3 },
 		{ packageId: online.id, kind: "tshirt", netGrosz: 5900, choices: ["M", "L"], choiceLimits: { M: 2 } },

@@ -21,7 +21,7 @@ const refused = (typed: string) => refusal(one.server, `registrations cancel ${t
 const free = (payload: object = {}) =>
 	one.buy({ packageCode: "EXPO", paymentMethod: undefined, expectedGrossGrosz: undefined, ...payload });
 const standsRight = async () => (await runCommand(one.server, "stock check")).isWrong !== true;
-const used = async () => (await one.db.select().from(ticketCode)).map((it) => it.used);
+const used = async () => (await one.db.select().from(ticketCode).orderBy(ticketCode.id)).map((it) => it.used);
 
 test("a free registration is ended once: place, audit, e-mail in the person's language", async () => {
 	await free();
@@ -30,7 +30,9 @@ test("a free registration is ended once: place, audit, e-mail in the person's la
 	const done = await Promise.allSettled(both.map(cancel));
 	expect(done.map((it) => it.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 	expect([await one.taken(), await one.statuses(), await standsRight()]).toEqual([0, ["cancelled"], true]);
-	const entries = (await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:registrations");
+	const entries = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).filter(
+		(it) => it.actor === "command:registrations",
+	);
 	expect(entries).toMatchObject([{ action: "registration.cancelled", eventId: one.event.id }]);
 	const told1 = (await emails(one.db, 1, 9)).rows.filter((it) => it.kind === "registration-cancelled");
 	expect(told1).toMatchObject([{ recipient: "anna@firma.example", lang: "en" }]);
@@ -54,7 +56,7 @@ test("an invitation and a team's code can be used again; the team's place stays 
 	const team = { packageCode: undefined, tickets, expectedGrossGrosz: 73_554, email: "biuro@firma.example" };
 	const { secret } = (await one.buy(team)).json().order;
 	await one.receive((await orderBySecret(one.db, hashOf(secret)))!.id, { amountGrosz: 73_554 });
-	const { code } = (await one.db.select().from(ticketCode))[0]!;
+	const { code } = (await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!;
 	const byCode = (email: string) => free({ packageCode: "BASIC-ONLINE", code, email });
 	expect((await byCode("ewa@firma.example")).statusCode).toBe(200);
 	expect((await byCode("jan@firma.example")).statusCode).toBe(422);
@@ -64,7 +66,7 @@ test("an invitation and a team's code can be used again; the team's place stays 
 });
 
 test("the next in line has the place, and options are free again", async () => {
-	const [expo] = await one.db.select().from(ticketPackage);
+	const [expo] = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const bag = { packageId: expo!.id, kind: "giftbag" as const, netGrosz: 0, capacity: 1 };
 	await one.db.insert(packageOption).values(bag);
 	await one.db.update(ticketPackage).set({ capacity: 1 });
@@ -77,7 +79,9 @@ test("the next in line has the place, and options are free again", async () => {
 	await cancel("anna@firma.example --event MSTS25");
 	expect((await one.db.select().from(optionStock)).map((it) => it.taken)).toEqual([0]);
 	expect((await one.db.select().from(packageStock)).map((it) => it.taken)).toEqual([1]);
-	expect((await one.db.select().from(waitingEntry)).map((it) => it.state)).toEqual(["offered"]);
+	expect((await one.db.select().from(waitingEntry).orderBy(waitingEntry.id)).map((it) => it.state)).toEqual([
+		"offered",
+	]);
 	expect(await standsRight()).toBe(true);
 	await one.db.delete(packageOption);
 	await one.db.delete(waitingEntry);

@@ -30,7 +30,7 @@ describe("tags", () => {
 			googleConversions: { SubmitRegistration: "555/63" },
 		});
 		expect(text).toContain("Google    GTM-ABC1234");
-		expect(await server.deps.db.select().from(auditEntry)).toHaveLength(4);
+		expect(await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).toHaveLength(4);
 	});
 
 	test.each([

@@ -37,7 +37,9 @@ const month = async (name: string) => (await rowsOf(name)).map((it) => [it.numbe
 /** Several months of the register together are what the orders are worth. */
 async function addsUp(...months: string[]) {
 	const rows = (await Promise.all(months.map(rowsOf))).flat();
-	const orders = (await one.db.select().from(salesOrder)).filter((it) => it.confirmedAt !== null);
+	const orders = (await one.db.select().from(salesOrder).orderBy(salesOrder.id)).filter(
+		(it) => it.confirmedAt !== null,
+	);
 	const worth = orders.reduce((sum, it) => sum + it.grossGrosz - it.refundedGrosz, 0);
 	const registered = rows.filter((it) => it.name !== "proforma");
 	expect(registered.reduce((sum, it) => sum + it.grossGrosz, 0)).toBe(worth);

@@ -99,7 +99,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		one.later(2);
 		expect(await one.expire()).toBe(3);
 		expect(await one.taken()).toBe(0);
-		expect(await one.db.select().from(taxDocument)).toEqual([]);
+		expect(await one.db.select().from(taxDocument).orderBy(taxDocument.id)).toEqual([]);
 
 		// a card holds 30 minutes from when it begins, but not for ever
 		const card = (await from(4, team(40, { paymentMethod: "card" }), "198.51.100.3")).json().order.secret;
@@ -118,20 +118,22 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		const payload = { ...deferred, packageCode: "BASIC-ONLINE", expectedGrossGrosz: GROSS + FEE };
 		const answers = await times(21, (n) => from(n, payload));
 		expect(counted(answers)).toEqual({ 200: 10, 429: 11 });
-		expect(await one.db.select().from(taxDocument)).toEqual([]);
+		expect(await one.db.select().from(taxDocument).orderBy(taxDocument.id)).toEqual([]);
 		for (const it of answers.filter((answer) => answer.statusCode === 200)) {
 			const info = (await one.server.app.inject(`/api/payment/${it.json().order.secret}/info`)).json();
 			expect(info).toMatchObject({ status: "reserved", documents: [], tickets: [], waitsFor: "confirmation" });
 		}
 		one.later(31);
 		expect(await one.expire()).toBe(10);
-		expect((await one.db.select().from(registration)).filter((it) => it.status !== "cancelled")).toEqual([]);
+		expect(
+			(await one.db.select().from(registration).orderBy(registration.id)).filter((it) => it.status !== "cancelled"),
+		).toEqual([]);
 	});
 
 	test("a deferred one for a team of 100 has no code before its money, and waits for the organiser's yes", async () => {
 		const answer = await from(1, { ...deferred, ...team(100, { expectedGrossGrosz: 100 * GROSS + FEE }) });
 		const { secret, number } = answer.json().order;
-		const codes = async () => one.db.select().from(ticketCode);
+		const codes = async () => one.db.select().from(ticketCode).orderBy(ticketCode.id);
 		expect([answer.statusCode, await codes()]).toEqual([200, []]);
 		await one.confirm("obcy1@ktos.example");
 		const info = async () => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
@@ -178,7 +180,11 @@ describe("what waited is given with the address, at once", () => {
 	test("what is paid is given before that", async () => {
 		const payload = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
 		const { secret } = (await from(1, payload)).json().order;
-		expect(await one.receive(1, { orderId: (await one.db.select().from(registration))[0]!.orderId })).toBe("paid");
+		expect(
+			await one.receive(1, {
+				orderId: (await one.db.select().from(registration).orderBy(registration.id))[0]!.orderId,
+			}),
+		).toBe("paid");
 		const info = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 		expect(info).toMatchObject({ status: "confirmed", tickets: [{ packageName: "Basic Online" }] });
 		expect((await one.db.select().from(account))[0]!.emailVerified).toBe(false);

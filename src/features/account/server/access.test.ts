@@ -102,7 +102,7 @@ describe("sessions", () => {
 		const own = await logIn(server);
 		expect((await post("/api/user/sessions/end-others", own)).json().sessions).toHaveLength(1);
 		expect([await isIn(other), await isIn(own)]).toEqual([false, true]);
-		const actions = (await server.deps.db.select().from(auditEntry)).map(({ action }) => action);
+		const actions = (await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).map(({ action }) => action);
 		expect(actions).toContain("account.sessions-ended");
 	});
 

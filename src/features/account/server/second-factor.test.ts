@@ -263,7 +263,7 @@ describe("turning it off", () => {
 		expect(await does.isIn(does.cookieOf(answer))).toBe(true);
 		expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true });
 		expect(await does.newestKind()).toBe("second-factor-off");
-		const actions = (await server.deps.db.select().from(auditEntry)).map(({ action }) => action);
+		const actions = (await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).map(({ action }) => action);
 		expect(actions).toEqual(expect.arrayContaining(["account.second-factor-on", "account.second-factor-off"]));
 		expect(await server.deps.db.select().from(secondFactor)).toEqual([]);
 	});

@@ -58,7 +58,9 @@ async function person(email: string, ...given: (keyof typeof texts)[]) {
 const stored = async () =>
 	(await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id)).filter((one) => one.isGiven);
 const audited = async () =>
-	(await server.deps.db.select().from(auditEntry)).filter((one) => one.action === "consent.withdrawn");
+	(await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).filter(
+		(one) => one.action === "consent.withdrawn",
+	);
 const states = (consents: OwnConsent[]) =>
 	consents.map((one) => `${one.name}: ${one.canWithdraw ? "free" : one.withdrawnDate ? "withdrawn" : "needed"}`);
 
@@ -142,7 +144,7 @@ describe("withdrawing", () => {
 		const [hers] = await ewa.read();
 		const anna = await person("anna@firma.example");
 		expect((await anna.withdraw(hers!.objectId)).statusCode).toBe(404);
-		const rows = await server.deps.db.select().from(consentGiven);
+		const rows = await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect((await anna.withdraw(rows.find((one) => !one.isGiven)!.id)).statusCode).toBe(404);
 		await anna.meet("TBF-1", "guests");
 		const needed = await anna.read();

@@ -245,7 +245,7 @@ describe("who may fetch it is said, given and withdrawn", () => {
 
 	test("with version and source, once, and is among one's consents", async () => {
 		await share(true);
-		const rows = await site.deps.db.select().from(consentGiven);
+		const rows = await site.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(rows).toMatchObject([{ kind: "recruitment", source: "account", version: 1, lang: "pl", isGiven: true }]);
 		const { consents } = (await owner.ask("/api/user/consents")).json();
 		expect(consents).toMatchObject([{ kind: "recruitment", source: "account", canWithdraw: true }]);

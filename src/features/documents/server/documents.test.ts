@@ -75,7 +75,7 @@ describe("issuing", () => {
 	});
 
 	test("it leaves an audit entry without personal data", async () => {
-		const entries = await server.deps.db.select().from(auditEntry);
+		const entries = await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id);
 		expect(entries).toMatchObject([
 			{ actor: "account-1", action: "document.issued", subject: "order:10", detail: { number: "FV/2025/0001" } },
 		]);

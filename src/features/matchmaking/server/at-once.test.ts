@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 
 const rows = () => site.deps.db.select().from(invitation);
-const kinds = async () => (await site.deps.db.select().from(emailMessage)).map((it) => it.kind).toSorted();
+const kinds = async () =>
+	(await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).map((it) => it.kind).toSorted();
 
 /** The same several times: what goes wrong by chance shows. */
 const TRIES = 6;

@@ -133,7 +133,8 @@ describe("who is blocked notices nothing: all calls answer as without the block"
 
 const found = async (who: TestPerson, query = ""): Promise<string[]> =>
 	(await meets.search(who, query)).json().people.map((one: Person) => one.id);
-const emails = async () => (await site.deps.db.select().from(emailMessage)).map(({ kind }) => kind);
+const emails = async () =>
+	(await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).map(({ kind }) => kind);
 const NOBODY = { received: [], sent: [], connected: [] };
 
 describe("who blocks", () => {

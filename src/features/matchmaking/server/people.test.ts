@@ -29,7 +29,7 @@ const invited = async (who: TestPerson, whom: TestPerson, sentence?: string): Pr
 	return answer.json().invitationId;
 };
 const letters = async () => {
-	const rows = await site.deps.db.select().from(emailMessage);
+	const rows = await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id);
 	return rows.map(({ recipient, kind, text, html, lang, unsubscribeUrl }) => ({
 		recipient,
 		kind,

@@ -102,7 +102,7 @@ describe("an order for a team", () => {
 		await one.db.update(ticketCode).set({ useLimit: 9 });
 		// 20 % off 299 zł is 239.20 zł; five of them with VAT
 		expect((await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108 })).statusCode).toBe(200);
-		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(5);
+		expect((await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!.used).toBe(5);
 		const again = await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108, email: "ewa@firma.example" });
 		expect(again.statusCode).toBe(409);
 		expect(await one.taken()).toBe(5);
@@ -146,7 +146,8 @@ describe("an order for a team", () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
 		const { secret } = (await orderFive({ code: "finalcall", expectedGrossGrosz: 0 })).json().order;
-		const used = async () => (await one.db.select().from(ticketCode)).find((it) => it.code === "FINALCALL")!.used;
+		const used = async () =>
+			(await one.db.select().from(ticketCode).orderBy(ticketCode.id)).find((it) => it.code === "FINALCALL")!.used;
 		expect(await used()).toBe(5);
 		await one.confirm();
 		expect(await one.giveBack((await orderBySecret(one.db, hashOf(secret)))!.id)).toBe(200);

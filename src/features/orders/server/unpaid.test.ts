@@ -22,7 +22,7 @@ describe("an order that is not paid", () => {
 		expect((await one.orderNow(order.id)).status).toBe("expired");
 		expect(await one.statuses()).toEqual(["cancelled"]);
 		expect(await one.taken()).toBe(0);
-		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(0);
+		expect((await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!.used).toBe(0);
 	});
 
 	test("is ended by the program itself", async () => {

@@ -31,7 +31,7 @@ test("a payment whose word never comes is asked for and confirms its order, told
 	await selling.hear("checkout.session.completed", session);
 	expect((await selling.one.orderNow(id)).paidGrosz).toBe(GROSS);
 	expect([await ask(), calls()]).toEqual([0, 1]); // nothing is open: nothing is asked
-	const entries = await selling.one.db.select().from(auditEntry);
+	const entries = await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id);
 	expect(entries.filter((it) => it.actor === "job:ask-provider").map((it) => it.action)).toContain("order.confirmed");
 });
 
@@ -70,6 +70,6 @@ test("the word and the asking at one moment count once, and many payments cost f
 	await Promise.all([ask(), word(), ask(), word()]);
 	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 	expect(calls()).toBeLessThanOrEqual(4);
-	const entries = await selling.one.db.select().from(auditEntry);
+	const entries = await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id);
 	expect(entries.filter((it) => it.action === "order.confirmed")).toHaveLength(1);
 });

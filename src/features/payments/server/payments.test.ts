@@ -19,7 +19,7 @@ describe("a payment", () => {
 		expect(await one.receive(order.id)).toBe("paid");
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS, holdsUntil: null });
 		expect(await one.statuses()).toEqual(["confirmed"]);
-		const actions = (await one.db.select().from(auditEntry)).map((it) => it.action);
+		const actions = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).map((it) => it.action);
 		expect(actions).toEqual(["registration.created", "order.confirmed"]);
 	});
 
@@ -28,7 +28,7 @@ describe("a payment", () => {
 		const states = await Promise.all(Array.from({ length: 20 }, () => one.receive(order.id)));
 		expect(new Set(states)).toEqual(new Set(["paid"]));
 		expect((await one.orderNow(order.id)).paidGrosz).toBe(GROSS);
-		const actions = (await one.db.select().from(auditEntry)).map((it) => it.action);
+		const actions = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).map((it) => it.action);
 		expect(actions.filter((one) => one === "order.confirmed")).toHaveLength(1);
 	});
 

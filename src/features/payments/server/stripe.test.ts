@@ -115,7 +115,7 @@ describe("Stripe's word", () => {
 		expect(await paymentsOf(one.db, id)).toMatchObject([
 			{ provider: "stripe", state: "paid", receipt: `pi_${session["client_reference_id"]}` },
 		]);
-		const actions = (await one.db.select().from(auditEntry)).map((it) => it.action);
+		const actions = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).map((it) => it.action);
 		expect(actions.filter((it) => it === "order.confirmed")).toHaveLength(1);
 	});
 

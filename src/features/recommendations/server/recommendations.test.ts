@@ -32,7 +32,9 @@ const standing = async ({ cookie, accountId }: Someone) =>
 		})
 	).json();
 const written = async () =>
-	(await one.server.deps.db.select().from(emailMessage)).filter((it) => it.kind === "recommendation");
+	(await one.server.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).filter(
+		(it) => it.kind === "recommendation",
+	);
 
 test("a letter each, that says who sent it and how to hear nothing again; the address is kept as a hash alone", async () => {
 	const anna = await participant(one, "anna@firma.example");
@@ -58,7 +60,7 @@ test("a letter each, that says who sent it and how to hear nothing again; the ad
 	const kept = JSON.stringify([
 		await one.server.deps.db.select().from(recommendation),
 		await one.server.deps.db.select().from(recommendedAddress),
-		await one.server.deps.db.select().from(emailMessage),
+		await one.server.deps.db.select().from(emailMessage).orderBy(emailMessage.id),
 	]);
 	expect(kept).not.toMatch(/inna\.example|601999888/);
 });

@@ -169,7 +169,9 @@ describe("refused", () => {
 			"Sold out: T-shirt. Take this extra out and confirm again.",
 		]);
 		await limit("expo tshirt", null);
-		const standard = (await one.db.select().from(ticketPackage)).find(({ code }) => code === "STANDARD")!;
+		const standard = (await one.db.select().from(ticketPackage).orderBy(ticketPackage.id)).find(
+			({ code }) => code === "STANDARD",
+		)!;
 		await one.db.update(registration).set({ packageId: standard.id });
 		expect((await own())[0].options.map((it: { kind: string }) => it.kind)).toEqual(["tshirt", "giftbag", "delivery"]);
 		const included = { wantAfterpartyTicket: true, wantGiftbag: true };

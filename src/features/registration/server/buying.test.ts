@@ -22,7 +22,7 @@ describe("placing an order", () => {
 		const inHalfAnHour = one.server.clock.now().getTime() + 30 * 60_000;
 		expect(order).toMatchObject({ status: "reserved", method: "card", netGrosz: 29_900, vatGrosz: 6877 });
 		expect(order.holdsUntil!.getTime()).toBeLessThanOrEqual(inHalfAnHour);
-		expect(await one.db.select().from(orderLine)).toMatchObject([
+		expect(await one.db.select().from(orderLine).orderBy(orderLine.id)).toMatchObject([
 			{ kind: "package", name: "Basic Online", quantity: 1, listNetGrosz: 29_900, grossGrosz: GROSS },
 		]);
 		expect(await one.statuses()).toEqual(["reserved"]);
@@ -47,7 +47,7 @@ describe("placing an order", () => {
 		await one.addDiscount();
 		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
 		expect(order.netGrosz).toBe(23_920);
-		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(1);
+		expect((await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!.used).toBe(1);
 	});
 
 	test.each([
@@ -61,7 +61,7 @@ describe("placing an order", () => {
 		expect(answer.statusCode).toBe(status);
 		expect(Object.keys(answer.json().modelState)).toContain(field);
 		expect(await one.statuses()).toEqual([]);
-		expect(await one.db.select().from(salesOrder)).toEqual([]);
+		expect(await one.db.select().from(salesOrder).orderBy(salesOrder.id)).toEqual([]);
 	});
 
 	test("forty buyers at once get the seven places that there are", async () => {

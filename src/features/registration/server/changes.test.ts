@@ -127,7 +127,7 @@ describe("a change of package", () => {
 		const waits = { packageId, email: "czeka@firma.example", firstName: "Iga", lang: "pl" as const };
 		const createdAt = one.server.clock.now();
 		await one.db.transaction((tx) => addWaiting(tx, { ...waits, state: "waiting", secretHash: "x", createdAt }));
-		const [held] = await one.db.select().from(packageChange);
+		const [held] = await one.db.select().from(packageChange).orderBy(packageChange.id);
 		expect(await one.pay(held!.orderId, CHANGE)).toBe("paid");
 		expect(await newest("waiting-offered")).toMatchObject({ recipient: "czeka@firma.example" });
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 2, STANDARD: 1 });

@@ -38,7 +38,7 @@ describe("university and department", () => {
 	test("are kept with the registration", async () => {
 		const studies = { isGraduate: false, schoolId: 1, departmentId: 11 };
 		expect((await post({ ...goodPayload, ...studies })).statusCode).toBe(200);
-		const [stored] = await server.deps.db.select().from(registration);
+		const [stored] = await server.deps.db.select().from(registration).orderBy(registration.id);
 		expect(stored!.profile).toEqual(studies);
 	});
 });
@@ -94,7 +94,7 @@ describe("additional inputs of all four types", () => {
 		).toEqual([2, 3, 5].map((id) => `additionalInputs.${id}`));
 		const good = answering({ 1: "x", 2: "a", 3: ["a", "b"], 4: "true", 5: "b" });
 		expect((await post({ ...goodPayload, ...good })).statusCode).toBe(200);
-		const [stored] = await server.deps.db.select().from(registration);
+		const [stored] = await server.deps.db.select().from(registration).orderBy(registration.id);
 		expect(stored!.profile).toEqual(good);
 		await server.deps.db.delete(additionalInput);
 	});

@@ -36,7 +36,7 @@ const waits = (email: string) =>
 		url: "/api/event/msts25/packages/basic-online/waitinglist?lang=en",
 		payload: { email, firstName: "Ewa" },
 	});
-const holds = () => one.db.select().from(packageHold);
+const holds = () => one.db.select().from(packageHold).orderBy(packageHold.id);
 
 test("whoever comes after the last place is told no while the first still waits for the password", async () => {
 	const first = inQueue("first@firma.example");
@@ -113,7 +113,7 @@ test.each([false, true])(
 );
 
 test("the first place of a package that has none is not taken by the statement either", async () => {
-	const rows = await one.db.select().from(ticketPackage);
+	const rows = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const none = { id: rows[0]!.id, capacity: 0 };
 	expect([await insertAll(one.db, [], placeTaking(one.db, none)), await one.taken()]).toEqual([false, 0]);
 	expect(await insertAll(one.db, [], placeTaking(one.db, { ...none, capacity: 1 }))).toBe(true);

@@ -184,7 +184,7 @@ describe("me", () => {
 			],
 		});
 		const one = await countingQueries(ask);
-		const [first] = await server.deps.db.select().from(registration);
+		const [first] = await server.deps.db.select().from(registration).orderBy(registration.id);
 		for (const code of ["A25", "B25"]) {
 			const { id: eventId } = await addEvent(server.deps, { code });
 			const { id: _, ...rest } = first!;

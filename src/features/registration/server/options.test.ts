@@ -62,7 +62,9 @@ describe("options with a package", () => {
 		expect(Object.keys((await one.buy(lunch)).json().modelState)).toEqual(["paymentMethod", "expectedGrossGrosz"]);
 		const order = await one.bought({ ...lunch, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		expect(order).toMatchObject({ status: "reserved", grossGrosz: LUNCH });
-		expect(await one.db.select().from(orderLine)).toMatchObject([{ kind: "option", name: "Lunch", vatRate: 8 }]);
+		expect(await one.db.select().from(orderLine).orderBy(orderLine.id)).toMatchObject([
+			{ kind: "option", name: "Lunch", vatRate: 8 },
+		]);
 		expect(await one.statuses()).toEqual(["confirmed", "reserved"]);
 		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("paid");
 		expect(await one.statuses()).toEqual(["confirmed", "confirmed"]);

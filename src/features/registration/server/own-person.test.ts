@@ -9,7 +9,7 @@ const call = (method: "GET" | "POST", cookie: string, payload?: object) =>
 	server.app.inject({ method, url: "/api/user/person?lang=en", headers: { cookie }, ...(payload && { payload }) });
 const get = (cookie: string, url: string) => server.app.inject({ url, headers: { cookie } });
 const changes = async () => {
-	const entries = await server.deps.db.select().from(auditEntry);
+	const entries = await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id);
 	return entries.filter(({ action }) => action === "account.person-changed").map(({ detail }) => detail);
 };
 

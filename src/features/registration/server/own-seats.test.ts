@@ -191,7 +191,7 @@ describe("seats chosen with the registration", () => {
 			[ids.a, ids.later],
 			[[], []],
 		]);
-		expect(await server.deps.db.select().from(registration)).toHaveLength(1);
+		expect(await server.deps.db.select().from(registration).orderBy(registration.id)).toHaveLength(1);
 	});
 
 	test("thirty at once for seven seats: seven are registered, and nobody without the seat that they chose", async () => {
@@ -200,7 +200,7 @@ describe("seats chosen with the registration", () => {
 		);
 		expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(7);
 		expect(answers.every((one) => [200, 409].includes(one.statusCode))).toBe(true);
-		expect(await server.deps.db.select().from(registration)).toHaveLength(7);
+		expect(await server.deps.db.select().from(registration).orderBy(registration.id)).toHaveLength(7);
 		expect(await agreed()).toEqual([[], []]);
 	});
 });

@@ -74,12 +74,12 @@ describe("registerUser", () => {
 			["marketing", 2, true, "pl", "registration", marketing.id],
 			["recruitment", 1, false, "pl", "registration", recruitment.id],
 		]);
-		expect((await db.select().from(registration))[0]).toMatchObject({
+		expect((await db.select().from(registration).orderBy(registration.id))[0]).toMatchObject({
 			status: "confirmed",
 			scope: "",
 			profile: { companyName: "Krosno" },
 		});
-		const entries = await db.select().from(auditEntry);
+		const entries = await db.select().from(auditEntry).orderBy(auditEntry.id);
 		expect(entries.map((entry) => entry.action)).toEqual(["registration.created"]);
 		expect(JSON.stringify(entries)).not.toContain("nna");
 		const { rows } = await emails(db, 1, 5);
@@ -266,7 +266,9 @@ test("additional inputs are required and kept", async () => {
 	});
 	const additionalInputs = JSON.stringify([{ objectId: requested!.id, value: "M" }]);
 	expect((await post({ ...goodPayload, additionalInputs })).statusCode).toBe(200);
-	expect((await server.deps.db.select().from(registration))[0]!.profile.additionalInputs).toBe(additionalInputs);
+	expect((await server.deps.db.select().from(registration).orderBy(registration.id))[0]!.profile.additionalInputs).toBe(
+		additionalInputs,
+	);
 	await server.deps.db.delete(additionalInput);
 });
 

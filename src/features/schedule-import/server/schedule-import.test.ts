@@ -71,7 +71,7 @@ describe("into an event that is there", () => {
 		]);
 		const [after] = await server.deps.db.select().from(event);
 		expect(after).toEqual(own);
-		expect(await server.deps.db.select().from(auditEntry)).toMatchObject([
+		expect(await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).toMatchObject([
 			{ actor: "import", action: "schedule.imported", eventId: own.id },
 		]);
 	});

@@ -65,7 +65,7 @@ describe("a free ticket", () => {
 			expect(printed).toContain(part);
 		}
 		const reading = await readTicket(ticket!.token!, await keys());
-		const { id, createdAt } = (await one.db.select().from(registration))[0]!;
+		const { id, createdAt } = (await one.db.select().from(registration).orderBy(registration.id))[0]!;
 		expect(reading).toEqual({
 			state: "genuine",
 			ticket: {
@@ -154,7 +154,7 @@ describe("the keys", () => {
 		expect((await runCommand(one.server, "tickets rotate-key")).text).toBe(
 			"Key 2 signs tickets from now on. What key 1 signed stays good.",
 		);
-		expect((await one.db.select().from(auditEntry)).at(-1)).toMatchObject({
+		expect((await one.db.select().from(auditEntry).orderBy(auditEntry.id)).at(-1)).toMatchObject({
 			...{ actor: "command:tickets", action: "ticket-key.rotated", subject: "ticket-key:2" },
 		});
 		const after = (await own(cookie))[0]!.token!;
