@@ -9,7 +9,10 @@ export async function hold(page: Page, method: string, pattern: string): Promise
 	const answers: Promise<unknown>[] = [];
 	await page.route(pattern, async (route) => {
 		if (route.request().method() !== method) return route.fallback();
-		answers.push(page.waitForResponse((answer) => answer.request() === route.request()));
+		// as long as it is held; a test that fails before lets nothing go
+		const answer = page.waitForResponse((one) => one.request() === route.request(), { timeout: 0 });
+		answer.catch(() => {});
+		answers.push(answer);
 		await promise;
 		await route.continue();
 	});
