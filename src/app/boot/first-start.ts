@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
 import { databaseFolderOf } from "../../kit/db/pglite.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Config } from "./config.ts";
-import { ROOT } from "./root.ts";
+import { ROOT, VERSION } from "./root.ts";
 
 /** What the preparing process tells: a line of progress, or why it cannot go on. */
 export type PreparingMessage = { say: string } | { failure: string };
@@ -21,7 +21,8 @@ export async function openPrepared(
 	tell: { say: (line: string) => void; log?: (line: string) => void },
 ): Promise<OpenDatabase> {
 	const { databaseUrl, dataDir } = config;
-	const open = () => openDatabase({ databaseUrl, dataDir, migrationsDir: join(ROOT, "migrations"), ...tell });
+	const open = () =>
+		openDatabase({ databaseUrl, dataDir, migrationsDir: join(ROOT, "migrations"), release: VERSION, ...tell });
 	if (!databaseUrl && !existsSync(databaseFolderOf(dataDir))) await prepareElsewhere(tell.say);
 	const opened = await open();
 	if (!config.demo || (await allEvents(opened.db)).length > 0) return opened;

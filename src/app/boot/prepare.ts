@@ -7,7 +7,7 @@ import { diskFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
-import { ROOT } from "./root.ts";
+import { ROOT, VERSION } from "./root.ts";
 import { privateFilesOf } from "./storage-settings.ts";
 
 function tell(message: PreparingMessage): void {
@@ -22,6 +22,7 @@ async function prepare(): Promise<void> {
 		databaseUrl: config.databaseUrl,
 		dataDir: config.dataDir,
 		migrationsDir: join(ROOT, "migrations"),
+		release: VERSION,
 	});
 	try {
 		if (!config.demo) return;

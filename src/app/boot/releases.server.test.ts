@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseUrl } from "../../../tests/harness/server.ts";
 import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
+import { StartFailure } from "../../kit/db/start-failure.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const RELEASES = join(ROOT, "tests/releases");
@@ -13,18 +14,30 @@ const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Row = Record<string, unknown>;
-type Stored = { migrations: string[]; tables: Record<string, Row[]> };
+type Stored = {
+	/** The hashes of its migrations, in their order. */
+	migrations: string[];
+	tables: Record<string, Row[]>;
+	/** Its initial migration, where a later one has replaced it. */
+	initial?: { when: number; sql: string };
+	/** Its tables that have another name now. */
+	renamed?: Record<string, string>;
+};
 
 function storedOf(file: string): Stored {
 	return JSON.parse(gunzipSync(readFileSync(join(RELEASES, file))).toString());
 }
 
 /** The first migrations, as a release had them. */
-function migrationsUpTo(count: number): string {
-	const copy = join(folder, "migrations");
+function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
+	const copy = mkdtempSync(join(folder, "migrations-"));
 	cpSync(join(ROOT, "migrations"), copy, { recursive: true });
 	const journal = join(copy, "meta/_journal.json");
 	const all = JSON.parse(readFileSync(journal, "utf8"));
+	if (initial) {
+		writeFileSync(join(copy, "0000_initial.sql"), initial.sql);
+		all.entries[0].when = initial.when;
+	}
 	writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
 	return copy;
 }
@@ -76,16 +89,19 @@ describe.each(files)("a database of %s", (file) => {
 
 	test("comes through all migrations with its rows", async () => {
 		const at = await emptyDatabase(name);
-		const before = await openDatabase({ ...at, migrationsDir: migrationsUpTo(stored.migrations.length) });
+		const before = await openDatabase({
+			...at,
+			migrationsDir: migrationsUpTo(stored.migrations.length, stored.initial),
+		});
 		const { rows } = await before.pool.query("select hash from drizzle.__drizzle_migrations order by created_at");
 		// migrations go forward only: those that a release brought are not edited, and not made anew
 		expect(rows.map(({ hash }) => hash)).toEqual(stored.migrations);
 		await restore(before, stored);
 		await before.close();
 		const after = await openDatabase({ ...at, migrationsDir: join(ROOT, "migrations") });
-		const names = Object.keys(stored.tables);
-		const expected = Object.fromEntries(names.map((one) => [one, stored.tables[one]!.length]));
-		expect(await counted(after, names)).toEqual(expected);
+		const counts = Object.entries(stored.tables).map(([one, rows]) => [stored.renamed?.[one] ?? one, rows.length]);
+		const expected = Object.fromEntries(counts);
+		expect(await counted(after, Object.keys(expected))).toEqual(expected);
 		const shown = await after.pool.query(`
 			select o.number, o.status, o.gross_grosz, o.paid_grosz, count(l.id)::int as lines
 			from sales_order o join order_line l on l.order_id = o.id group by o.id order by o.id`);
@@ -108,3 +124,17 @@ describe.each(files)("a database of %s", (file) => {
 		await after.close();
 	}, 120_000); // two openings and all migrations, which PGlite takes its time for
 });
+
+test("an older program stops at a database that a newer one has upgraded, and changes nothing", async () => {
+	const at = await emptyDatabase("release-newer");
+	await (await openDatabase({ ...at, migrationsDir: join(ROOT, "migrations"), release: "9.9.9" })).close();
+	const older = await openDatabase({ ...at, migrationsDir: migrationsUpTo(20), release: "0.2.0" }).catch(
+		(error) => error,
+	);
+	expect(older).toBeInstanceOf(StartFailure);
+	expect(older.message).toMatch(/version 9\.9\.9 .*newer than this one.*restore the backup/);
+	const again = await openDatabase({ ...at, migrationsDir: join(ROOT, "migrations"), release: "9.9.9" });
+	const { rows } = await again.pool.query("select version from program_release");
+	expect(rows).toEqual([{ version: "9.9.9" }]);
+	await again.close();
+}, 120_000);

@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
 import { must } from "../../kit/must/must.ts";
 
+const packageFile = must(findPackageJSON(import.meta.url), "the project's package.json");
+
 /** The project's folder, found from the sources as from the bundle. */
-export const ROOT = dirname(must(findPackageJSON(import.meta.url), "the project's package.json"));
+export const ROOT = dirname(packageFile);
+
+/** The release of this program, `MAJOR.MINOR.PATCH`. */
+export const VERSION: string = JSON.parse(readFileSync(packageFile, "utf8")).version;

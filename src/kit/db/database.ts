@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { migrateDatabase } from "./migrations.ts";
 import { startPglite } from "./pglite.ts";
 import { StartFailure } from "./start-failure.ts";
 
@@ -11,27 +11,27 @@ export type Engine = "pglite" | "postgres";
 
 export type OpenDatabase = { db: NodePgDatabase; pool: pg.Pool; engine: Engine; close(): Promise<void> };
 
-/** The advisory lock under which one process at a time migrates. */
-const MIGRATION_LOCK = 7_272_001;
-
 /**
  * Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the tables up to date.
- * Throws `StartFailure` when the database cannot be reached, the folder is held by another process, or the tables
- * cannot be brought up to date, which then are as they were.
+ * Throws `StartFailure` when the database cannot be reached, the folder is held by another process, a newer release has
+ * migrated the database, or the tables cannot be brought up to date, which then are as they were.
  */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined;
 	dataDir: string;
 	migrationsDir: string;
+	/** The version of the program, which the database records. */
+	release?: string | undefined;
 	log?: (line: string) => void;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl
 		? await openPostgres(options.databaseUrl)
 		: await openPglite(options.dataDir, options.log);
 	try {
-		await migrateUnderLock(opened.pool, options.migrationsDir);
+		await migrateDatabase(opened.pool, options);
 	} catch (error) {
 		await opened.close();
+		if (error instanceof StartFailure) throw error;
 		const { message } = ((error as Error).cause ?? error) as Error;
 		throw new StartFailure(
 			`The tables of this database do not fit this version of the program (${message}). Nothing was changed: start the version that made them, or name an empty database or folder by DATABASE_URL or DATA_DIR.`,
@@ -75,15 +75,4 @@ async function openPglite(dataDir: string, log?: (line: string) => void): Promis
 			await pglite.close();
 		},
 	};
-}
-
-async function migrateUnderLock(pool: pg.Pool, migrationsDir: string): Promise<void> {
-	const client = await pool.connect();
-	try {
-		await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-		await migrate(drizzle(client), { migrationsFolder: migrationsDir });
-	} finally {
-		await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-		client.release();
-	}
 }
