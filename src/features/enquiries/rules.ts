@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { emailError, normalizedEmail } from "../account/rules.ts";
 import { messages } from "./texts.ts";
 
@@ -44,8 +45,13 @@ function normalizedEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 		name: line(typed.name),
 		email: normalizedEmail(typed.email ?? ""),
 		companyName: (fieldsOf(kind).includes("companyName") && line(typed.companyName)) || null,
-		phoneNo: (typed.phoneNo ?? "").replace(/\s/g, "") || null,
+		phoneNo: normalizedPhoneOf(kind, typed.phoneNo ?? "") || null,
 	};
+}
+
+/** Lecturers give a national number, which keeps its form. */
+function normalizedPhoneOf(kind: EnquiryKind, phoneNo: string): string {
+	return kind === "lecturer" ? phoneNo.replace(/\s/g, "") : normalizedPhone(phoneNo);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
+import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { CODE_TRIES } from "../codes/contract.ts";
@@ -25,11 +26,6 @@ export type RegistrationProfile = z.output<typeof registrationProfile>;
 const password = normal((text) => text);
 const text = words();
 
-/** Spec §5: spaces are stripped from the phone. */
-export function strippedPhone(phoneNo: string): string {
-	return phoneNo.replace(/\s+/g, "");
-}
-
 /**
  * Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. What is
  * sent has its normal form from here on; what is required and how long it may be, `ways.ts` judges, in words.
@@ -42,7 +38,7 @@ export const registrationPayload = z.object({
 	firstName: text,
 	lastName: text,
 	nick: text,
-	phoneNo: normal(strippedPhone),
+	phoneNo: normal(normalizedPhone),
 	processAgreement: ticked,
 	isGraduate: orNull(z.boolean()),
 	schoolId: orNull(wholeNumber),

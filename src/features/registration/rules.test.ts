@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { parsed } from "../../kit/contract/judged.ts";
-import { registrationPayload, type SentRegistration, strippedPhone } from "./contract.ts";
+import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { payerErrors } from "./payer.ts";
 import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketDays, ticketsError } from "./rules.ts";
@@ -153,8 +153,6 @@ test.each([
 	if (message) expect(errors["payerStreet"]![0]!.pl).toContain(message);
 	else expect(errors["payerStreet"]).toBeUndefined();
 });
-
-test("spaces are stripped from the phone", () => expect(strippedPhone(" +48 601\u00a0234 567 ")).toBe("+48601234567"));
 
 describe("days of a ticket", () => {
 	const day = (date: number) => new Date(2025, 5, date);

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Lang } from "../i18n/lang.ts";
 import { must } from "../must/must.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
-
-export type PhoneJudge = (phoneNo: string) => boolean;
+import type { PhoneJudge } from "./use-phone-library.ts";
 
 type Phone = { getNumber(): string; setNumber(number: string): void; destroy(): void };
 
@@ -11,7 +10,8 @@ type Props = {
 	value: string;
 	onChange: (phoneNo: string) => void;
 	onBlur?: () => void;
-	onReady: (judge: PhoneJudge) => void;
+	/** Is given what resolves with the judge once the field is alive; without the library, with nothing. */
+	onStart: (start: Promise<PhoneJudge | undefined>) => void;
 };
 
 async function startedPhone(element: HTMLInputElement, lang: Lang): Promise<{ started: Phone; isPhoneNo: PhoneJudge }> {
@@ -23,11 +23,12 @@ async function startedPhone(element: HTMLInputElement, lang: Lang): Promise<{ st
 }
 
 /** The library in the field that the answer is put on, from when it is there until the field is left. */
-function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
+// long: one effect, whose steps share the element
+function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const phone = useRef<Phone>(undefined);
-	const handlers = useRef({ onChange, onReady, value });
-	handlers.current = { onChange, onReady, value };
+	const handlers = useRef({ onChange, onStart, value });
+	handlers.current = { onChange, onStart, value };
 
 	useEffect(() => {
 		const element = must(input.current, "the field");
@@ -35,17 +36,21 @@ function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
 		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
 		const start = async () => {
 			const { started, isPhoneNo } = await startedPhone(element, lang);
-			if (isLeft) return started.destroy();
+			if (isLeft) {
+				started.destroy();
+				return undefined;
+			}
 			phone.current = started;
 			if (handlers.current.value) {
 				started.setNumber(handlers.current.value);
 				changed(); // what was typed without a country has one now
 			}
 			element.addEventListener("countrychange", changed);
-			handlers.current.onReady(isPhoneNo);
+			return isPhoneNo;
 		};
 		element.addEventListener("input", changed);
-		void start().catch(() => {}); // without the library the number is typed in full, and the server judges it
+		// without the library the server judges the number; one without a country is Polish
+		handlers.current.onStart(start().catch(() => undefined));
 		return () => {
 			isLeft = true;
 			phone.current?.destroy();
@@ -64,10 +69,10 @@ function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
 
 /**
  * The phone number with a choice of country. Its value is the full international number; the library is fetched when
- * the field is there, and the judge is handed up when it is ready.
+ * the field is there.
  */
-export function PhoneField({ value, onChange, onBlur, onReady, ...field }: FieldProps & Props) {
-	const input = usePhone(field.lang, { value, onChange, onReady });
+export function PhoneField({ value, onChange, onBlur, onStart, ...field }: FieldProps & Props) {
+	const input = usePhone(field.lang, { value, onChange, onStart });
 	return (
 		<Field {...field}>
 			<div className="min-h-14">

@@ -13,6 +13,8 @@ type Saved<Field extends string> = {
 	id: string;
 	/** In their order: the first wrong one gets the focus. */
 	fields: readonly Field[];
+	/** Waits until what gives the values their form, and judges them, is there. */
+	whenReady?(): Promise<void>;
 	/** What is wrong by now; empty where nothing is. */
 	judge(): Partial<Record<Field, Text | undefined>>;
 	/** Rejects with what the server answered. */
@@ -29,6 +31,8 @@ export function useSavedForm<Field extends string>(form: Saved<Field>) {
 	const [failure, setFailure] = useState<string>();
 	const [isSaving, setSaving] = useState(false);
 	const isBusy = useRef(false);
+	const latest = useRef(form);
+	latest.current = form;
 	const idOf = (field: Field) => `${id}-${field}`;
 	/** Shows what is wrong; gives whether one of the fields is. */
 	const tell = (said: (field: Field) => string | undefined): boolean => {
@@ -41,12 +45,12 @@ export function useSavedForm<Field extends string>(form: Saved<Field>) {
 		event.preventDefault();
 		if (isBusy.current) return;
 		setFailure(undefined);
-		const judged = form.judge();
-		if (tell((field) => judged[field]?.[lang])) return;
 		isBusy.current = true;
 		setSaving(true);
+		await form.whenReady?.();
 		try {
-			await form.save();
+			const judged = latest.current.judge();
+			if (!tell((field) => judged[field]?.[lang])) await latest.current.save();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			const isToldHere = tell((field) => problem?.modelState?.[field]?.[0]);

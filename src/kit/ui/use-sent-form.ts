@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../api/call.ts";
 import { HONEYPOT_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
@@ -23,6 +23,8 @@ type Sending<Field extends string, Answer> = {
 	id: string;
 	/** In their order: the first wrong one gets the focus. */
 	fields: readonly Field[];
+	/** Waits until what gives the values their form, and judges them, is there. */
+	whenReady?(): Promise<void>;
 	/** What is wrong by now, in words. */
 	judge(): Messages<Field>;
 	send(guard: Guard): Promise<Answer>;
@@ -39,7 +41,9 @@ type Sending<Field extends string, Answer> = {
 export function useSentForm<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
 	const [judged, setJudged] = useState<readonly Field[]>([]);
 	const [refused, setRefused] = useState<Messages<Field>>({});
-	const { sendOnce, ...sent } = useSending(form);
+	const latest = useRef(form);
+	latest.current = form;
+	const { sendOnce, ...sent } = useSending(latest);
 	const found = form.judge();
 	const idOf = (field: Field) => `${form.id}-${field}`;
 
@@ -70,18 +74,31 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 				setJudged(form.fields);
 				setRefused({});
 				if (goTo(form.judge())) return;
-				void sendOnce(event.currentTarget, (messages) => {
-					setRefused(messages);
-					return goTo(messages);
+				void sendOnce(event.currentTarget, {
+					isWrong: () => goTo(latest.current.judge()),
+					refuse(messages) {
+						setRefused(messages);
+						return goTo(messages);
+					},
 				});
 			},
 		},
 	};
 }
 
+type Judging<Field extends string> = {
+	/** Whether something is wrong by now, which is shown then. */
+	isWrong(): boolean;
+	/** Shows what the server refused; gives whether that is said beside a field. */
+	refuse(messages: Messages<Field>): boolean;
+};
+
 /** Sends a form once, however often the button is pressed. */
 // long: its functions share the state of one sending
-function useSending<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
+function useSending<Field extends string, Answer extends { message: string }>(
+	latest: RefObject<Sending<Field, Answer>>,
+) {
+	const { lang, fields } = latest.current;
 	const [isSending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const [answer, setAnswer] = useState<Answer>();
@@ -99,28 +116,34 @@ function useSending<Field extends string, Answer extends { message: string }>(fo
 	const tell = (given: Answer) => {
 		if (isLeft.current) return showToast({ type: "success", message: given.message });
 		setAnswer(given);
-		form.onAnswer?.(given);
+		latest.current.onAnswer?.(given);
 	};
-	const refuse = (error: unknown, goTo: (messages: Messages<Field>) => boolean) => {
+	const refuse = (error: unknown, show: (messages: Messages<Field>) => boolean) => {
 		const problem = error instanceof CallFailure ? error.problem : undefined;
-		const words = problem?.message ?? texts.noAnswer[form.lang];
-		if (isLeft.current) return showToast({ type: "danger", message: `${texts.notSent[form.lang]} ${words}` });
-		const named = form.fields.map((field) => [field, problem?.modelState?.[field]?.[0]] as const);
-		if (!goTo(Object.fromEntries(named.filter(([, text]) => text)) as Messages<Field>)) setFailure(words);
+		const words = problem?.message ?? texts.noAnswer[lang];
+		if (isLeft.current) return showToast({ type: "danger", message: `${texts.notSent[lang]} ${words}` });
+		const named = fields.map((field) => [field, problem?.modelState?.[field]?.[0]] as const);
+		if (!show(Object.fromEntries(named.filter(([, text]) => text)) as Messages<Field>)) setFailure(words);
 	};
-	const sendOnce = async (element: HTMLFormElement, goTo: (messages: Messages<Field>) => boolean) => {
+	const sendOnce = async (element: HTMLFormElement, { isWrong, refuse: show }: Judging<Field>) => {
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setSending(true);
 		setFailure(undefined);
+		await latest.current.whenReady?.();
+		if (isWrong()) {
+			isBusy.current = false;
+			setSending(false);
+			return;
+		}
 		const honeypot = element.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement;
 		const filling = must(time.current, "the time of filling in");
 		await filling.enough();
 		try {
-			tell(await form.send({ website: honeypot.value, filledInMs: filling.ms() }));
+			tell(await latest.current.send({ website: honeypot.value, filledInMs: filling.ms() }));
 		} catch (error) {
 			honeypot.value = ""; // a browser that filled it in by itself does not stop a second try
-			refuse(error, goTo);
+			refuse(error, show);
 		}
 		isBusy.current = false;
 		setSending(false);

@@ -6,7 +6,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import type { ModalProps, ModalWidth } from "../../../kit/ui/modal.tsx";
 import { ModalForm } from "../../../kit/ui/modal-form.tsx";
-import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { PhoneField } from "../../../kit/ui/phone-field.tsx";
+import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { enquiryAddress } from "../addresses.ts";
 import type { sendEnquiry } from "../contract.ts";
@@ -29,20 +30,20 @@ type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 };
 
 const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
-const everyPhone: PhoneJudge = () => true;
 
 /** A modal by which somebody asks for something. */
 export function EnquiryModal(props: Props) {
 	const { lang, eventCode, kind, width, around, onClose } = props;
 	const [draft] = useState(() => draftOf(eventCode, kind));
 	const { typed, type } = useTyped(draft);
-	const [isPhoneNo, setJudge] = useState(() => everyPhone);
+	const phone = usePhoneLibrary();
 	const [keyOf] = useState(requestKeys);
 	const form = useSentForm({
 		lang,
 		id: "enquiry",
 		fields: fieldsOf(kind),
-		judge: () => inLang(readEnquiry(kind, typed, isPhoneNo).errors, lang),
+		whenReady: phone.started,
+		judge: () => inLang(readEnquiry(kind, typed, phone.isPhoneNo).errors, lang),
 		async send(guard) {
 			const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...typed };
 			// the same words are sent once, also when the answer to an earlier try was lost
@@ -63,7 +64,7 @@ export function EnquiryModal(props: Props) {
 	);
 	return (
 		<ModalForm {...{ lang, form, words, note, width, around, onClose }} title={title[lang]} lead={lead[lang]}>
-			<Fields {...{ lang, kind, typed, type, form }} onJudge={(judge) => setJudge(() => judge)} />
+			<Fields {...{ lang, kind, typed, type, form }} onPhoneStart={phone.onStart} />
 		</ModalForm>
 	);
 }
@@ -101,17 +102,17 @@ function Fields({
 	typed,
 	type,
 	form,
-	onJudge,
+	onPhoneStart,
 }: Pick<Props, "lang" | "kind"> & {
 	typed: Draft;
 	type: (name: EnquiryField, text: string) => void;
 	form: { idOf(name: EnquiryField): string; errors: Partial<Draft> };
-	onJudge: (judge: PhoneJudge) => void;
+	onPhoneStart: ReturnType<typeof usePhoneLibrary>["onStart"];
 }) {
 	return fieldsOf(kind).map((name) => {
 		const field = { lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: typed[name] };
 		if (name === "phoneNo" && kind !== "lecturer") {
-			return <PhoneField key={name} {...field} onChange={(phoneNo) => type(name, phoneNo)} onReady={onJudge} />;
+			return <PhoneField key={name} {...field} onChange={(phoneNo) => type(name, phoneNo)} onStart={onPhoneStart} />;
 		}
 		const input =
 			name === "phoneNo"

@@ -4,9 +4,10 @@ import { call } from "../../../kit/api/call.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
-import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { PhoneField } from "../../../kit/ui/phone-field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
+import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import { type OwnPerson, personBody, saveOwnPerson } from "../person-contract.ts";
@@ -20,26 +21,27 @@ const FIELDS = ["firstName", "lastName", "phoneNo", "nick", "lang"] as const;
 /** What is typed, what is wrong with it by the rules of registration, and its saving. */
 function useOwnPerson({ lang, person, onSaved }: Props) {
 	const [typed, setTyped] = useState(person);
-	const [isPhoneNo, setPhoneJudge] = useState<PhoneJudge>(() => () => true);
+	const phone = usePhoneLibrary();
 	const form = useSavedForm<(typeof FIELDS)[number]>({
 		lang,
 		id: "person",
 		fields: FIELDS,
+		whenReady: phone.started,
 		judge() {
-			const { errors = {} } = parsed(changedPerson(isPhoneNo), z.parse(personBody, typed));
+			const { errors = {} } = parsed(changedPerson(phone.isPhoneNo), z.parse(personBody, typed));
 			return Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, text as Text]));
 		},
 		save: async () => onSaved(await call(saveOwnPerson, { query: { lang }, body: typed })),
 	});
 	const set = (changed: Partial<OwnPerson>) => setTyped((before) => ({ ...before, ...changed }));
-	return { ...form, typed, set, judgePhones: (judge: PhoneJudge) => setPhoneJudge(() => judge) };
+	return { ...form, typed, set, onPhoneStart: phone.onStart };
 }
 
 /** Changes name, phone, nick and the language of e-mails. */
 // long: one form's markup, a field after the other
 export function OwnPersonForm(props: Props) {
 	const { lang, onClose } = props;
-	const { typed, set, judgePhones, ...form } = useOwnPerson(props);
+	const { typed, set, onPhoneStart, ...form } = useOwnPerson(props);
 	const field = (name: "firstName" | "lastName" | "nick") => ({
 		...{ lang, id: form.idOf(name), label: formTexts[name][lang], error: form.errors[name], value: typed[name] },
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -58,7 +60,7 @@ export function OwnPersonForm(props: Props) {
 				error={form.errors.phoneNo}
 				value={typed.phoneNo}
 				onChange={(phoneNo) => set({ phoneNo })}
-				onReady={judgePhones}
+				onStart={onPhoneStart}
 			/>
 			<div className="form-pair">
 				<TextField {...field("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />

@@ -150,7 +150,7 @@ function PersonFields({ registration }: Props) {
 }
 
 function OwnPhone({ registration }: Props) {
-	const { form, fields, errorOf, judgePhones } = registration;
+	const { form, fields, errorOf, onPhoneStart } = registration;
 	return (
 		<PhoneField
 			lang={form.lang}
@@ -167,7 +167,7 @@ function OwnPhone({ registration }: Props) {
 			onBlur={() =>
 				fields.setValue("phoneNo", fields.getValues("phoneNo"), { shouldTouch: true, shouldValidate: true })
 			}
-			onReady={judgePhones}
+			onStart={onPhoneStart}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { parsed } from "../../../kit/contract/judged.ts";
-import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { type PhoneJudge, usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { includedKinds } from "../../options/rules.ts";
@@ -53,14 +53,14 @@ function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<
 type Judged = {
 	form: RegistrationForm;
 	choiceOf: (values: FormValues) => Choice;
-	judge: RefObject<PhoneJudge | undefined>;
+	isPhoneNo: PhoneJudge;
 	emails: ReturnType<typeof useEmailCheck>;
 	released: () => Promise<void>;
 };
 
 /** Reads the form by the same schemas as the server, and by what is known of the address. */
-function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolver<FormValues, unknown, Right> {
-	const somebodyNew = newPerson({ isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true });
+function resolverOf({ form, choiceOf, isPhoneNo, emails, released }: Judged): Resolver<FormValues, unknown, Right> {
+	const somebodyNew = newPerson({ isPhoneNo });
 	return async (values) => {
 		await released();
 		const choice = choiceOf(values);
@@ -116,7 +116,7 @@ export type Registration = ReturnType<typeof useRegistration>;
 // long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
-	const judge = useRef<PhoneJudge>(undefined);
+	const phone = usePhoneLibrary();
 	const emails = useEmailCheck(shown.event.code, shown.lang);
 	const person = usePerson(shown.lang, address.isHinted);
 	const offer = useOffer(shown);
@@ -126,7 +126,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const fields = useForm<FormValues, unknown, Right>({
 		defaultValues: { ...emptyValues, ...addressValues(shown) },
 		mode: "onTouched",
-		resolver: resolverOf({ form, choiceOf, judge, emails, released: useReleased() }),
+		resolver: resolverOf({ form, choiceOf, isPhoneNo: phone.isPhoneNo, emails, released: useReleased() }),
 		shouldFocusError: false,
 	});
 	const steps = useStep(form);
@@ -144,7 +144,10 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		return state !== "refused" && state !== "unanswered";
 	};
 	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
-	const sending = useSending({ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces });
+	const sending = useSending({
+		...{ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces },
+		whenReady: phone.started,
+	});
 	/** Nothing is chosen yet, or nothing to be had: then there are no details to fill in. */
 	const isFirst =
 		(choice.tickets ? choice.tickets.length === 0 : !choice.chosen) ||
@@ -164,8 +167,6 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		/** The message of a field, if it is wrong. */
 		errorOf: (name: string): string | undefined =>
 			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,
-		judgePhones: (isPhoneNo: PhoneJudge) => {
-			judge.current = isPhoneNo;
-		},
+		onPhoneStart: phone.onStart,
 	};
 }

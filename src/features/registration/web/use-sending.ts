@@ -33,6 +33,8 @@ export type Sending = {
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;
+	/** Waits until what gives the values their form is there. */
+	whenReady: () => Promise<void>;
 	/** Places may be gone: the limits are to be asked again. */
 	onNoPlaces: () => Promise<void>;
 };
@@ -119,7 +121,7 @@ function useTaking(
 
 /** Sends the form once, however often the button is pressed; tells what came of it. */
 export function useSending(sending: Sending) {
-	const { fields, emails, person, steps } = sending;
+	const { fields, emails, person, steps, whenReady } = sending;
 	const [errorMessage, setErrorMessage] = useMessage();
 	const { isSending, round, once } = useOnce(() => {
 		setErrorMessage(undefined);
@@ -138,6 +140,7 @@ export function useSending(sending: Sending) {
 	const { registered, send } = useTaking(sending, isFree, setErrorMessage);
 	/** From the details to what follows, once they are right. */
 	const goOn = once(async () => {
+		await whenReady();
 		const isRight = await fields.trigger(detailsOf(sending));
 		if (!isRight || !(person.known || (await isFree(fields.getValues("email"))))) return false;
 		steps.go("extras");
@@ -146,6 +149,9 @@ export function useSending(sending: Sending) {
 	const onWrong = () => {
 		if (detailsOf(sending).some((name) => fields.getFieldState(name).invalid)) steps.goBack();
 	};
-	const submit = once(() => whetherTaken(fields, send, onWrong));
+	const submit = once(async () => {
+		await whenReady();
+		return whetherTaken(fields, send, onWrong);
+	});
 	return { isSending, registered, round, errorMessage, submit, goOn };
 }
