@@ -54,7 +54,7 @@ beforeAll(() => {
 describe("what is wrong is said in one sentence, with exit code 1", () => {
 	test.each([
 		[{ PORT: "eighty" }, /PORT is "eighty", but it must be a whole number/],
-		[{ SITE_CLOCK: "tomorrow" }, /SITE_CLOCK is "tomorrow", but it must be a date-time with its zone/],
+		[{ SITE_CLOCK: "tomorrow" }, /SITE_CLOCK is "tomorrow", but it must be now or a date-time with its zone/],
 		[{ DEFAULT_LANG: "de" }, /DEFAULT_LANG is "de", but it must be pl or en/],
 		[{ PUBLIC_URL: "estrada.example" }, /PUBLIC_URL is "estrada.example", but it must be an address/],
 		[{ DEMO: "maybe" }, /DEMO is "maybe", but it must be on or off/],
@@ -145,6 +145,21 @@ test("one Ctrl-C, which npm passes on once more, is one: the program ends with c
 	expect(await program.stop("SIGINT")).toBe(0);
 });
 
+async function landingOf({ url }: Program): Promise<{ html: string; ahead: number }> {
+	const html = await (await fetch(`${url}/en`)).text();
+	return { html, ahead: Number(/data-ahead="(-?\d+)"/.exec(html)?.[1]) };
+}
+
+/** A trial without `SITE_CLOCK`: MSTS25 sells in its second round, its code works, its countdown runs. */
+async function sellsInApril(program: Program): Promise<void> {
+	const asked = async (path: string) => (await fetch(`${program.url}/api/event/MSTS25/${path}`)).json();
+	expect(await asked("packages")).toMatchObject({ changesAt: "2025-05-04T22:00:00.000Z" });
+	expect(await asked("coupons/FINALCALL/checkLimit")).toMatchObject({ isValid: true });
+	const { html, ahead } = await landingOf(program);
+	expect(/its clock began at 30\sApril\s2025/.test(html)).toBe(true);
+	expect(new Date(Date.now() + ahead).toISOString()).toMatch(/^2025-04-30T10:/);
+}
+
 describe("a first start prepares the database in a process of its own", STARTING, () => {
 	test.each([0, 1500])("killed %i ms after it began, the next start prepares it anew", async (later) => {
 		const settings = fresh(`killed-${later}`);
@@ -172,6 +187,7 @@ describe("a first start prepares the database in a process of its own", STARTING
 		const first = await startProgram(settings, START, "The demonstration grows");
 		expect((await fetch(`${first.url}/api/event/MSTS25/Calendars`)).status).toBe(200);
 		expect(first.output().indexOf("Estrada is ready")).toBeLessThan(first.output().indexOf("The demonstration grows"));
+		expect(first.output()).toMatch(/Clock .*30 April 2025, 12:0\d in Warsaw.*SITE_CLOCK=now/);
 		await first.stop("SIGKILL");
 		const second = await startProgram(settings, START, "The demonstration is complete.");
 		expect((await fetch(`${second.url}/api/event/DSW/Calendars`)).status).toBe(200);
@@ -179,7 +195,14 @@ describe("a first start prepares the database in a process of its own", STARTING
 		expect(await second.stop()).toBe(0);
 		const third = await startProgram(settings);
 		expect(third.output()).not.toContain("The demonstration");
+		await sellsInApril(third);
 		expect(await third.stop()).toBe(0);
+		for (const real of [{ SITE_CLOCK: "now" }, { DEMO: "off" }, { PUBLIC_URL: "https://estrada.example" }]) {
+			const fourth = await startProgram({ ...settings, ...real });
+			expect(fourth.output()).not.toContain("in Warsaw");
+			expect(/data-ahead|SITE_CLOCK/.test((await landingOf(fourth)).html)).toBe(false);
+			expect(await fourth.stop()).toBe(0);
+		}
 	}, 300_000); // three starts, one of which draws the whole demonstration with its people: a minute and a half in a slow hour
 });
 

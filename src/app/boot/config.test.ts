@@ -26,8 +26,11 @@ test.each([
 	[{ DEFAULT_EVENT: "MSTS 25" }, 'DEFAULT_EVENT is "MSTS 25", but an event code has letters, digits and dashes only'],
 	[{ PUBLIC_URL: "estrada.example" }, "it must be an address that begins with http:// or https://."],
 	[{ DATABASE_URL: "mysql://u:secret@host/x" }, 'DATABASE_URL is "mysql://…@host/x", but it must be an address that'],
-	[{ SITE_CLOCK: "2025-04-30T12:00:00" }, "it must be a date-time with its zone, such as 2025-04-30T12:00:00+02:00."],
-	[{ SITE_CLOCK: "2025-02-30T12:00:00Z" }, "it must be a date-time with its zone"],
+	[
+		{ SITE_CLOCK: "2025-04-30T12:00:00" },
+		"it must be now or a date-time with its zone, such as 2025-04-30T12:00:00+02:00.",
+	],
+	[{ SITE_CLOCK: "2025-02-30T12:00:00Z" }, "it must be now or a date-time with its zone"],
 	[{ GOOGLE_ADS_LOGIN_CUSTOMER_ID: "me" }, "it must be a number, such as 123-456-7890."],
 ])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
 

@@ -40,8 +40,8 @@ export type Config = {
 	s3: S3Settings | undefined;
 	/** Where the rooms of meetings online are, without a slash at the end. */
 	meetingRoomsUrl: string;
-	/** The moment at which the site's clock starts, or undefined for the real time. */
-	siteClock: Date | undefined;
+	/** The moment at which the site's clock starts, the machine's time, or the kept clock of a trial (site-clock.ts). */
+	siteClock: Date | "now" | "trial";
 	demo: boolean;
 };
 
@@ -78,6 +78,7 @@ function trialsOf(set: Settings, publicUrl: string) {
 export function readConfig(env: Env): Config {
 	const set = readSettings(env);
 	const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
+	const hasTrialClock = set.DEMO && isThisMachine(publicUrl);
 	return {
 		port: set.PORT,
 		host: set.HOST,
@@ -93,7 +94,7 @@ export function readConfig(env: Env): Config {
 		networks: networkSettings(set),
 		s3: storageSettings(set),
 		meetingRoomsUrl: set.MEETING_ROOMS_URL,
-		siteClock: set.SITE_CLOCK,
+		siteClock: set.SITE_CLOCK ?? (hasTrialClock ? "trial" : "now"),
 		demo: set.DEMO,
 	};
 }

@@ -18,6 +18,7 @@ import type { Clock } from "../../kit/time/zone.ts";
 import type { Reads } from "../http/reads.ts";
 import type { Wiring } from "../wiring.ts";
 import type { Config } from "./config.ts";
+import type { TimeSource } from "./site-clock.ts";
 
 /** Gives identities; injected so that tests can foresee them. */
 export type Ids = {
@@ -39,6 +40,8 @@ export type Deps = Wiring & {
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;
+	/** Where its time comes from. */
+	timeSource: TimeSource;
 	ids: Ids;
 	/** Hashes and checks passwords. */
 	passwords: Passwords;

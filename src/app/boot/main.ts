@@ -22,6 +22,7 @@ import { jobsOf } from "../../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
 import { smtpMailer } from "../../kit/mail/smtp.ts";
 import { startPdfRenderer } from "../../kit/pdf/renderer.ts";
+import { dateText, timeText } from "../../kit/time/zone.ts";
 import { startControl } from "../commands/control.ts";
 import { hostsOf } from "../http/hosts.ts";
 import { readsOf } from "../http/reads.ts";
@@ -34,11 +35,14 @@ import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
+import { siteClockOf } from "./site-clock.ts";
 import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which e-mails and jobs wait, whatever the site's clock shows. */
 const REAL_CLOCK = { now: () => new Date() };
+/** The demonstration's events are told in this zone. */
+const TRIAL_ZONE = "Europe/Warsaw";
 /** After a signal, requests that run have this long; then their connections are closed. */
 const GOODBYE_MS = 10_000;
 /** One Ctrl-C comes twice under npm, which passes on what the terminal sent to the program already. */
@@ -46,10 +50,7 @@ const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
 export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
-	const startedAt = Date.now();
-	const clock = {
-		now: () => (config.siteClock ? new Date(config.siteClock.getTime() + Date.now() - startedAt) : new Date()),
-	};
+	const clock = siteClockOf(config);
 	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
@@ -64,6 +65,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		pool: opened.pool,
 		reads: readsOf(opened, versions),
 		clock,
+		timeSource: clock.source,
 		ids,
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
@@ -126,7 +128,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		begun = (async () => {
 			await app.listen({ port: config.port, host: config.host });
 			await Promise.all([deps.jobs.start(workersOf(working)), mail?.start()]);
-			announce(config);
+			announce(deps);
 			const warning = await lettersWarning(deps.db);
 			if (warning) console.error(warning);
 			void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
@@ -168,7 +170,15 @@ function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 		: `${unsent} ${known} shows them to whoever reaches this machine as localhost.`;
 }
 
-function announce(config: Config): void {
+/** What a trial's clock shows, and how to have the real time. */
+function clockLine({ clock, timeSource }: Deps): string[] {
+	if (timeSource !== "trial") return [];
+	const shown = `${dateText("en", clock.now(), TRIAL_ZONE)}, ${timeText("en", clock.now(), TRIAL_ZONE)} in Warsaw`;
+	return [`  Clock          ${shown}: the time of the demonstration. SITE_CLOCK=now shows the real time.`];
+}
+
+function announce(deps: Deps): void {
+	const { config } = deps;
 	console.log(
 		[
 			`Estrada is ready.`,
@@ -176,6 +186,7 @@ function announce(config: Config): void {
 			`  E-mails        ${emailsLine(config)}`,
 			`  Cards          ${CARDS_LINES[config.cardPayments]}`,
 			`  API reference  ${config.publicUrl}/api/docs`,
+			...clockLine(deps),
 			...(config.databaseUrl
 				? []
 				: [`  Data in ${config.dataDir} is safe when the process is killed, not against a power cut.`]),

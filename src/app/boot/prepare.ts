@@ -8,6 +8,7 @@ import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
 import { ROOT, VERSION } from "./root.ts";
+import { keepFirstStart, siteClockOf } from "./site-clock.ts";
 import { privateFilesOf } from "./storage-settings.ts";
 
 function tell(message: PreparingMessage): void {
@@ -27,10 +28,12 @@ async function prepare(): Promise<void> {
 	try {
 		if (!config.demo) return;
 		const { seedFirst } = await import("../../../demo/seed.ts");
-		const clock = { now: () => config.siteClock ?? new Date() };
 		const versions = await versionsOf(opened.db, opened.engine);
 		const files = diskFiles(join(config.dataDir, "files"));
-		if ((await allEvents(opened.db)).length === 0) noteBeginning(config.dataDir, clock.now());
+		const isFirst = (await allEvents(opened.db)).length === 0;
+		if (isFirst) keepFirstStart(config);
+		const clock = siteClockOf(config);
+		if (isFirst) noteBeginning(config.dataDir, clock.now());
 		const say = (line: string) => tell({ say: line });
 		const kept = { files, privateFiles: privateFilesOf(config) };
 		await seedFirst({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);

@@ -35,13 +35,14 @@ function like(shape: RegExp, error: string) {
 const PORT_RULE = "it must be a whole number from 0 to 65535, such as 3000.";
 const port = like(/^\d+$/, PORT_RULE).transform(Number).pipe(z.number().max(65_535, PORT_RULE));
 
-/** A moment with its zone, with or without seconds. */
+const MOMENT_RULE = "it must be now or a date-time with its zone, such as 2025-04-30T12:00:00+02:00.";
+/** `now`, or a moment with its zone, with or without seconds. */
 const moment = z
 	.union(
-		[z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
-		"it must be a date-time with its zone, such as 2025-04-30T12:00:00+02:00.",
+		[z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 }), z.literal("now")],
+		MOMENT_RULE,
 	)
-	.transform((at) => new Date(at));
+	.transform((at) => (at === "now" ? at : new Date(at)));
 
 /** The function that says whom to trust; null for nobody. */
 const proxies = text.transform((value, context) => {
@@ -205,7 +206,11 @@ export const SETTINGS = {
 		usual: "https://meet.jit.si",
 		says: "the provider of video rooms for meetings online, such as a Jitsi of one's own; a room is opened by a link, and nothing of it is loaded before",
 	},
-	SITE_CLOCK: { schema: moment, unset: "the real time", says: "the moment at which the site's clock starts" },
+	SITE_CLOCK: {
+		schema: moment,
+		unset: "the real time, except in a trial",
+		says: "the moment at which the site's clock starts, or `now` for the real time; without it a trial with the demonstration begins at 30 April 2025, 12:00 in Warsaw and goes on from its first start ([decision 124](decisions/0124-the-clock-of-a-trial.md))",
+	},
 	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
 } as const satisfies Record<string, Setting>;
 

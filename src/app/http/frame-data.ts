@@ -25,7 +25,6 @@ export async function frameOf(
 ): Promise<Frame> {
 	const { root, lang, event, owner = event, path, tracking } = request;
 	const now = deps.clock.now();
-	const ahead = deps.config.siteClock ? now.getTime() - Date.now() : 0;
 	const { links, calendars, promos, tags } = await deps.reads.frame({ event: event.id, now });
 	const endsAt = endOf(event, calendars);
 	const isEventOver = isOver({ endsAt }, now);
@@ -35,7 +34,9 @@ export async function frameOf(
 		href: addressOf(baseOf(root, lang, one.code), ""),
 	});
 	return {
-		...{ lang, ahead },
+		lang,
+		ahead: deps.timeSource === "machine" ? 0 : now.getTime() - Date.now(),
+		hasTrialClock: deps.timeSource === "trial",
 		event: {
 			code: event.code,
 			name: localized(lang, event.name, event.nameEn),

@@ -35,6 +35,7 @@ export function CheckoutChrome({ frame, children }: { frame: Frame; children: Re
 						{texts.cookies[lang]}
 					</a>
 					<a href="#contact-us">{texts.contact[lang]}</a>
+					{frame.hasTrialClock && <span className="checkout-clock">{texts.trialClock[lang]}</span>}
 				</p>
 			</footer>
 		</>

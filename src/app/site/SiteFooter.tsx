@@ -58,6 +58,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 						</a>
 					</p>
 				</div>
+				{frame.hasTrialClock && <p className="footer-clock">{texts.trialClock[lang]}</p>}
 			</div>
 		</footer>
 	);

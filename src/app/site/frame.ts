@@ -8,6 +8,8 @@ export type Frame = {
 	lang: Lang;
 	/** How many milliseconds the site's clock is ahead of the real one: pages are kept, so that they tell the difference. */
 	ahead: number;
+	/** Whether that is because a trial's clock began in the demonstration's time. */
+	hasTrialClock: boolean;
 	event: {
 		code: string;
 		name: string;
