@@ -202,7 +202,8 @@ export function acting(deps: Deps, tx: Tx) {
 		const topics = await topicsOf(tx, [exhibitorId]);
 		const topicId = topics[slotId % topics.length]?.id ?? null;
 		const meetingId = await ask(parts, { accountId, slotId, topicId, note });
-		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer: { isAccepted: true } });
+		const answer = { isAccepted: true, expected: { state: "asked", slotId } } as const;
+		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer });
 	}
 
 	/** Whether they are there and have a ticket. */

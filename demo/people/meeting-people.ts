@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { inArray } from "drizzle-orm";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { account } from "../../src/features/account/server/tables.ts";
+import { endOfLastDay } from "../../src/features/event/last-day.ts";
 import type { EventRecord } from "../../src/features/event/server/store.ts";
-import { meetingEnds } from "../../src/features/matchmaking/rules.ts";
 import { addInvitation } from "../../src/features/matchmaking/server/store.ts";
 import { namingTopics } from "../../src/features/profiles/server/save-profile.ts";
 import { exchangePhoto, standingsOf, storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
@@ -63,7 +63,7 @@ const SENTENCES = [
 
 /** Holders of packages that invite write to those as whom one may enter. */
 async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], now: Date): Promise<void> {
-	if (meetingEnds(event, event.timeZone) <= now) return;
+	if (endOfLastDay(event) <= now) return;
 	const inviting: string[] = [];
 	for (const id of ids) {
 		const [ticket] = (await standingsOf(tx, id, now)).filter((one) => one.eventId === event.id);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { io, type Socket } from "socket.io-client";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
@@ -7,9 +8,11 @@ import { accountByEmail } from "../../src/features/account/server/store.ts";
 import type { ChatWords, Conversation, Message } from "../../src/features/chat/contract.ts";
 import { openConversation } from "../../src/features/chat/server/conversations.ts";
 import { addStaff, removeStaff } from "../../src/features/exhibitors/server/staff-store.ts";
+import { storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
 import { LIVE_PATH } from "../../src/kit/live/words.ts";
 import { must } from "../../src/kit/must/must.ts";
-import { addExhibitor } from "./content.ts";
+import { addExhibitor, addPackage } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
@@ -21,7 +24,7 @@ const NAMES = { anna: ["Anna", "Nowak"], hubert: ["Hubert", "Śliwa"], ola: ["Ol
 /** A site on which Anna and Hubert have a conversation. */
 export async function talk() {
 	const server = await freshServer({ now: "2025-06-05T10:00:00Z" });
-	const { event } = await addOpenEvent(server);
+	const { event, expo } = await addOpenEvent(server);
 	const cookies = new Map<Talker, string>();
 	const ids = new Map<Talker, string>();
 	for (const who of PEOPLE) {
@@ -30,6 +33,9 @@ export async function talk() {
 		cookies.set(who, await loggedIn(server, email, { firstName, lastName }));
 		ids.set(who, must(await accountByEmail(server.deps.db, email), "the account").id);
 	}
+	const includes = { ...expo.includes, matchmaking: "full" as const };
+	const pack = await addPackage(server.deps, event, { code: "P-STANDARD", name: "Standard", includes });
+	await takePart(server, { eventId: event.id, packageId: pack.id }, [...ids.values()]);
 	const idOf = (who: Talker) => must(ids.get(who), "an id");
 	const cookieOf = (who: Talker) => must(cookies.get(who), "a cookie");
 	const pair = (a: Talker, b: Talker) => ({ eventId: event.id, accountIds: [idOf(a), idOf(b)] as [string, string] });
@@ -38,6 +44,23 @@ export async function talk() {
 	const id = await open("anna", "hubert");
 	const writing = { ...server.deps, ...emailSettingsOf(server.deps.config) };
 	return { server, writing, event, id, idOf, cookieOf, pair, open, ...callsOf(server, id, cookieOf) };
+}
+
+/** Gives accounts a confirmed ticket that opens a profile, which they show at the event. */
+async function takePart(
+	server: TestServer,
+	{ eventId, packageId }: { eventId: number; packageId: number },
+	accountIds: string[],
+): Promise<void> {
+	const { db } = server.deps;
+	const said = { headline: "Inżynierka", company: "", about: "", lookingForText: "", offeringText: "" };
+	const lists = { lookingFor: [], offering: [], languages: [], links: [], topics: [{ name: "Azure", nameEn: null }] };
+	const now = server.clock.now();
+	for (const accountId of accountIds) {
+		await db.update(registration).set({ packageId, status: "confirmed" }).where(eq(registration.accountId, accountId));
+		await db.transaction((tx) => storeProfile(tx, accountId, { ...said, ...lists }, now));
+		await db.transaction((tx) => storeShown(tx, { accountId, eventId, isVisible: true, now }));
+	}
 }
 
 /** What people ask of a conversation, the one of Anna and Hubert where none is named. */

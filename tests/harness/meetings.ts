@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { exhibitor, exhibitorStaff, meetingTopic } from "../../src/features/exhibitors/server/tables.ts";
-import { meetingSlot } from "../../src/features/meetings/server/tables.ts";
+import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
 import { meeting as peopleMeeting, type TestPerson } from "./people.ts";
 
 /** The first slot of the tests: a Friday in June, at noon in Warsaw. */
@@ -33,14 +34,42 @@ export async function fair() {
 		const [added] = await db.insert(meetingSlot).values({ exhibitorId, startsAt, endsAt, tableName }).returning();
 		return added!.id;
 	};
+	/** What an answer is given to, as the meeting stands now. */
+	const standing = async (meetingId: number) => {
+		const { state, slotId } = userMeeting;
+		const [row] = await db.select({ state, slotId }).from(userMeeting).where(eq(userMeeting.id, meetingId));
+		return row ?? { state: "asked" as const, slotId: 1 };
+	};
 	const post = (who: TestPerson, url: string, payload: object = {}) =>
 		who.ask(`${url}${url.includes("?") ? "" : "?lang=en"}`, { method: "POST", payload });
+	/** An answer to a meeting, to how it stands now where the payload names nothing else. */
+	const says = async (who: TestPerson, url: string, meetingId: number, payload: object) => {
+		const isAnswer = "isAccepted" in payload || "slotId" in payload;
+		const needsExpected = isAnswer && !("moveTo" in payload || "expected" in payload);
+		return post(who, url, needsExpected ? { ...payload, expected: await standing(meetingId) } : payload);
+	};
 	const remove = (who: TestPerson, url: string) => who.ask(`${url}?lang=en`, { method: "DELETE", payload: {} });
 	const asks = (who: TestPerson, slotId: number, more: object = {}) =>
 		post(who, `/api/UserMeeting/user/${who.id}`, { slotId, ...more });
 	const answers = (who: TestPerson, exhibitorId: number, meetingId: number, payload: object) =>
-		post(who, `/api/UserMeeting/${meetingId}/Exhibitor/${exhibitorId}`, payload);
+		says(who, `/api/UserMeeting/${meetingId}/Exhibitor/${exhibitorId}`, meetingId, payload);
+	const replies = (who: TestPerson, meetingId: number, payload: object) =>
+		says(who, `/api/UserMeeting/${meetingId}/user/${who.id}`, meetingId, payload);
 	const own = async (who: TestPerson) =>
 		(await who.ask(`/api/UserMeeting/user/${who.id}?eventCode=MSTS25&lang=en`)).json().meetings;
-	return { ...site, company, norvika, lumigrad, topic: topic!.id, work, slot, post, remove, asks, answers, own };
+	return {
+		...site,
+		company,
+		norvika,
+		lumigrad,
+		topic: topic!.id,
+		work,
+		slot,
+		post,
+		remove,
+		asks,
+		answers,
+		replies,
+		own,
+	};
 }

@@ -43,7 +43,8 @@ async function agreed({ page, id }: { page: Page; id: string }, staff: Page, exh
 	);
 	const wanted = { slotId: free.slotId, topicId, note: "" };
 	const { meetingId } = await asked<{ meetingId: number }>(page, `/api/UserMeeting/user/${id}`, wanted);
-	await asked(staff, `/api/UserMeeting/${meetingId}/Exhibitor/${exhibitorId}`, { isAccepted: true });
+	const expected = { state: "asked", slotId: free.slotId };
+	await asked(staff, `/api/UserMeeting/${meetingId}/Exhibitor/${exhibitorId}`, { isAccepted: true, expected });
 	return timeText("pl", new Date(free.startDate), "Europe/Warsaw");
 }
 

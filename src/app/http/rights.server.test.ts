@@ -206,7 +206,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/UserMeeting/user/{id}": ownAs(409),
 	"POST /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
 	"GET /api/UserMeeting/{meetingId}/user/{id}/calendar.ics": ownAs(200),
-	"DELETE /api/UserMeeting/{meetingId}/user/{id}": OWN,
+	// the example withdraws what is only asked for, and this meeting is agreed
+	"DELETE /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
 	"GET /api/UserMeeting/Exhibitor/{id}": eachAs(404),
 	"POST /api/UserMeeting/{meetingId}/Exhibitor/{id}": eachAs(404),
 	"DELETE /api/user/userCv/company/{id}": EACH,
@@ -242,7 +243,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/chat/online": EACH,
 	"POST /api/chat/emails": EACH,
 	"GET /api/chat/conversations/{id}/messages": OWN,
-	"POST /api/chat/conversations/{id}/messages": OWN,
+	// no profile is shown
+	"POST /api/chat/conversations/{id}/messages": ownAs(403),
 	"POST /api/chat/conversations/{id}/seen": OWN,
 	// it is of two people
 	"POST /api/chat/conversations/{id}/closed": ownAs(409),

@@ -59,6 +59,8 @@ export const conversation = z.object({
 	unread: z.int(),
 	/** Whether one has closed it oneself: it can be read only. */
 	isClosed: z.boolean(),
+	/** Why one cannot write to a person now, as a sentence; null where one can, and of a stand. */
+	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
 	/** Until when it is kept. */
 	keptUntilDate: z.string(),

@@ -31,6 +31,15 @@ export function standRefusal(one: {
 	return one.isStaffed ? undefined : "nobody";
 }
 
+/** Why somebody does not write to a person. */
+export type PersonRefusal = "noTicket" | "hidden";
+
+/** Whether somebody may write to a person with whom they are connected: while they take part in the event themselves. */
+export function personRefusal(writer: { hasTicket: boolean; isVisible: boolean }): PersonRefusal | undefined {
+	if (!writer.hasTicket) return "noTicket";
+	return writer.isVisible ? undefined : "hidden";
+}
+
 /** Until when the conversations of an event are kept. */
 export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { MESSAGE_LENGTH } from "./contract.ts";
-import type { StandRefusal } from "./rules.ts";
+import type { PersonRefusal, StandRefusal } from "./rules.ts";
 
 /** What is said where something of a conversation cannot be had. */
 export const refusals = {
@@ -17,6 +17,18 @@ export const refusals = {
 		en: `A message may have at most ${MESSAGE_LENGTH} characters. Shorten it, or send it in parts.`,
 	},
 } satisfies Record<string, Text>;
+
+/** Why somebody does not write to a person. */
+export const personRefusals = {
+	noTicket: {
+		pl: "Nie masz już ważnego biletu na to wydarzenie. Rozmowę możesz czytać, ale nie pisać.",
+		en: "You no longer have a valid ticket for this event. You can read the conversation but not write in it.",
+	},
+	hidden: {
+		pl: "Twój profil jest ukryty na tym wydarzeniu. Żeby pisać, pokaż go znowu w „Profil publiczny”.",
+		en: "Your profile is hidden at this event. To write, show it again under “Public profile”.",
+	},
+} satisfies Record<PersonRefusal, Text>;
 
 /** Why somebody does not write to a stand. */
 export const standRefusals = {

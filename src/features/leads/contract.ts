@@ -35,7 +35,7 @@ export const lookAtTicket = defineCall({
 	limits: scans,
 	tag: "Exhibitors",
 	summary:
-		"For an exhibitor’s staff: whose ticket a code is, by initials alone, and the sentence that the person is asked. A code is what the QR says, or the ticket’s number in words. 404 of no ticket; 409 of another event’s, of one given back or unpaid, and of one’s own.",
+		"For an exhibitor’s staff: whose ticket a code is, by initials alone, and the sentence that the person is asked. A code is what the QR says, or the ticket’s number in words. 404 of no ticket; 409 of another event’s, of one given back or unpaid, of one’s own, and once the last day of the event has ended.",
 	params: atExhibitor,
 	body: z.object({ code }),
 	response: z.object({

@@ -11,11 +11,13 @@ test.each([
 	["one that is not paid", { ...ticket, status: "reserved" as const }, "unpaid"],
 	["one's own", { ...ticket, accountId: "staff" }, "own"],
 ])("%s at a stand: %s", (_, scanned, refusal) => {
-	expect(scanRefusal(scanned, { eventId: 1, staffId: "staff", isCode: true })).toBe(refusal);
+	const scan = { eventId: 1, staffId: "staff", isCode: true };
+	expect(scanRefusal(scanned, { ...scan, isOver: false })).toBe(refusal);
+	expect(scanRefusal(scanned, { ...scan, isOver: true })).toBe("over");
 });
 
 test("what is no code is called so", () => {
-	expect(scanRefusal(undefined, { eventId: 1, staffId: "staff", isCode: false })).toBe("noCode");
+	expect(scanRefusal(undefined, { eventId: 1, staffId: "staff", isCode: false, isOver: false })).toBe("noCode");
 });
 
 test("filters leave all, one's own, or those without stars", () => {

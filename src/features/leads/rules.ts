@@ -9,16 +9,18 @@ export const KEPT_MONTHS = 12;
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };
 
 /** Why a scanned ticket makes no contact. */
-export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own";
+export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own" | "over";
 
 /**
  * Why a ticket makes no contact of an exhibitor of an event, scanned by one of its staff; undefined where it may.
- * `isCode`: whether what was scanned is a code of tickets at all.
+ * `isCode`: whether what was scanned is a code of tickets at all; `isOver`: whether the last day of the event has ended.
  */
 export function scanRefusal(
 	ticket: ScannedTicket | undefined,
-	{ eventId, staffId, isCode }: { eventId: number; staffId: string; isCode: boolean },
+	{ eventId, staffId, isCode, isOver }: { eventId: number; staffId: string; isCode: boolean; isOver: boolean },
 ): ScanRefusal | undefined {
+	// consent "on the spot" cannot be given where nobody stands any more
+	if (isOver) return "over";
 	if (!ticket) return isCode ? "noTicket" : "noCode";
 	if (ticket.eventId !== eventId) return "otherEvent";
 	if (ticket.accountId === staffId) return "own";

@@ -35,6 +35,10 @@ export const refusals = {
 	},
 	unpaid: { pl: "Ten bilet nie jest jeszcze potwierdzony.", en: "This ticket is not confirmed yet." },
 	own: { pl: "To Twój własny bilet.", en: "This is your own ticket." },
+	over: {
+		pl: "Wydarzenie się skończyło. Zgodę przyjmuje się tylko na miejscu, więc nowych kontaktów już nie dodasz. Zebrane wcześniej są na liście.",
+		en: "The event is over. Consent is given on the spot only, so no new contacts can be added. Those taken before are in your list.",
+	},
 	otherWords: {
 		pl: "Treść zgody zmieniła się. Zeskanuj bilet jeszcze raz i przeczytaj nową.",
 		en: "The words of the consent have changed. Scan the ticket again and read the new ones.",

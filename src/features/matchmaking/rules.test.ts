@@ -47,15 +47,6 @@ test.each([
 	[38, 38],
 ])("of %i people, %s are told to whom they are not shown", (count, told) => expect(rules.toldCount(count)).toBe(told));
 
-test.each([
-	["with the midnight after its last day", "2025-06-05T06:00:00Z", "2025-06-07T16:00:00Z", "2025-06-07T22:00:00.000Z"],
-	["after an evening past midnight", "2025-06-05T06:00:00Z", "2025-06-07T23:30:00Z", "2025-06-07T22:00:00.000Z"],
-	["over a change of the clock", "2025-10-25T06:00:00Z", "2025-10-26T16:00:00Z", "2025-10-26T23:00:00.000Z"],
-])("an invitation ends %s", (_, startsAt, endsAt, ends) => {
-	const event = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-	expect(rules.meetingEnds(event, "Europe/Warsaw").toISOString()).toBe(ends);
-});
-
 /** Every gate: what each package may in each state of its holder. */
 describe("who may what", () => {
 	const NONE = { maySearch: false, mayAnswer: false, seesContacts: false };
@@ -85,7 +76,14 @@ describe("who may what", () => {
 	};
 	for (const [name, meeting, ticket] of states) {
 		test.each(["none", "invited", "full"] as const)(`${name}, with a package of %s`, (matchmaking) => {
-			const standing: Standing = { eventId: 1, status: "confirmed", matchmaking, isVisible: true, ...ticket };
+			const standing: Standing = {
+				eventId: 1,
+				status: "confirmed",
+				matchmaking,
+				isVisible: true,
+				isOver: false,
+				...ticket,
+			};
 			const asked = {
 				tickets: [standing],
 				hasProfile: true,
@@ -98,7 +96,7 @@ describe("who may what", () => {
 		});
 	}
 	test("a second ticket opens what the first does not", () => {
-		const ticket = { eventId: 1, status: "confirmed", isVisible: true } as const;
+		const ticket = { eventId: 1, status: "confirmed", isVisible: true, isOver: false } as const;
 		const tickets: Standing[] = [
 			{ ...ticket, matchmaking: "invited" },
 			{ ...ticket, matchmaking: "full" },

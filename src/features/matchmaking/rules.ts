@@ -1,6 +1,3 @@
-import { instantOf } from "../../kit/time/instant.ts";
-import { addDays, dayOf } from "../../kit/time/zone.ts";
-import { lastDay } from "../event/over.ts";
 import type { Topic } from "../profiles/contract.ts";
 import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/rules.ts";
 
@@ -57,11 +54,6 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 /** The number of people that is told to whom their package does not show them; null where they are too few. */
 export function toldCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
-}
-
-/** When meeting people at an event ends: with the night after its last day, in its time zone. */
-export function meetingEnds(event: { startsAt: Date; endsAt: Date }, zone: string): Date {
-	return instantOf(`${addDays(dayOf(lastDay(event), zone), 1)}T00:00`, zone);
 }
 
 /** Why somebody sees nobody at an event. */

@@ -36,6 +36,9 @@ export const meeting = {
 /** Of an agreed meeting: the time that a side asks for instead. Both times are held until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
+/** What an answer is given to: the meeting as its sender saw it. */
+export const expected = z.object({ state: meetingState, slotId: rowId });
+
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
 /** Answers the request to move a meeting to a slot, or takes one's own back; 409 where it is not asked any more, but for the same answer given again. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
-import { changed, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
@@ -119,9 +119,9 @@ export const answerProposal = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. `isSeen` takes what the exhibitor declined or cancelled from one’s list; 404 of anything else. The same answer twice changes nothing; 409 where nothing else waits for one’s answer.",
+		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. `isSeen` takes what the exhibitor declined or cancelled from one’s list; 404 of anything else. `expected` is the state and slot that the answer is given to. The same answer twice changes nothing; 409 where the meeting has changed since, or nothing waits for one’s answer.",
 	params: ownParams,
-	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() }), z.object({ isSeen: z.literal(true) })]),
+	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean(), expected }), z.object({ isSeen: z.literal(true) })]),
 	response: changed,
 });
 
@@ -131,9 +131,9 @@ export const endOwnMeeting = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"Withdraws what one has asked for, or cancels what is agreed; its slot is free at once. 409 after its start. A second time changes nothing.",
+		"Withdraws what one has asked for, or cancels what is agreed; its slot is free at once. 409 after its start, and where `expected` is sent and is not how the meeting stands. A second time changes nothing.",
 	params: ownParams,
-	body: z.nullish(z.object({})),
+	body: z.nullish(z.object({ expected: z.optional(expected) })),
 	response: changed,
 });
 

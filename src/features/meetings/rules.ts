@@ -95,6 +95,14 @@ export function isAnswered({ state, by }: Standing, side: MeetingSide, act: "acc
 	return state === "declined" || (side === "exhibitor" && state === "cancelled");
 }
 
+/** What an answer is given to: the meeting as its sender saw it. */
+export type Expected = { state: MeetingState; slotId: number };
+
+/** Whether a meeting has changed since a side answered it: two who answer at once would undo each other. */
+export function isOutdatedAnswer(meeting: Expected, expected: Expected): boolean {
+	return meeting.state !== expected.state || meeting.slotId !== expected.slotId;
+}
+
 /** Until when a request to move a meeting can be answered: for a day, and while neither time has begun. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
 	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
-import { changed, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
 
 const instant = z.iso.datetime({ offset: true });
@@ -69,8 +69,8 @@ export const answerMeeting = defineCall({
 	limits: [{ max: 300, windowSeconds: 600 }],
 	tag,
 	summary:
-		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. The same answer twice changes nothing; 409 where one is not to be done any more; 404 for everybody else.",
+		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. `expected` is the state and slot that the answer is given to. The same answer twice changes nothing; 409 where the meeting has changed since or it cannot be done any more; 404 for everybody else.",
 	params: z.object({ meetingId: objectId, id: objectId }),
-	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean() }), z.object({ slotId: rowId })]),
+	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean(), expected }), z.object({ slotId: rowId, expected })]),
 	response: changed,
 });

@@ -52,6 +52,10 @@ export const refusals = {
 		pl: "Coś się tu zmieniło: zobacz, jak jest teraz.",
 		en: "Something has changed here: see how it stands now.",
 	},
+	changed: {
+		pl: "To spotkanie zmieniło się, zanim dotarła Twoja odpowiedź. Zobacz, jak jest teraz, i odpowiedz jeszcze raz, jeśli trzeba.",
+		en: "This meeting changed before your answer arrived. See how it stands now, and answer again if you need to.",
+	},
 	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
 	held: {
 		pl: "Ktoś ma ten termin. Odrzuć albo przenieś spotkanie, potem usuń termin.",

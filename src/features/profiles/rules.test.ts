@@ -19,7 +19,7 @@ const GOOD: ProfileBody = {
 	...{ lookingForText: "", offering: [], offeringText: "", languages: ["pl"], links: ["linkedin.com/in/anna"] },
 };
 const ticket = (more: Partial<Standing> = {}): Standing => ({
-	...{ eventId: 1, status: "confirmed", matchmaking: "full", isVisible: true },
+	...{ eventId: 1, status: "confirmed", matchmaking: "full", isVisible: true, isOver: false },
 	...more,
 });
 
@@ -70,7 +70,7 @@ describe("who sees a profile", () => {
 	const owner = (...tickets: Standing[]): Person => ({ accountId: "owner", tickets });
 	const viewer = (...tickets: Standing[]): Person => ({ accountId: "viewer", tickets });
 	const shown = ticket({ matchmaking: "invited" });
-	const nothing = { isBlocked: false, bannedAt: [], metAt: [] };
+	const nothing = { isBlocked: false, bannedAt: [], invitedAt: [], metAt: [] };
 	const invited = ticket({ matchmaking: "invited" });
 	test.each<[string, boolean, Person, Person, Partial<Between>?]>([
 		["its owner, without any ticket", true, { accountId: "owner", tickets: [] }, owner()],
@@ -88,7 +88,17 @@ describe("who sees a profile", () => {
 		["of one who gave the ticket back", false, viewer(ticket()), owner({ ...shown, status: "cancelled" })],
 		["of one with Expo", false, viewer(ticket()), owner({ ...shown, matchmaking: "none" })],
 		["at one of two events", true, viewer(ticket({ eventId: 3 }), ticket()), owner({ ...shown, eventId: 2 }, shown)],
-		["who was invited by them, with Basic", true, viewer(invited), owner(shown), { metAt: [1] }],
+		["who searched, once the event is over", false, viewer(ticket({ isOver: true })), owner(shown)],
+		["who was invited by them, with Basic", true, viewer(invited), owner(shown), { invitedAt: [1] }],
+		["who was invited, once it is over", false, viewer({ ...invited, isOver: true }), owner(shown), { invitedAt: [1] }],
+		[
+			"who is connected with them, once it is over",
+			true,
+			viewer({ ...invited, isOver: true }),
+			owner(shown),
+			{ metAt: [1] },
+		],
+		["who was invited, after a block", false, viewer(invited), owner(shown), { invitedAt: [1], isBlocked: true }],
 		["who met them at another event", false, viewer(invited), owner(shown), { metAt: [2] }],
 		[
 			"who met them, and hides theirs since",

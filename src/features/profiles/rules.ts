@@ -98,12 +98,16 @@ export function areProfilesShown(event: Ending, now: Date): boolean {
 	return dayOf(now, event.timeZone) <= lastDayShown(event);
 }
 
-/** A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event, and profiles are still seen there. */
+/**
+ * A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event, and profiles are still seen
+ * there; `isOver` where the last day of the event has ended: nobody is searched there any more.
+ */
 export type Standing = {
 	eventId: number;
 	status: RegistrationStatus;
 	matchmaking: PackageIncludes["matchmaking"];
 	isVisible: boolean;
+	isOver: boolean;
 };
 
 /** Whether a profile can be shown at an event, by the tickets for it (spec §6, decisions §6). */
@@ -116,24 +120,34 @@ export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matc
 }
 
 /** Whether a profile is shown by a ticket: by a confirmed one, whose package opens it, while its holder wants it. */
-export function isShown({ status, matchmaking, isVisible }: Standing): boolean {
+export function isShown({ status, matchmaking, isVisible }: Omit<Standing, "isOver">): boolean {
 	return isVisible && status === "confirmed" && matchmaking !== "none";
 }
 
 export type Person = { accountId: string; tickets: readonly Standing[] };
 
-/** What lies between two people: whether who looks has blocked the other, where one is banned, and where they have met. */
-export type Between = { isBlocked: boolean; bannedAt: readonly number[]; metAt: readonly number[] };
+/**
+ * What lies between two people: whether the viewer has blocked the other, the events where one of them is banned, where an
+ * invitation of the other waits for the viewer, and where they are connected.
+ */
+export type Between = {
+	isBlocked: boolean;
+	bannedAt: readonly number[];
+	invitedAt: readonly number[];
+	metAt: readonly number[];
+};
 
 /**
  * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
- * one who looks has a package to search with (spec §6 "Matchmaking"), or has met the other there. A block leaves only that.
+ * one who looks has a package to search with (spec §6 "Matchmaking") or an invitation of the other that waits, both until
+ * the event is over, or is connected with the other there. A block leaves only that.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;
 	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
 	for (const eventId of between.bannedAt) shownAt.delete(eventId);
-	const opens = ({ matchmaking, eventId }: Standing) =>
-		(matchmaking === "full" && !between.isBlocked) || between.metAt.includes(eventId);
+	const isFound = ({ matchmaking, eventId, isOver }: Standing) =>
+		!between.isBlocked && !isOver && (matchmaking === "full" || between.invitedAt.includes(eventId));
+	const opens = (one: Standing) => isFound(one) || between.metAt.includes(one.eventId);
 	return viewer.tickets.some((one) => isShown(one) && opens(one) && shownAt.has(one.eventId));
 }

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addressOf, connect, type Listener, listen, next, standOf, talk } from "../../../../tests/harness/chat.ts";
 import { session } from "../../account/server/tables.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
+import { profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
-import { standRefusals } from "../texts.ts";
+import { personRefusals, standRefusals } from "../texts.ts";
 import { closeConversation } from "./conversations.ts";
 import { insertMessage } from "./store.ts";
 import { chatMessage, conversation } from "./tables.ts";
@@ -297,4 +298,25 @@ test("a session that ended without a call loses its connection within seconds", 
 	const out = next(anna.socket, "disconnect");
 	await one.server.deps.db.delete(session).where(eq(session.userId, one.idOf("anna")));
 	await out;
+});
+
+test("who gave the ticket back, or hides the profile, reads and does not write; afterwards they write again", async () => {
+	await one.send("hubert", "Cześć");
+	const { db } = one.server.deps;
+	const own = eq(registration.accountId, one.idOf("anna"));
+	const shown = and(eq(profileShown.accountId, one.idOf("anna")), eq(profileShown.eventId, one.event.id));
+	const state = async () => {
+		const sent = await one.send("anna", "Nadal tu");
+		return [sent.statusCode, sent.json().detail ?? null, (await one.list("anna"))[0]!.refusal];
+	};
+	await db.update(registration).set({ status: "cancelled" }).where(own);
+	const noTicket = personRefusals.noTicket.en;
+	expect(await state()).toEqual([403, noTicket, noTicket]);
+	expect((await one.after("anna", 0)).messages).toHaveLength(1);
+	await db.update(registration).set({ status: "confirmed" }).where(own);
+	await db.delete(profileShown).where(shown);
+	expect(await state()).toEqual([403, personRefusals.hidden.en, personRefusals.hidden.en]);
+	expect((await one.send("hubert", "Jesteś?")).statusCode).toBe(200);
+	await db.insert(profileShown).values({ accountId: one.idOf("anna"), eventId: one.event.id, since: new Date() });
+	expect(await state()).toEqual([200, null, null]);
 });

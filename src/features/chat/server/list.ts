@@ -5,8 +5,9 @@ import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { photoUrlOf } from "../../profiles/server/shapes.ts";
 import { photosOf } from "../../profiles/server/store.ts";
 import type { Conversation } from "../contract.ts";
-import { keptUntil } from "../rules.ts";
+import { keptUntil, type PersonRefusal } from "../rules.ts";
 import { conversationsOf, type Side } from "./list-store.ts";
+import { writerRefusal } from "./person-access.ts";
 import { conversationShape } from "./shapes.ts";
 
 /** The conversations of a side as they travel. A company sees the names of those who write to it, and no photo. */
@@ -15,13 +16,18 @@ export async function conversationShapes(db: Database, side: Side, lang: Lang): 
 	const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
 	const ids = "accountId" in side ? records.flatMap(({ partner }) => partner.person?.id ?? []) : [];
 	const photos = await photosOf(db, ids);
+	const refusals = new Map<number, PersonRefusal | undefined>();
+	if ("accountId" in side)
+		for (const eventId of events.keys())
+			refusals.set(eventId, await writerRefusal(db, { accountId: side.accountId, eventId }));
 	const conversations = [];
 	for (const one of records) {
 		const event = must(events.get(one.eventId), "the event of a conversation");
 		const until = keptUntil(await endOfEvent(db, event), event.timeZone);
 		const id = one.partner.person?.id ?? "";
 		const photoUrl = photoUrlOf(id, photos.get(id));
-		conversations.push(conversationShape(one, { lang, event, keptUntil: until, photoUrl }));
+		const refusal = one.kind === "people" ? refusals.get(one.eventId) : undefined;
+		conversations.push(conversationShape(one, { lang, event, keptUntil: until, photoUrl, refusal }));
 	}
 	return conversations;
 }

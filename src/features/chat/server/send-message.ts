@@ -6,6 +6,7 @@ import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellMessage } from "./deliver.ts";
+import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
@@ -43,6 +44,7 @@ export async function sendChatMessage(
 	});
 	if (closedAt) throw new Failure(409, refusals.closed);
 	if (place.kind === "stand") await refuseStand(deps, { eventId: place.eventId, accountId, isStaff });
+	else await refusePerson(deps.db, { eventId: place.eventId, accountId });
 	const key = { conversationId, memberNo, clientKey: sent.key };
 	const said = { text, sentAt: deps.clock.now() };
 	const authorId = isStaff ? accountId : null;

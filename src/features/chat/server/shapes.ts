@@ -2,6 +2,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { Conversation, Message } from "../contract.ts";
+import type { PersonRefusal } from "../rules.ts";
+import { personRefusals } from "../texts.ts";
 import type { ConversationRecord } from "./list-store.ts";
 import type { MessageRecord } from "./store.ts";
 
@@ -10,14 +12,23 @@ export function messageShape({ number, memberNo, clientKey, text, author, sentAt
 	return { number, member: memberNo, key: clientKey, text, author, sentDate: sentAt.toISOString() };
 }
 
+type Shown = {
+	lang: Lang;
+	event: EventRecord;
+	keptUntil: Date;
+	photoUrl: string | null;
+	refusal: PersonRefusal | undefined;
+};
+
 /** A conversation as one of its members sees it. */
 export function conversationShape(
 	one: ConversationRecord,
-	{ lang, event, keptUntil, photoUrl }: { lang: Lang; event: EventRecord; keptUntil: Date; photoUrl: string | null },
+	{ lang, event, keptUntil, photoUrl, refusal }: Shown,
 ): Conversation {
 	const { no, person, company, seenNumber, seenAt } = one.partner;
 	return {
 		...{ objectId: one.id, kind: one.kind, member: one.no, unread: one.unread, isClosed: one.isClosed },
+		refusal: refusal ? personRefusals[refusal][lang] : null,
 		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) },
 		partner: {
 			member: no,

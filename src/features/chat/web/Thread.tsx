@@ -34,6 +34,7 @@ export function Thread(props: Props) {
 	const { lang, zone, conversation, session } = props;
 	const { partner, objectId: id, isClosed } = conversation;
 	const isGone = !(partner.person ?? partner.company);
+	const refusal = props.refusal ?? conversation.refusal;
 	const name = nameOf(partner, texts.deleted[lang]);
 	const { data: thread } = useSuspenseQuery(threadQuery(lang, id));
 	useSeen(lang, conversation, thread);
@@ -51,8 +52,8 @@ export function Thread(props: Props) {
 			</header>
 			<Messages {...props} thread={thread} name={name} />
 			<footer className="chat-foot">
-				{isClosed || isGone || props.refusal ? (
-					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : props.refusal}</p>
+				{isClosed || isGone || refusal ? (
+					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : refusal}</p>
 				) : (
 					<Composer
 						key={id}

@@ -33,8 +33,9 @@ export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): W
 		const meeting = await meetingById(deps.db, meetingId);
 		if (!meeting || (await isStaffHere(deps, exhibitorId))) return;
 		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.heldBy === null);
-		const { state, by, move } = meeting;
-		const first = free && proposesAnother(meetingId) ? { slotId: free.id } : { isAccepted: true };
+		const { state, by, move, slotId } = meeting;
+		const expected = { state, slotId };
+		const first = free && proposesAnother(meetingId) ? { slotId: free.id, expected } : { isAccepted: true, expected };
 		const asked = state === "asked" && by === "person" ? first : undefined;
 		const answer = move?.by === "person" ? { moveTo: move.slotId, isAccepted: true } : asked;
 		if (!answer) return;

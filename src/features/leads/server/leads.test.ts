@@ -146,6 +146,20 @@ describe("a contact", () => {
 		expect([late.statusCode, late.json().detail]).toEqual([404, expect.stringContaining("withdrawn")]);
 	});
 
+	test("is taken until the last day of the event ends, and not weeks later", async () => {
+		site.server.clock.set("2025-06-07T21:59:59Z");
+		expect((await take(staff)).statusCode).toBe(200);
+		await site.deps.db.delete(lead);
+		for (const late of ["2025-06-07T22:00:00Z", "2025-06-28T10:00:00Z"]) {
+			site.server.clock.set(late);
+			const refused = [await look(staff, number), await take(staff)];
+			expect(refused.map((one) => [one.statusCode, one.json().detail])).toEqual(
+				Array(2).fill([409, expect.stringMatching(/^The event is over/)]),
+			);
+		}
+		expect(await leads(staff)).toEqual([]);
+	});
+
 	test("is deleted by the staff, and by itself a year after the event", async () => {
 		const { objectId } = (await take(staff)).json().lead;
 		expect((await staff.ask(at(`/${objectId}`), { method: "DELETE" })).json()).toEqual({ isRemoved: true });

@@ -4,8 +4,9 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import { endOfLastDay } from "../../event/last-day.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
-import { eventById } from "../../event/server/store.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
 import { isTicketNumber } from "../../tickets/rules.ts";
 import { registrationOfCode } from "../../tickets/server/read-code.ts";
@@ -35,10 +36,18 @@ async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Sca
 	return deps.db.transaction(async (tx) => {
 		const exhibitor = await workplace(tx, scan.exhibitorId, scan.staffId);
 		const ticket = registrationId === undefined ? undefined : await scannedTicket(tx, registrationId);
-		const refusal = scanRefusal(ticket, { eventId: exhibitor.eventId, staffId: scan.staffId, isCode });
-		if (refusal) throw new Failure(ticket ? 409 : 404, refusals[refusal]);
+		const { eventId } = exhibitor;
+		const isOver = await isEventOver(tx, eventId, deps.clock.now());
+		const refusal = scanRefusal(ticket, { eventId, staffId: scan.staffId, isCode, isOver });
+		if (refusal) throw new Failure(ticket || refusal === "over" ? 409 : 404, refusals[refusal]);
 		return work(tx, { exhibitor, ticket: must(ticket, "the ticket that was scanned") });
 	});
+}
+
+/** Whether the last day of an event has ended, in its time zone. */
+async function isEventOver(tx: Tx, eventId: number, now: Date): Promise<boolean> {
+	const event = await eventById(tx, eventId);
+	return endOfLastDay({ ...event, endsAt: await endOfEvent(tx, event) }) <= now;
 }
 
 const sentenceOf = (lang: Lang, { name }: Workplace) => consentSentence.text[lang].replaceAll("#company", () => name);

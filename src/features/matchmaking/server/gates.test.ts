@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
@@ -35,6 +36,11 @@ beforeAll(async () => {
 		standard: await comes(site, "standard", "standard"),
 	};
 	ewa = await comes(site, "ewa", "standard");
+	const payload = await sharp({ create: { width: 99, height: 99, channels: 3, background: "#c33" } })
+		.png()
+		.toBuffer();
+	const headers = { "content-type": "image/png" };
+	await ewa.ask(`/api/User/Profile/Image/${ewa.id}`, { method: "POST", payload, headers });
 }, 60_000);
 const shownBefore: (typeof profileShown.$inferSelect)[] = [];
 const saidBefore: (typeof profile.$inferSelect)[] = [];
@@ -139,4 +145,14 @@ test("a Basic holder blocks and reports nobody whom they do not know", async () 
 	expect((await meets.block(people.basic, ewa)).statusCode).toBe(404);
 	expect((await meets.report(people.basic, ewa)).statusCode).toBe(404);
 	expect((await meets.block(people.standard, site.nobody)).statusCode).toBe(404);
+});
+
+test.each(STATES)("%s: a picture is given to exactly whom the profile is shown", async (state) => {
+	for (const who of [people.stranger, people.expo, people.basic, people.standard]) {
+		for (const table of [invitation, personBlock, eventBan]) await site.deps.db.delete(table);
+		await put(who, state);
+		const profile = (await meets.person(who, ewa)).statusCode;
+		const picture = await who.ask(`/api/User/Profile/Image/${ewa.id}`);
+		expect([who.email, picture.statusCode]).toEqual([who.email, profile === 200 ? 200 : 404]);
+	}
 });

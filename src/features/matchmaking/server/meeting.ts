@@ -4,11 +4,12 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Teller } from "../../../kit/live/live.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
+import { endOfLastDay } from "../../event/last-day.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
 import { areProfilesShown } from "../../profiles/rules.ts";
 import { profileOf, standingsOf } from "../../profiles/server/store.ts";
-import { type Interests, type MeetingRights, meetingEnds, meetingRights, type Pair } from "../rules.ts";
+import { type Interests, type MeetingRights, meetingRights, type Pair } from "../rules.ts";
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
 
@@ -41,7 +42,7 @@ const NO_INTERESTS: Interests = { topics: [], lookingFor: [], offering: [] };
 
 /** When the people of an event can no longer be met. */
 export async function endOfMeeting(db: Database, event: EventRecord): Promise<Date> {
-	return meetingEnds({ startsAt: event.startsAt, endsAt: await endOfEvent(db, event) }, event.timeZone);
+	return endOfLastDay({ ...event, endsAt: await endOfEvent(db, event) });
 }
 
 export async function viewerAt(

@@ -139,8 +139,8 @@ export async function hasBlocked(db: Database, accountId: string, blockedId: str
 }
 
 /**
- * What lies between two people: whether who looks has blocked the other, where one is banned, where they have met. They
- * have met for good where they were connected: their conversation stays.
+ * What lies between two people, as their profiles ask it. They have met for good where they were connected: their
+ * conversation stays.
  */
 export async function betweenPeople(
 	db: Database,
@@ -150,15 +150,16 @@ export async function betweenPeople(
 	const bans = [...(await bansOf(db, viewerId)), ...(await bansOf(db, ownerId))];
 	const isBlocked = await hasBlocked(db, viewerId, ownerId);
 	const connected: InvitationState[] = ["accepted", "closed"];
-	// what waits is seen no longer by who blocks
-	const states: InvitationState[] = isBlocked ? connected : ["open", ...connected];
-	const invited = and(eq(accountId, ownerId), eq(invitedId, viewerId), inArray(state, states));
-	const accepted = and(eq(accountId, viewerId), eq(invitedId, ownerId), inArray(state, connected));
-	const met = await db.selectDistinct({ eventId }).from(invitation).where(or(invited, accepted));
+	const received = and(eq(accountId, ownerId), eq(invitedId, viewerId));
+	const sent = and(eq(accountId, viewerId), eq(invitedId, ownerId));
+	const waits = and(received, eq(state, "open"));
+	const isConnected = and(or(received, sent), inArray(state, connected));
+	const found = await db.select({ eventId, state }).from(invitation).where(or(waits, isConnected));
 	return {
 		isBlocked,
 		bannedAt: bans.map((one) => one.eventId),
-		metAt: met.map((one) => one.eventId),
+		invitedAt: found.filter((one) => one.state === "open").map((one) => one.eventId),
+		metAt: found.filter((one) => one.state !== "open").map((one) => one.eventId),
 	};
 }
 

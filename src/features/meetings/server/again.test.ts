@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const asks = () => site.asks(ewa, noon, { topicId: site.topic, note: "O dyżurach" });
 const personMoves = (id: number, slotId: number) => site.asks(ewa, slotId, { meetingId: id });
-const personSays = (id: number, payload: object) => site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, payload);
+const personSays = (id: number, payload: object) => site.replies(ewa, id, payload);
 const personEnds = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 const staffSays = (id: number, payload: object) => site.answers(sonja, site.norvika, id, payload);
 

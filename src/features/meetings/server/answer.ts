@@ -1,10 +1,14 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Expected } from "../rules.ts";
 import { actOn, type BookDeps, type Outcome } from "./book.ts";
 import { tellPerson } from "./emails.ts";
 import { answerMove, move } from "./move.ts";
 
 /** Another time, whether the one that was asked for suits, or whether the meeting moves to the one asked for instead. */
-type Answer = { moveTo: number; isAccepted: boolean } | { slotId: number } | { isAccepted: boolean };
+type Answer =
+	| { moveTo: number; isAccepted: boolean }
+	| { slotId: number; expected: Expected }
+	| { isAccepted: boolean; expected: Expected };
 
 /** Answers a meeting for its exhibitor, and writes to the person of what changed. Gives it as it is now. */
 export async function answerAsExhibitor(
@@ -19,11 +23,12 @@ export async function answerAsExhibitor(
 		return meeting;
 	}
 	if ("slotId" in answer) {
-		const moved = await move(tx, deps, { meetingId, slotId: answer.slotId, actor });
+		const moved = await move(tx, deps, { meetingId, ...answer, actor });
 		if (moved.isChanged) await tellPerson(tx, deps, moved, moved.move ? "moving" : "moved", moved.move ?? undefined);
 		return moved;
 	}
-	const answered = await actOn(tx, deps, { meetingId, actor, act: answer.isAccepted ? "accept" : "decline" });
+	const act = answer.isAccepted ? "accept" : "decline";
+	const answered = await actOn(tx, deps, { meetingId, actor, act, expected: answer.expected });
 	if (answered.isChanged) await tellPerson(tx, deps, answered, answer.isAccepted ? "agreed" : "declined");
 	return answered;
 }

@@ -5,7 +5,16 @@ import type { Teller } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
-import { type Act, afterAct, isAnswered, isLive, type MeetingSide, MOST } from "../rules.ts";
+import {
+	type Act,
+	afterAct,
+	type Expected,
+	isAnswered,
+	isLive,
+	isOutdatedAnswer,
+	type MeetingSide,
+	MOST,
+} from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellMeeting } from "./deliver.ts";
 import { closeMove } from "./move-store.ts";
@@ -119,12 +128,12 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 
 /**
  * Accepts, declines or ends a meeting. Throws the 404 of what is not theirs, and the 409 of what has begun or is not to be
- * done any more. Gives what it is now; ending what has ended, and a side's same answer given again, change nothing.
+ * done any more or is given to what the meeting was. Gives what it is now; ending what has ended, and a side's same answer given again, change nothing.
  */
 export async function actOn(
 	tx: Tx,
 	deps: BookDeps,
-	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move"> },
+	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move">; expected: Expected | undefined },
 ): Promise<Outcome> {
 	const meeting = await lockedMeeting(tx, of.meetingId);
 	if (!meeting || !isOf(meeting, of.actor)) throw notFound(refusals.noMeeting);
@@ -133,6 +142,7 @@ export async function actOn(
 	if (isDone) return { ...meeting, isChanged: false };
 	const now = deps.clock.now();
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (of.expected && isOutdatedAnswer(meeting, of.expected)) throw new Failure(409, refusals.changed);
 	if (of.act === "accept" && "accountId" in of.actor) await refuseBanned(tx, meeting);
 	const next = afterAct(meeting, side, of.act);
 	if (!next) throw new Failure(409, refusals.notNow);

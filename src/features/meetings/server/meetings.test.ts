@@ -85,7 +85,7 @@ describe("asking", () => {
 		const other = await site.asks(ewa, await site.slot(site.lumigrad, 120));
 		const moved = await site.asks(ewa, second, { meetingId });
 		expect((await site.answers(staff, site.norvika, meetingId, { slotId: second })).statusCode).toBe(200);
-		const accepted = await site.post(ewa, `/api/UserMeeting/${meetingId}/user/${ewa.id}`, { isAccepted: true });
+		const accepted = await site.replies(ewa, meetingId, { isAccepted: true });
 		for (const answer of [other, moved, accepted])
 			expect([answer.statusCode, answer.json().detail]).toEqual([
 				403,
@@ -143,7 +143,7 @@ describe("both sides", () => {
 		expect(slots.map((one: { isTaken: boolean }) => one.isTaken)).toEqual([false, true]);
 		expect(await sent("meeting-moved")).toHaveLength(1);
 		expect((await site.answers(staff, site.norvika, id, { isAccepted: true })).statusCode).toBe(409);
-		const accept = await site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { isAccepted: true });
+		const accept = await site.replies(ewa, id, { isAccepted: true });
 		expect(accept.json().state).toBe("agreed");
 	});
 
@@ -180,7 +180,7 @@ describe("both sides", () => {
 		const answers = [
 			await adam.ask(`/api/UserMeeting/user/${ewa.id}?eventCode=MSTS25`),
 			await site.remove(adam, `/api/UserMeeting/${id}/user/${adam.id}`),
-			await site.post(adam, `/api/UserMeeting/${id}/user/${adam.id}`, { isAccepted: true }),
+			await site.replies(adam, id, { isAccepted: true }),
 			await site.asks(adam, slotId, { meetingId: id }),
 			await adam.ask(`/api/UserMeeting/${id}/user/${adam.id}/calendar.ics`),
 			await adam.ask(`/api/UserMeeting/Exhibitor/${site.norvika}`),

@@ -1,7 +1,15 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { afterAct, afterMoveAnswer, type MeetingSide, MOST, moveEnds } from "../rules.ts";
+import {
+	afterAct,
+	afterMoveAnswer,
+	type Expected,
+	isOutdatedAnswer,
+	type MeetingSide,
+	MOST,
+	moveEnds,
+} from "../rules.ts";
 import { refusals } from "../texts.ts";
 import {
 	type Actor,
@@ -34,7 +42,7 @@ import {
 export async function move(
 	tx: Tx,
 	deps: BookDeps,
-	{ meetingId, slotId, actor }: { meetingId: number; slotId: number; actor: Actor },
+	{ meetingId, slotId, actor, expected }: { meetingId: number; slotId: number; actor: Actor; expected?: Expected },
 ): Promise<Outcome> {
 	const known = await meetingById(tx, meetingId);
 	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
@@ -47,6 +55,7 @@ export async function move(
 	if (isSought(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
 	const next = afterAct(meeting, side, "move");
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
+	if (expected && isOutdatedAnswer(meeting, expected)) throw new Failure(409, refusals.changed);
 	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
 	if (!next || isHere || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
 	const slot = await openSlot(tx, slotId, now);

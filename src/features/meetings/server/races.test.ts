@@ -4,7 +4,7 @@ import { fair } from "../../../../tests/harness/meetings.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
-import { ask } from "./book.ts";
+import { actOn, ask } from "./book.ts";
 import { move } from "./move.ts";
 import { userMeeting } from "./tables.ts";
 
@@ -127,24 +127,66 @@ test("one person asks for two slots of the same time at once: one is held", asyn
 	expect(await bothAtOnce()).toBe(1);
 });
 
-test("one of the staff declines while another accepts: either way it is off, and who comes second to a decline is told", async () => {
+/** Two of the staff answer what Ewa asked in opposite ways at once, each to the state that they saw. */
+async function oppositeAnswers(names: [string, string, string]) {
 	const [ewa, sonja, kamil] = [
-		await site.person("ewa", "expo"),
-		await site.person("sonja", "elsewhere"),
-		await site.person("kamil", "elsewhere"),
+		await site.person(names[0], "expo"),
+		await site.person(names[1], "elsewhere"),
+		await site.person(names[2], "elsewhere"),
 	];
 	for (const one of [sonja, kamil]) await site.work(one, site.norvika);
 	const slotId = await site.slot(site.norvika, 0);
 	const id = (await site.asks(ewa, slotId, { topicId: site.topic })).json().meetingId;
+	const expected = { state: "asked", slotId };
 	const answers = await Promise.all([
-		site.answers(sonja, site.norvika, id, { isAccepted: true }),
-		site.answers(kamil, site.norvika, id, { isAccepted: false }),
+		site.answers(sonja, site.norvika, id, { isAccepted: true, expected }),
+		site.answers(kamil, site.norvika, id, { isAccepted: false, expected }),
 	]);
 	const [{ state }] = await site.own(ewa);
+	const { rows } = await site.deps.db.execute(
+		sql`select kind from email_message where recipient = ${ewa.email} and kind like 'meeting-%'`,
+	);
+	return { statuses: answers.map((one) => one.statusCode), state, letters: rows.map((row) => row["kind"]) };
+}
+
+test("two of the staff answer in opposite ways at once: the first stands, the second is refused, the person is told one", async () => {
+	const { statuses, state, letters } = await oppositeAnswers(["ewa", "sonja", "kamil"]);
 	expect([
-		[200, 200, "cancelled"],
-		[409, 200, "declined"],
-	]).toContainEqual([...answers.map((one) => one.statusCode), state]);
+		[[200, 409], "agreed", ["meeting-agreed"]],
+		[[409, 200], "declined", ["meeting-declined"]],
+	]).toContainEqual([statuses, state, letters]);
+});
+
+test("negative control: an answer that does not name what it is given to cancels what was agreed a moment before", async () => {
+	const [ewa] = await crowd(1);
+	const slotId = await site.slot(site.norvika, 0);
+	const meetingId = await ask(deps(), { accountId: ewa!, slotId, topicId: site.topic, note: "" });
+	const answer = (act: "accept" | "decline") =>
+		site.deps.db.transaction((tx) =>
+			actOn(tx, deps(), { meetingId, actor: { exhibitorId: site.norvika }, act, expected: undefined }),
+		);
+	await answer("accept");
+	expect((await answer("decline")).state).toBe("cancelled");
+});
+
+test.each([
+	["the person withdraws what was accepted meanwhile", "accepted"],
+	["the person moves what they asked, and the staff accepts the time before", "moved"],
+])("%s: the answer is refused with a sentence, and what stands stays", async (_, what) => {
+	const [ewa, sonja] = [await site.person("ewa", "expo"), await site.person("sonja", "elsewhere")];
+	await site.work(sonja, site.norvika);
+	const [slotId, other] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
+	const id = (await site.asks(ewa, slotId, { topicId: site.topic })).json().meetingId;
+	const expected = { state: "asked", slotId };
+	if (what === "accepted") await site.answers(sonja, site.norvika, id, { isAccepted: true });
+	else await site.asks(ewa, other, { meetingId: id });
+	const late =
+		what === "accepted"
+			? await ewa.ask(`/api/UserMeeting/${id}/user/${ewa.id}?lang=en`, { method: "DELETE", payload: { expected } })
+			: await site.answers(sonja, site.norvika, id, { isAccepted: true, expected });
+	expect([late.statusCode, late.json().detail]).toEqual([409, expect.stringMatching(/^This meeting changed/)]);
+	const [meeting] = await site.own(ewa);
+	expect([meeting.state, meeting.slotId]).toEqual(what === "accepted" ? ["agreed", slotId] : ["asked", other]);
 });
 
 test("a slot is asked for while it is removed: it is held, or gone", async () => {

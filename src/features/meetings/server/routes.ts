@@ -16,7 +16,7 @@ import { eventById, existingEvent } from "../../event/server/store.ts";
 import { ownPlan, type PlanDeps } from "../../plan/server/own-plan.ts";
 import { confirmedAt } from "../../registration/server/holder-store.ts";
 import * as calls from "../contract.ts";
-import { isOverlap } from "../rules.ts";
+import { type Expected, isOverlap } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Actor, actOn, ask, type BookDeps, type Outcome } from "./book.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
@@ -148,19 +148,22 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		return { meetingId: asked, state: "asked" as const };
 	});
 
-	const act = async (meetingId: number, actor: Actor, what: "accept" | "decline" | "end") =>
-		told(await db.transaction((tx) => actOn(tx, deps, { meetingId, actor, act: what })));
+	type Acting = { meetingId: number; actor: Actor; act: "accept" | "decline" | "end"; expected: Expected | undefined };
+	const act = async (acting: Acting) => told(await db.transaction((tx) => actOn(tx, deps, acting)));
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;
 		if ("isSeen" in body) return seenEnd(deps, meetingId, accountId);
-		if (!("moveTo" in body)) return act(meetingId, { accountId }, body.isAccepted ? "accept" : "decline");
+		if (!("moveTo" in body)) {
+			const { isAccepted, expected } = body;
+			return act({ meetingId, actor: { accountId }, act: isAccepted ? "accept" : "decline", expected });
+		}
 		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
 		return told(moved.meeting);
 	});
-	serve(app, calls.endOwnMeeting, async ({ accountId, params }) => {
+	serve(app, calls.endOwnMeeting, async ({ accountId, params: { meetingId, ...params }, body }) => {
 		own(accountId, params);
-		return act(params.meetingId, { accountId }, "end");
+		return act({ meetingId, actor: { accountId }, act: "end", expected: body?.expected });
 	});
 }
 

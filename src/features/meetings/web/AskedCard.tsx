@@ -48,8 +48,10 @@ function stateText(lang: Lang, one: AskedMeeting): string {
 function Asked({ lang, data, one, acting }: AskedProps) {
 	const { timeZone, exhibitor } = data;
 	const params = { meetingId: one.meetingId, id: exhibitor.objectId };
-	const answer = (body: { moveTo: number; isAccepted: boolean } | { isAccepted: boolean } | { slotId: number }) =>
+	const expected = { state: one.state, slotId: one.slotId };
+	const answer = (said: { moveTo: number; isAccepted: boolean } | { isAccepted: boolean } | { slotId: number }) =>
 		acting.act(async () => {
+			const body = "moveTo" in said ? said : { ...said, expected };
 			await call(answerMeeting, { params, query: { lang }, body });
 			return undefined;
 		});

@@ -82,7 +82,8 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const end = () =>
 		acting.act(async () => {
-			const { state } = await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang } });
+			const body = { expected: { state: one.state, slotId: one.slotId } };
+			const { state } = await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang }, body });
 			return say(lang, endTexts[state === "withdrawn" ? "withdrawn" : "cancelled"], of);
 		});
 	const isAgreed = one.state === "agreed";

@@ -45,7 +45,8 @@ function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedP
 	const answer = (isAccepted: boolean) =>
 		acting.act(async () => {
 			const params = { meetingId: one.meetingId, id: accountId };
-			const body = move ? { moveTo: move.slotId, isAccepted } : { isAccepted };
+			const expected = { state: one.state, slotId: one.slotId };
+			const body = move ? { moveTo: move.slotId, isAccepted } : { isAccepted, expected };
 			await call(answerProposal, { params, query: { lang }, body });
 			return undefined;
 		});

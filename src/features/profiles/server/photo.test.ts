@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { meeting, standardProfile, type TestPerson } from "../../../../tests/harness/people.ts";
 import { event } from "../../event/server/tables.ts";
+import { invitation } from "../../matchmaking/server/tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
 let owner: TestPerson;
@@ -193,7 +194,7 @@ describe("who gets a photo", () => {
 		expect(await seen(standard)).toBe(404);
 	});
 
-	test("others until thirty days after the event are over, in its zone; a meetup's with its last edition", async () => {
+	test("strangers until the last day ends; contacts until thirty days after the event are over, in its zone; a meetup's with its last edition", async () => {
 		const [ewa, jan] = [await site.person("ewa", "standard"), await site.person("jan", "standard")];
 		for (const who of [ewa, jan]) await standardProfile(who);
 		await send(ewa, await picture(99, 99).png().toBuffer());
@@ -202,6 +203,11 @@ describe("who gets a photo", () => {
 			return (await jan.ask(path(ewa.id))).statusCode;
 		};
 		const now = site.server.clock.now().toISOString();
+		expect([await seen("2025-06-07T21:59:59.999Z"), await seen("2025-06-07T22:00:00.000Z")]).toEqual([200, 404]);
+		await site.deps.db.insert(invitation).values({
+			...{ eventId: site.event.id, accountId: jan.id, invitedId: ewa.id, sentence: "Kawa?" },
+			...{ state: "accepted", sentAt: new Date(now), endedAt: new Date(now) },
+		});
 		expect([await seen("2025-07-07T21:59:59.999Z"), await seen("2025-07-07T22:00:00.000Z")]).toEqual([200, 404]);
 		expect((await ewa.ask(path(ewa.id))).statusCode).toBe(200);
 		// its editions go on until 1 August

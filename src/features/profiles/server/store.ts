@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { endOfLastDay } from "../../event/last-day.ts";
 import { endOfEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Topic } from "../contract.ts";
-import { areProfilesShown, type RightProfile, type Standing } from "../rules.ts";
+import { areProfilesShown, profileStateOf, type RightProfile, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
 /** What somebody saved of themselves. */
@@ -67,8 +68,10 @@ export async function standingsOf(db: Database, accountId: string, now: Date): P
 		.where(eq(registration.accountId, accountId));
 	const standings: Standing[] = [];
 	for (const { event: at, status, includes, since } of rows) {
-		const isVisible = since !== null && areProfilesShown({ ...at, endsAt: await endOfEvent(db, at) }, now);
-		standings.push({ eventId: at.id, status, matchmaking: includes.matchmaking, isVisible });
+		const ending = { ...at, endsAt: await endOfEvent(db, at) };
+		const isVisible = since !== null && areProfilesShown(ending, now);
+		const isOver = endOfLastDay(ending) <= now;
+		standings.push({ eventId: at.id, status, matchmaking: includes.matchmaking, isVisible, isOver });
 	}
 	return standings;
 }
@@ -82,6 +85,24 @@ export async function storeShown(
 		? tx.insert(profileShown).values({ accountId, eventId, since: now }).onConflictDoNothing()
 		: tx.delete(profileShown).where(and(eq(profileShown.accountId, accountId), eq(profileShown.eventId, eventId)));
 	return ((await changed).rowCount ?? 0) > 0;
+}
+
+/** Whether an account has a confirmed ticket of an event that opens a profile there, and whether it shows its profile there. */
+export async function presenceAt(
+	db: Database,
+	{ accountId, eventId }: { accountId: string; eventId: number },
+): Promise<{ hasTicket: boolean; isVisible: boolean }> {
+	const tickets = await db
+		.select({ status: registration.status, includes: ticketPackage.includes })
+		.from(registration)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.where(and(eq(registration.accountId, accountId), eq(registration.eventId, eventId)));
+	const standings = tickets.map(({ status, includes }) => ({ status, matchmaking: includes.matchmaking }));
+	const isVisible = await db.$count(
+		profileShown,
+		and(eq(profileShown.accountId, accountId), eq(profileShown.eventId, eventId)),
+	);
+	return { hasTicket: profileStateOf(standings) === "open", isVisible: isVisible > 0 };
 }
 
 /** At which events an account shows its profile, since when. */
