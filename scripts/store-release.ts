@@ -47,7 +47,12 @@ async function done({ app, deps }: Site, line: string): Promise<void> {
 	const order = orderOf(COMMANDS, line.split(" "));
 	if ("shown" in order) throw new Error(order.shown);
 	const requested = await order.command.read(order.typed);
-	await order.command.run({ ...deps, ...emailSettingsOf(deps.config), live: app.live }, requested, () => {});
+	await order.command.run(
+		{ ...deps, ...emailSettingsOf(deps.config), live: app.live },
+		requested,
+		() => {},
+		async () => {},
+	);
 }
 
 async function register(site: Site, { isPaid = false, ...person }: Person): Promise<void> {

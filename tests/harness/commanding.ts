@@ -16,8 +16,12 @@ export async function runCommand({ deps }: TestServer, typed: string): Promise<R
 	if ("shown" in order) return { text: order.shown, data: undefined };
 	// what travels over the socket is JSON
 	const input = order.command.input.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
-	const result = await order.command.run({ ...deps, ...emailSettingsOf(deps.config) }, input, () => {});
-	return { ...result, data: JSON.parse(JSON.stringify(result.data)) };
+	let parts = "";
+	const out = async (part: string) => {
+		parts += part;
+	};
+	const result = await order.command.run({ ...deps, ...emailSettingsOf(deps.config) }, input, () => {}, out);
+	return { ...result, text: result.text || parts, data: JSON.parse(JSON.stringify(result.data ?? null)) };
 }
 
 /** Does a command in the running demonstration, as a second process of the organiser would. */
@@ -25,7 +29,7 @@ export async function commanded(typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
-	return done(config, order.command, await order.command.read(order.typed), { say() {}, note() {} });
+	return done(config, order.command, await order.command.read(order.typed), { say() {}, async out() {}, note() {} });
 }
 
 /** The sentence with which a command is refused. */

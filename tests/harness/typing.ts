@@ -44,6 +44,10 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada order documents --month 2025-05 --csv",
 		says: /;|No document was issued in 2025-05/,
 	},
+	"npx estrada registrations list --event CODE [--csv]": {
+		as: "npx estrada registrations list --event MSTS25 --csv",
+		says: /"TICKET";"LAST NAME"/,
+	},
 	"npx estrada registrations cancel EMAIL --event CODE": {
 		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",
 		code: 1,

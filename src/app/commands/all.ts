@@ -27,6 +27,7 @@ import * as people from "./people.ts";
 import { dueCommand } from "./privacy.ts";
 import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
+import { listRegistrationsCommand } from "./registrations-list.ts";
 import * as rooms from "./rooms.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
@@ -35,7 +36,7 @@ import { rotateKeyCommand } from "./tickets.ts";
 /** The words that the commands begin with, and what they are about. */
 const WORDS = {
 	order: "Orders: payments by transfer, approvals, refunds, documents, the month for the books.",
-	registrations: "Ends a registration.",
+	registrations: "Who is registered, and ending a registration.",
 	accounts: "Helps somebody who cannot log in any more.",
 	codes: "Invitations and discounts.",
 	recordings: "Films of lectures, to be watched afterwards.",
@@ -79,6 +80,7 @@ const ALL: readonly Command[] = [
 	cancelCommand,
 	documentCommand,
 	documentsCommand,
+	listRegistrationsCommand,
 	cancelRegistrationCommand,
 	resetSecondFactorCommand,
 	codes.createCommand,

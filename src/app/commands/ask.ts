@@ -8,11 +8,11 @@ import type { Config } from "../boot/config.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { openPrepared } from "../boot/first-start.ts";
 import { buildDeps } from "../boot/main.ts";
-import { type Command, CommandFailure, line, type Result, type Say } from "./command.ts";
+import { type Command, CommandFailure, line, type Out, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
 
-/** Where a command shows how far it is, and what a first start prepares. */
-type Showing = { say: Say; note(line: string): void };
+/** Where a command shows its progress, its long output, and what a first start prepares. */
+type Showing = { say: Say; out: Out; note(line: string): void };
 
 /**
  * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
@@ -21,8 +21,8 @@ type Showing = { say: Say; note(line: string): void };
 export async function done(config: Config, command: Command, input: unknown, showing: Showing): Promise<Result> {
 	const opened = await openedHere(config, showing);
 	return opened instanceof StartFailure
-		? doneThere(config, opened, { command: command.name, input }, showing.say)
-		: doneHere(config, opened, command, input, showing.say);
+		? doneThere(config, opened, { command: command.name, input }, showing)
+		: doneHere(config, opened, command, input, showing);
 }
 
 /** Opens the database, or gives why a running site has to be asked instead. */
@@ -40,12 +40,12 @@ async function doneHere(
 	opened: OpenDatabase,
 	command: Command,
 	input: unknown,
-	say: Say,
+	{ say, out }: Showing,
 ): Promise<Result> {
 	try {
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
-			return await command.run({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, input, say);
+			return await command.run({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, input, say, out);
 		} finally {
 			await deps.pdfRenderer.close();
 		}
@@ -55,7 +55,7 @@ async function doneHere(
 }
 
 /** Asks the running site; `held` is why this process cannot do it itself. */
-function doneThere(config: Config, held: StartFailure, input: object, say: Say): Promise<Result> {
+function doneThere(config: Config, held: StartFailure, input: object, { say, out }: Showing): Promise<Result> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
 		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {
@@ -63,6 +63,7 @@ function doneThere(config: Config, held: StartFailure, input: object, say: Say):
 				for await (const text of createInterface({ input: response })) {
 					const answer = line.parse(JSON.parse(text));
 					if ("progress" in answer) say(answer.progress);
+					else if ("part" in answer) await out(answer.part);
 					else if ("result" in answer) return result(answer.result);
 					else return failed(new CommandFailure(answer.failure));
 				}

@@ -120,13 +120,14 @@ export const checkInsCommand = defineEventList({
 	name: "check-in list",
 	about: "Who was there: every ticket that was scanned, where, when and by whom.",
 	head: ["TICKET", "WHO", "PACKAGE", "DAY", "ROOM", "AT", "BY"],
-	async list({ db }, event) {
-		const found = await checkInsAt(db, event.id);
-		const rows = found.map((one) => [
-			...[ticketNumber(one.registrationId), one.holder, one.packageCode, one.calendarCode],
-			...[one.room ?? "", momentOf(one.at, event.timeZone), one.scannedBy],
-		]);
-		return { rows, data: found.map((one) => ({ ...one, at: one.at.toISOString() })) };
+	async *pages({ db }, event) {
+		for await (const found of checkInsAt(db, event.id)) {
+			const rows = found.map((one) => [
+				...[ticketNumber(one.registrationId), one.holder, one.packageCode, one.calendarCode],
+				...[one.room ?? "", momentOf(one.at, event.timeZone), one.scannedBy],
+			]);
+			yield { rows, data: found.map((one) => ({ ...one, at: one.at.toISOString() })) };
+		}
 	},
 	nothing: (eventCode) => `Nobody was checked in at ${eventCode}.`,
 });

@@ -86,13 +86,13 @@ export const listCommand = defineEventList({
 	name: "codes list",
 	about: "The codes of an event, those of teams with the order that they were bought with.",
 	head: HEAD,
-	async list({ db, clock }, event) {
+	async *pages({ db, clock }, event) {
 		const found = await codesOfEvent(db, event.id);
 		const lineIds = found.flatMap((one) => one.orderLineId ?? []);
 		const numbers = await numbersByLine(db, [...new Set(lineIds)]);
 		const codes = found.map((one) => ({ ...one, orderNumber: numbers.get(one.orderLineId ?? 0) ?? null }));
 		const now = clock.now();
-		return { rows: codes.map((one) => rowOf(one, event.timeZone, now)), data: codes.map((one) => dataOf(one, now)) };
+		yield { rows: codes.map((one) => rowOf(one, event.timeZone, now)), data: codes.map((one) => dataOf(one, now)) };
 	},
 	nothing: (eventCode) => `${eventCode} has no codes.`,
 });

@@ -12,6 +12,8 @@ const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
 /** How far a command has come; `total` is 0 for a step that is not counted. */
 export type Progress = z.output<typeof progress>;
 export type Say = (progress: Progress) => void;
+/** Writes a part of a long output at once; resolves when more may be written. */
+export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
 	/** For people. */
@@ -22,6 +24,8 @@ const result = z.object({
 	isWrong: z.optional(z.boolean()),
 	/** A file that goes with it. */
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
+	/** The whole output was written in parts before, also under `--json`: `text` is empty. */
+	isStreamed: z.optional(z.boolean()),
 });
 /** What a command tells when it is done. */
 export type Result = z.output<typeof result>;
@@ -30,13 +34,20 @@ export type Result = z.output<typeof result>;
 export const request = z.object({ command: z.string(), input: z.unknown() });
 
 /** One line of a running site's answer; the last one is what it tells, or why it did not do it. */
-export const line = z.union([z.object({ progress }), z.object({ result }), z.object({ failure: z.string() })]);
+export const line = z.union([
+	z.object({ progress }),
+	z.object({ part: z.string() }),
+	z.object({ result }),
+	z.object({ failure: z.string() }),
+]);
 export type Line = z.output<typeof line>;
 
 /** What was typed after a command's name. */
 export type Typed = {
 	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
+	/** Whether the output is for a program. */
+	asJson: boolean;
 };
 
 /** A command of the organiser: how it is typed, and what it does, in this process or in the running site. */
@@ -54,7 +65,7 @@ export type Command<Input = unknown> = {
 	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */
 	read(typed: Typed): Input | Promise<Input>;
 	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
-	run(deps: CommandDeps, input: Input, say: Say): Promise<Result>;
+	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
 	/** Writes the file of what was told in another way than as it is; gives the line about it. */
 	write?(file: Buffer, typed: Typed): Promise<string>;
 };

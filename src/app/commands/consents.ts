@@ -1,4 +1,4 @@
-import { consentsGivenAt } from "../../features/consent/server/given-store.ts";
+import { consentsGivenAt, type ListedConsent } from "../../features/consent/server/given-store.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
@@ -7,14 +7,23 @@ export const consentsCommand = defineEventList({
 	about: `Who gave which consent with a registration for the event, and who withdrew it since: what is withdrawn may not be
 used any more.`,
 	head: ["CONSENT", "KIND", "VERSION", "STATE", "NAME", "EMAIL", "GIVEN", "WITHDRAWN"],
-	async list({ db }, event) {
-		const data = await consentsGivenAt(db, event.id);
-		const rows = data.map((one) => [
-			...[one.name, one.kind, String(one.version), one.withdrawnAt ? "withdrawn" : "stands"],
-			...[`${one.firstName} ${one.lastName}`, one.email],
-			...[momentOf(one.givenAt, event.timeZone), momentOf(one.withdrawnAt, event.timeZone)],
-		]);
-		return { rows, data };
+	async *pages({ db }, event) {
+		for await (const data of consentsGivenAt(db, event.id)) {
+			yield { rows: data.map((one) => rowOf(one, event.timeZone)), data };
+		}
 	},
 	nothing: (eventCode) => `Nobody has given a consent at ${eventCode}.`,
 });
+
+function rowOf(one: ListedConsent, zone: string): string[] {
+	return [
+		one.name,
+		one.kind,
+		String(one.version),
+		one.withdrawnAt ? "withdrawn" : "stands",
+		`${one.firstName} ${one.lastName}`,
+		one.email,
+		momentOf(one.givenAt, zone),
+		momentOf(one.withdrawnAt, zone),
+	];
+}

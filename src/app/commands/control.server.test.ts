@@ -79,6 +79,13 @@ describe("the control socket", () => {
 		expect((await post("", "/import")).status).toBe(404);
 	});
 
+	test("streams a list in parts", async () => {
+		const listing = JSON.stringify({ command: "registrations list", input: { eventCode: "CONF25", format: "csv" } });
+		const { lines } = await post(listing);
+		expect(lines[0]).toEqual({ part: expect.stringMatching(/^\uFEFF"TICKET";/) });
+		expect(lines.at(-1)).toEqual({ result: { text: "", data: null, isStreamed: true } });
+	});
+
 	test("is gone after closing; a long path has its socket elsewhere", async () => {
 		await control.close();
 		expect(existsSync(controlSocketOf(dataDir))).toBe(false);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -5,7 +6,7 @@ import { join, resolve } from "node:path";
 import { hashOf } from "../../kit/hash/hash.ts";
 import type { WorkDeps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
-import { CommandFailure, type Line, type Result, request, type Say, sentenceOf } from "./command.ts";
+import { CommandFailure, type Line, type Out, type Result, request, type Say, sentenceOf } from "./command.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -39,7 +40,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Does what is asked, by the command's own name and schema. */
-async function result(deps: WorkDeps, body: string, say: Say): Promise<Result> {
+async function result(deps: WorkDeps, body: string, say: Say, out: Out): Promise<Result> {
 	const { COMMANDS } = await import("./all.ts"); // nobody may ever ask
 	const wanted = request.safeParse(jsonOf(body));
 	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
@@ -47,14 +48,20 @@ async function result(deps: WorkDeps, body: string, say: Say): Promise<Result> {
 	if (!command || !input?.success) {
 		throw new CommandFailure("The running site does not understand the request: it is of another version.");
 	}
-	return command.run({ ...deps, ...emailSettingsOf(deps.config) }, input.data, say);
+	return command.run({ ...deps, ...emailSettingsOf(deps.config) }, input.data, say, out);
 }
 
 async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
 	const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
+	const leaving = new AbortController();
+	response.once("close", () => leaving.abort());
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
-		write({ result: await result(deps, await bodyOf(asking), (progress) => write({ progress })) });
+		const out: Out = async (part) => {
+			if (response.destroyed) throw new CommandFailure("The reader of the output has left.");
+			if (!write({ part })) await once(response, "drain", { signal: leaving.signal }).catch(() => {});
+		};
+		write({ result: await result(deps, await bodyOf(asking), (progress) => write({ progress }), out) });
 	} catch (error) {
 		const failure = sentenceOf(error);
 		// the message of a failed query holds what was to be written; only its cause goes to the log

@@ -7,9 +7,9 @@ export const enquiriesCommand = defineEventList({
 	name: "enquiries list",
 	about: "Who asked to be a partner, a volunteer or a lecturer, oldest first.",
 	head: ["MOMENT", "KIND", "NAME", "COMPANY", "EMAIL", "PHONE", "LANGUAGE"],
-	async list({ db }, event) {
+	async *pages({ db }, event) {
 		const found = await enquiriesOf(db, event.id);
-		return { rows: found.map((one) => rowOf(one, event.timeZone)), data: found.map(dataOf) };
+		yield { rows: found.map((one) => rowOf(one, event.timeZone)), data: found.map(dataOf) };
 	},
 	nothing: (eventCode) => `Nobody has written to ${eventCode} yet.`,
 });

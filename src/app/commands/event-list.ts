@@ -1,37 +1,77 @@
 import * as z from "zod/mini";
 import { type EventRecord, existingEvent } from "../../features/event/server/store.ts";
-import { csvText } from "../../kit/csv/csv.ts";
+import { csvRows, csvText } from "../../kit/csv/csv.ts";
 import { neededText, none } from "./arguments.ts";
-import { type CommandDeps, defineCommand } from "./command.ts";
+import { type CommandDeps, defineCommand, type Out, type Result } from "./command.ts";
 import { listOf } from "./show.ts";
+
+/** Rows for people, and the same for programs. */
+type Page = { rows: string[][]; data: readonly unknown[] };
 
 type EventList = {
 	name: string;
 	about: string;
-	head: string[];
-	/** The rows for people, and the same for programs. */
-	list(deps: CommandDeps, event: EventRecord): Promise<{ rows: string[][]; data: unknown }>;
-	/** What is said of an event that has none. */
+	head: string[] | ((deps: CommandDeps, event: EventRecord) => Promise<string[]>);
+	/** How many of the first columns a table shows; all where it is left out. */
+	tableColumns?: number;
+	/** The pages of the list; one is in memory at a time. */
+	pages(deps: CommandDeps, event: EventRecord): AsyncIterable<Page>;
+	/** The sentence for an event that has none. */
 	nothing(eventCode: string): string;
 };
 
-/** A command that lists something of an event, as a table or as a file for spreadsheets. */
-export function defineEventList({ name, about, head, list, nothing }: EventList) {
+/** A table is aligned in memory and read by a person: longer lists are for `--csv`. */
+const MAX_TABLE_ROWS = 2000;
+
+/** A command that lists something of an event: as a table, or streamed as a file for spreadsheets or as JSON. */
+export function defineEventList({ name, about, head, tableColumns, pages, nothing }: EventList) {
 	return defineCommand({
 		name,
 		usage: "--event CODE [--csv]",
 		about: `${about}\n--csv          as a file for spreadsheets`,
 		options: { event: { type: "string" }, csv: { type: "boolean" } },
-		input: z.object({ eventCode: z.string(), csv: z.boolean() }),
+		input: z.object({ eventCode: z.string(), format: z.enum(["table", "csv", "json"]) }),
 		read(typed) {
 			none(typed);
-			return { eventCode: neededText(typed, "event", "CODE"), csv: typed.values["csv"] === true };
+			const format = typed.asJson ? "json" : typed.values["csv"] === true ? "csv" : "table";
+			return { eventCode: neededText(typed, "event", "CODE"), format } as const;
 		},
-		async run(deps, { eventCode, csv }) {
+		async run(deps, { eventCode, format }, _say, out) {
 			const event = await existingEvent(deps.db, eventCode);
-			const { rows, data } = await list(deps, event);
-			if (csv) return { text: csvText([head, ...rows]), data };
-			return { text: listOf(head, rows, nothing(event.code)), data };
+			const columns = typeof head === "function" ? await head(deps, event) : head;
+			const all = pages(deps, event);
+			if (format === "csv") return streamCsv(columns, all, out);
+			if (format === "json") return streamJson(all, out);
+			return tableResult(columns.slice(0, tableColumns), all, nothing(event.code));
 		},
 	});
+}
+
+async function tableResult(head: string[], pages: AsyncIterable<Page>, nothing: string): Promise<Result> {
+	const rows: string[][] = [];
+	const data: unknown[] = [];
+	for await (const page of pages) {
+		rows.push(...page.rows.map((row) => row.slice(0, head.length)));
+		data.push(...page.data);
+		if (rows.length > MAX_TABLE_ROWS) break;
+	}
+	const more = rows.length > MAX_TABLE_ROWS ? "\nThere are more: --csv writes all of them." : "";
+	return { text: listOf(head, rows.slice(0, MAX_TABLE_ROWS), nothing) + more, data: data.slice(0, MAX_TABLE_ROWS) };
+}
+
+async function streamCsv(head: string[], pages: AsyncIterable<Page>, out: Out): Promise<Result> {
+	await out(csvText([head]));
+	for await (const { rows } of pages) await out(csvRows(rows));
+	return { text: "", data: null, isStreamed: true };
+}
+
+async function streamJson(pages: AsyncIterable<Page>, out: Out): Promise<Result> {
+	let before = "[\n";
+	for await (const { data } of pages) {
+		if (data.length === 0) continue;
+		await out(before + data.map((one) => JSON.stringify(one)).join(",\n"));
+		before = ",\n";
+	}
+	await out(before === "[\n" ? "[]\n" : "\n]\n");
+	return { text: "", data: null, isStreamed: true };
 }

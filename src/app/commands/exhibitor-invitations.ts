@@ -66,7 +66,7 @@ export const listInvitationsCommand = defineEventList({
 	name: "exhibitors invitations",
 	about: "Who was invited to the exhibitors of an event, and whether they came.",
 	head: ["EXHIBITOR", "E-MAIL", "STATE", "INVITED", "UNTIL"],
-	async list({ db, clock }, event) {
+	async *pages({ db, clock }, event) {
 		const found = await invitationsAt(db, event.id);
 		const state = (one: (typeof found)[number]) => STATES[invitationOutcome(one, clock.now())];
 		const moment = (instant: Date) => momentOf(instant, event.timeZone);
@@ -77,7 +77,7 @@ export const listInvitationsCommand = defineEventList({
 			...{ exhibitor: one.exhibitorName, email: one.email, state: state(one) },
 			...{ invitedDate: one.invitedAt.toISOString(), untilDate: one.expiresAt.toISOString() },
 		}));
-		return { rows, data };
+		yield { rows, data };
 	},
 	nothing: (eventCode) => `Nobody was invited to the exhibitors of ${eventCode}.`,
 });

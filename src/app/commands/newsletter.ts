@@ -89,15 +89,20 @@ export const subscriptionsCommand = defineEventList({
 	about: `Who signed up for an event's newsletter, and when. Write only to those who are "confirmed": "waiting" has not said yes,
 "left" has unsubscribed.`,
 	head: ["EMAIL", "STATE", "KIND", "LANGUAGE", "CONSENT", "ASKED", "CONFIRMED", "LEFT"],
-	async list({ db }, event) {
-		const data = await subscriptionsAt(db, event.id);
+	async *pages({ db }, event) {
 		const at = (moment: Date | null) => momentOf(moment, event.timeZone);
-		const rows = data.map((one) => [
-			...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
-			...[one.typeId === 5 ? "mobile" : "default", one.lang, one.consentVersion ? `version ${one.consentVersion}` : ""],
-			...[at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)],
-		]);
-		return { rows, data };
+		for await (const data of subscriptionsAt(db, event.id)) {
+			const rows = data.map((one) => [
+				...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
+				...[
+					one.typeId === 5 ? "mobile" : "default",
+					one.lang,
+					one.consentVersion ? `version ${one.consentVersion}` : "",
+				],
+				...[at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)],
+			]);
+			yield { rows, data };
+		}
 	},
 	nothing: (eventCode) => `Nobody signed up for the newsletter of ${eventCode}.`,
 });

@@ -1,4 +1,4 @@
-import { optionsTakenAt } from "../../features/registration/server/chosen-options-store.ts";
+import { optionsTakenAt, type TakenChoice } from "../../features/registration/server/chosen-options-store.ts";
 import { defineEventList } from "./event-list.ts";
 
 const HEAD = ["OPTION", "CHOICE", "PACKAGE", "STATUS", "NAME", "EMAIL", "RECIPIENT", "ADDRESS", "NOTES"];
@@ -8,14 +8,13 @@ export const optionsListCommand = defineEventList({
 	about: `Who takes what besides the package: lunches, the party, T-shirts with their sizes, gift bags, and where they are sent.
 "reserved" waits for its order to be paid.`,
 	head: HEAD,
-	async list({ db }, event) {
-		const data = await optionsTakenAt(db, event.id);
-		return { rows: data.map(rowOf), data };
+	async *pages({ db }, event) {
+		for await (const data of optionsTakenAt(db, event.id)) yield { rows: data.map(rowOf), data };
 	},
 	nothing: (eventCode) => `Nobody takes an option at ${eventCode}.`,
 });
 
-function rowOf({ kind, choice, packageCode, status, firstName, lastName, email, delivery }: Taken): string[] {
+function rowOf({ kind, choice, packageCode, status, firstName, lastName, email, delivery }: TakenChoice): string[] {
 	const to = delivery && {
 		name: `${delivery.firstName} ${delivery.lastName}`,
 		address: `${delivery.street}, ${delivery.postCode} ${delivery.city}`,
@@ -25,5 +24,3 @@ function rowOf({ kind, choice, packageCode, status, firstName, lastName, email, 
 		...[to?.name ?? "", to?.address ?? "", delivery?.comment ?? ""],
 	];
 }
-
-type Taken = Awaited<ReturnType<typeof optionsTakenAt>>[number];

@@ -40,5 +40,5 @@ test.each([
 	],
 	["order paid X --amount 1 -- --amount", { amount: "1" }, ["X", "--amount"], false],
 ])("%s is read", (typed, values, positionals, asJson) => {
-	expect(orderOf(COMMANDS, typed.split(" "))).toMatchObject({ typed: { values, positionals }, asJson });
+	expect(orderOf(COMMANDS, typed.split(" "))).toMatchObject({ typed: { values, positionals, asJson } });
 });

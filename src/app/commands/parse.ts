@@ -4,7 +4,7 @@ import { completionOf, SHELLS } from "./completion.ts";
 import { helpOf, overviewOf } from "./help.ts";
 
 /** What was typed: a command to be done, or a text to be shown. */
-export type Order = { command: Command; typed: Typed; asJson: boolean } | { shown: string };
+export type Order = { command: Command; typed: Typed } | { shown: string };
 
 /** The commands, and what the words that they begin with are about. */
 export type Commands = { all: readonly Command[]; words: Record<string, string> };
@@ -55,7 +55,8 @@ function addWord(program: Parser, all: readonly Command[], word: string, reading
 		parser.option("--json").action((positionals: string[]) => {
 			const typed = options.map(({ name, option }) => [name, parser.getOptionValue(option.attributeName())] as const);
 			const values = Object.fromEntries(typed.filter(([, value]) => value !== undefined));
-			reading.take({ command, typed: { values, positionals }, asJson: parser.getOptionValue("json") === true });
+			const asJson = parser.getOptionValue("json") === true;
+			reading.take({ command, typed: { values, positionals, asJson } });
 		});
 	}
 }

@@ -99,13 +99,13 @@ export const filmsCommand = defineEventList({
 	name: "recordings list",
 	about: "The lectures of an event by their start, with their numbers and what is kept of their recordings.",
 	head: ["LECTURE", "LENGTH", "PUBLISHED", "SUBJECT"],
-	async list({ db }, event) {
+	async *pages({ db }, event) {
 		const films = await lectureFilms(db, event.id);
 		const rows = films.map(({ lectureId, seconds, publishedAt, subject }) => [
 			...[String(lectureId), seconds === null ? "" : lengthOf(seconds)],
 			...[momentOf(publishedAt, event.timeZone), subject],
 		]);
-		return { rows, data: films };
+		yield { rows, data: films };
 	},
 	nothing: (eventCode) => `${eventCode} has no lectures.`,
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartFailure } from "../../kit/db/start-failure.ts";
@@ -21,10 +22,15 @@ async function run(args: string[]): Promise<number> {
 	const lines = progressLines(process.stderr);
 	try {
 		const input = await order.command.read(order.typed);
-		const result = await done(config, order.command, input, { say: lines.say, note: (text) => console.error(text) });
+		const result = await done(config, order.command, input, {
+			say: lines.say,
+			out: written,
+			note: (text) => console.error(text),
+		});
 		lines.end();
-		const text = result.file ? await written(result.file, order) : result.text;
-		const shown = order.asJson ? JSON.stringify(result.data, null, 2) : text;
+		if (result.isStreamed) return result.isWrong ? 1 : 0;
+		const text = result.file ? await saved(result.file, order) : result.text;
+		const shown = order.typed.asJson ? JSON.stringify(result.data, null, 2) : text;
 		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
 		return result.isWrong ? 1 : 0;
 	} finally {
@@ -35,7 +41,7 @@ async function run(args: string[]): Promise<number> {
 type Ordered = { command: Command; typed: Typed };
 
 /** Writes the file of what was told, where the person says. Gives the line about it. */
-async function written(file: NonNullable<Result["file"]>, { command, typed }: Ordered): Promise<string> {
+async function saved(file: NonNullable<Result["file"]>, { command, typed }: Ordered): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
 	const out = resolve(textOf(typed, "out") ?? ".");
@@ -47,6 +53,11 @@ async function written(file: NonNullable<Result["file"]>, { command, typed }: Or
 		throw new CommandFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
 	}
 	return `Written to ${path}.`;
+}
+
+/** Writes a part of a long output; a reader that has left does not hold the command up. */
+async function written(part: string): Promise<void> {
+	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
 
 process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on

@@ -18,7 +18,7 @@ export function answersPart(questions: Question[]) {
 }
 
 /** The answers in a payload's JSON string; undefined when it is not such a string. */
-function answersOf(json: string): InputAnswers | undefined {
+export function answersOf(json: string): InputAnswers | undefined {
 	if (json === "") return [];
 	try {
 		const read = inputAnswers.safeParse(JSON.parse(json));

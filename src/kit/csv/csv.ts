@@ -8,8 +8,12 @@ const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
  * is made harmless; an amount below zero stays one.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
+	return `\uFEFF${csvRows(rows)}`;
+}
+
+/** Further rows of the same file: as `csvText`, without the mark. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
 	return stringify(rows as string[][], {
-		bom: true,
 		delimiter: ";",
 		record_delimiter: "windows",
 		quoted: true,

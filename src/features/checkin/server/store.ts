@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
 import { must } from "../../../kit/must/must.ts";
 import { account } from "../../account/server/tables.ts";
 import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
@@ -110,6 +111,7 @@ export async function roomsOfAnybody(db: Database, eventId: number): Promise<num
 
 /** A scan as the organiser lists it. */
 export type ListedCheckIn = {
+	id: number;
 	registrationId: number;
 	holder: string;
 	packageCode: string;
@@ -119,10 +121,21 @@ export type ListedCheckIn = {
 	scannedBy: string;
 };
 
-/** Who was scanned at an event, first to last. */
-export async function checkInsAt(db: Database, eventId: number): Promise<ListedCheckIn[]> {
+/** The scans at an event, first to last, in pages. */
+export async function* checkInsAt(db: Database, eventId: number): AsyncGenerator<ListedCheckIn[]> {
+	const keys = await db
+		.select({ id: checkIn.id })
+		.from(checkIn)
+		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
+		.where(eq(registration.eventId, eventId))
+		.orderBy(asc(checkIn.at), asc(checkIn.id));
+	yield* inPages(keys, (page) => checkInsById(db, page));
+}
+
+async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[]> {
 	const rows = await db
 		.select({
+			id: checkIn.id,
 			...{ registrationId: checkIn.registrationId, at: checkIn.at, scannedBy: checkIn.scannedBy },
 			...{ firstName: account.firstName, lastName: account.lastName },
 			...{ packageCode: ticketPackage.code, calendarCode: calendar.code, room: lecture.place },
@@ -133,9 +146,18 @@ export async function checkInsAt(db: Database, eventId: number): Promise<ListedC
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
 		.leftJoin(lecture, eq(lecture.id, checkIn.lectureId))
-		.where(eq(registration.eventId, eventId))
-		.orderBy(asc(checkIn.at), asc(checkIn.id));
+		.where(inArray(checkIn.id, ids));
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
+}
+
+/** The first scan of each registration that has one, by the registration's id. */
+export async function firstCheckIns(db: Database, registrationIds: number[]): Promise<Map<number, Date>> {
+	const rows = await db
+		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })
+		.from(checkIn)
+		.where(inArray(checkIn.registrationId, registrationIds))
+		.orderBy(asc(checkIn.registrationId), asc(checkIn.at));
+	return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 /** Where and when the tickets of an account were scanned, first to last. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { type EventRecord, shownInstead } from "../../event/server/store.ts";
@@ -123,10 +124,24 @@ export async function partnerNames(db: Database, own: EventRecord): Promise<stri
 	return (await recruitersOf(db, shown.id)).map((one) => one.name);
 }
 
-/** Who gave which consent at an event, for the organiser: of each person the last one to each text, by text. */
-export function consentsGivenAt(db: Database, eventId: number) {
+/** A consent as the organiser lists it. */
+export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
+
+/** The consents given at an event, in pages: of each person the last one to each text, by text. */
+export async function* consentsGivenAt(db: Database, eventId: number): AsyncGenerator<ListedConsent[]> {
+	const keys = await db
+		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], { id: consentGiven.id })
+		.from(consentGiven)
+		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
+		.orderBy(asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id));
+	yield* inPages(keys, (page) => consentsById(db, page));
+}
+
+function consentsById(db: Database, ids: number[]) {
 	return db
-		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], {
+		.select({
+			id: consentGiven.id,
 			kind: consentText.kind,
 			name: consentText.name,
 			version: consentGiven.version,
@@ -139,8 +154,7 @@ export function consentsGivenAt(db: Database, eventId: number) {
 		.from(consentGiven)
 		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.innerJoin(account, eq(account.id, consentGiven.accountId))
-		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
-		.orderBy(asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id));
+		.where(inArray(consentGiven.id, ids));
 }
 
 /** Everything that an account was asked to agree to, first to last, with its text's name and version and where it was asked. */

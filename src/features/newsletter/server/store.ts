@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -205,10 +206,20 @@ export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscr
 	await tx.delete(marketingEmail).where(eq(marketingEmail.email, email));
 }
 
-/** Everybody who signed up for an event's newsletter, with how it stands, in the order of asking. */
-export function subscriptionsAt(db: Database, eventId: number) {
+/** The newsletter subscriptions of an event with their state, by the time of the request, in pages. */
+export async function* subscriptionsAt(db: Database, eventId: number) {
+	const keys = await db
+		.select({ id: subscription.id })
+		.from(subscription)
+		.where(eq(subscription.eventId, eventId))
+		.orderBy(asc(subscription.requestedAt), asc(subscription.id));
+	yield* inPages(keys, (page) => subscriptionsById(db, page));
+}
+
+function subscriptionsById(db: Database, ids: number[]) {
 	return db
 		.select({
+			id: subscription.id,
 			email: subscriber.email,
 			typeId: subscription.typeId,
 			lang: subscription.lang,
@@ -219,8 +230,7 @@ export function subscriptionsAt(db: Database, eventId: number) {
 		})
 		.from(subscription)
 		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
-		.where(eq(subscription.eventId, eventId))
-		.orderBy(asc(subscription.requestedAt), asc(subscription.id));
+		.where(inArray(subscription.id, ids));
 }
 
 /** What an address signed up for, and the months in which it got a newsletter. */

@@ -75,7 +75,13 @@ describe("options that are added to a ticket", () => {
 			{ kind: "tshirt", choice: "M", ...unpaid },
 		]);
 		expect(await ticketOptions()).toEqual([]);
-		const listed = async () => (await optionsTakenAt(one.db, one.event.id)).map(({ kind, status }) => [kind, status]);
+		const listed = async () => {
+			const found: string[][] = [];
+			for await (const page of optionsTakenAt(one.db, one.event.id)) {
+				found.push(...page.map(({ kind, status }) => [kind, status]));
+			}
+			return found;
+		};
 		expect(await listed()).toEqual([
 			["lunch", "reserved"],
 			["tshirt", "reserved"],

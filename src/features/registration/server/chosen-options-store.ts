@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -10,10 +11,26 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { packageChange, registration } from "./tables.ts";
 
-/** What everybody has taken besides their packages at an event and not given back, by kind, for the organiser's lists. */
-export function optionsTakenAt(db: Database, eventId: number) {
+/** An option that somebody has taken, as the organiser lists it. */
+export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
+
+/** The options taken at an event and not given back, by kind, choice and name, in pages. */
+export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
+	const keys = await db
+		.select({ id: optionChoice.id })
+		.from(registration)
+		.innerJoin(optionChoice, eq(optionChoice.subject, sql`'registration:' || ${registration.id}`))
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.innerJoin(account, eq(account.id, optionChoice.accountId))
+		.where(and(eq(registration.eventId, eventId), isNull(optionChoice.releasedAt)))
+		.orderBy(asc(packageOption.kind), asc(optionChoice.choice), asc(account.lastName), asc(optionChoice.id));
+	yield* inPages(keys, (page) => choicesById(db, page));
+}
+
+function choicesById(db: Database, ids: number[]) {
 	return db
 		.select({
+			id: optionChoice.id,
 			kind: packageOption.kind,
 			choice: optionChoice.choice,
 			packageCode: ticketPackage.code,
@@ -30,8 +47,7 @@ export function optionsTakenAt(db: Database, eventId: number) {
 		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
 		.innerJoin(account, eq(account.id, optionChoice.accountId))
 		.leftJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
-		.where(and(eq(registration.eventId, eventId), isNull(optionChoice.releasedAt)))
-		.orderBy(asc(packageOption.kind), asc(optionChoice.choice), asc(account.lastName), asc(optionChoice.id));
+		.where(inArray(optionChoice.id, ids));
 }
 
 /** How options name the registration that they were taken for. */

@@ -1,0 +1,146 @@
+import { firstCheckIns } from "../../features/checkin/server/store.ts";
+import type { EventRecord } from "../../features/event/server/store.ts";
+import { inputsByPackage, packagesOf } from "../../features/packages/server/store.ts";
+import { answersOf } from "../../features/registration/answers.ts";
+import { optionsOfRegistrations, type TakenOption } from "../../features/registration/server/chosen-options-store.ts";
+import {
+	type ListedRegistration,
+	registrationPages,
+	schoolNames,
+} from "../../features/registration/server/list-store.ts";
+import { ticketNumber } from "../../features/tickets/rules.ts";
+import type { CommandDeps } from "./command.ts";
+import { defineEventList } from "./event-list.ts";
+import { momentOf } from "./show.ts";
+
+/** The columns that a table shows; a file has the others as well. */
+const TABLE = ["TICKET", "LAST NAME", "FIRST NAME", "PACKAGE", "ATTENDS", "STATUS", "EMAIL", "CHECKED IN"];
+const FURTHER = [
+	...["PHONE", "NICK", "COMPANY", "POSITION", "LANGUAGE", "EDITION", "UNIVERSITY", "DEPARTMENT", "GRADUATE"],
+	...["LUNCH", "AFTERPARTY", "T-SHIRT", "GIFT BAG", "DELIVERY", "ORDER", "REGISTERED"],
+];
+
+type Context = {
+	zone: string;
+	/** The names of the questions of all packages; one column for questions of the same name. */
+	questions: string[];
+	/** The name of each question by its id. */
+	questionNames: Map<number, string>;
+	names: Awaited<ReturnType<typeof schoolNames>>;
+};
+
+type Listed = ListedRegistration & { options: TakenOption[]; checkedInAt: Date | null };
+
+export const listRegistrationsCommand = defineEventList({
+	name: "registrations list",
+	about: `Who is registered for an event, by name, with the package, what it includes and what was added, the answers to the
+questions of the packages, and since when they are checked in. The table shows the most important columns; --csv and
+--json have all of them, for badges and caterers. "reserved" waits for its order to be paid.`,
+	head: async (deps, event) => [...TABLE, ...FURTHER, ...(await contextOf(deps, event)).questions],
+	tableColumns: TABLE.length,
+	async *pages(deps, event) {
+		const context = await contextOf(deps, event);
+		for await (const page of registrationPages(deps.db, event.id)) {
+			const ids = page.map(({ id }) => id);
+			const options = Map.groupBy(await optionsOfRegistrations(deps.db, ids), (one) => one.registrationId);
+			const checkIns = await firstCheckIns(deps.db, ids);
+			const listed = page.map((one) => ({
+				...one,
+				options: options.get(one.id) ?? [],
+				checkedInAt: checkIns.get(one.id) ?? null,
+			}));
+			yield { rows: listed.map((one) => rowOf(one, context)), data: listed.map((one) => dataOf(one, context)) };
+		}
+	},
+	nothing: (eventCode) => `Nobody is registered for ${eventCode}.`,
+});
+
+async function contextOf({ db }: CommandDeps, event: EventRecord): Promise<Context> {
+	const packages = await packagesOf(db, event.id);
+	const inputs = [
+		...(
+			await inputsByPackage(
+				db,
+				packages.map(({ id }) => id),
+			)
+		).values(),
+	].flat();
+	return {
+		zone: event.timeZone,
+		questions: [...new Set(inputs.map(({ name }) => name))],
+		questionNames: new Map(inputs.map(({ objectId, name }) => [objectId, name])),
+		names: await schoolNames(db),
+	};
+}
+
+/** The answers by the names of their questions; several choices of a group stand together. */
+function answersByName({ profile }: ListedRegistration, { questionNames }: Context): Map<string, string> {
+	const answers = answersOf(profile.additionalInputs ?? "") ?? [];
+	return new Map(
+		answers.flatMap(({ objectId, value }) => {
+			const name = questionNames.get(objectId);
+			return name === undefined ? [] : [[name, [value].flat().join(", ")] as const];
+		}),
+	);
+}
+
+/** "included", "bought", or "reserved" while its order waits for money; empty where there is none. */
+function stateOf(one: Listed, kind: TakenOption["kind"], isIncluded: boolean): string {
+	if (isIncluded) return "included";
+	const taken = one.options.find((option) => option.kind === kind);
+	if (!taken) return "";
+	return taken.isPaid ? "bought" : "reserved";
+}
+
+function choiceOf(one: Listed, kind: TakenOption["kind"]): string {
+	const taken = one.options.find((option) => option.kind === kind);
+	if (!taken) return "";
+	return (taken.choice ?? "yes") + (taken.isPaid ? "" : " (reserved)");
+}
+
+function rowOf(one: Listed, context: Context): string[] {
+	const { profile } = one;
+	const { schools, departments } = context.names;
+	const answers = answersByName(one, context);
+	return [
+		ticketNumber(one.id),
+		one.lastName,
+		one.firstName,
+		one.packageCode,
+		one.isOnline ? "online" : "onsite",
+		one.status,
+		one.email,
+		momentOf(one.checkedInAt, context.zone),
+		one.phoneNo ?? "",
+		one.nick ?? "",
+		profile.companyName ?? "",
+		profile.companyPosition ?? "",
+		one.lang,
+		one.calendarCode ?? "",
+		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",
+		profile.otherDepartment || departments.get(profile.departmentId ?? 0) || "",
+		profile.isGraduate === undefined ? "" : profile.isGraduate ? "yes" : "no",
+		stateOf(one, "lunch", one.includes.lunch === "included"),
+		stateOf(one, "afterparty", one.includes.afterparty),
+		choiceOf(one, "tshirt"),
+		choiceOf(one, "giftbag"),
+		choiceOf(one, "delivery"),
+		one.orderNumber ?? "",
+		momentOf(one.createdAt, context.zone),
+		...context.questions.map((name) => answers.get(name) ?? ""),
+	];
+}
+
+function dataOf(one: Listed, context: Context) {
+	const { id, status, packageCode, isOnline, calendarCode, firstName, lastName, nick, email, phoneNo, lang } = one;
+	const { companyName, companyPosition, isGraduate } = one.profile;
+	return {
+		...{ ticket: ticketNumber(id), status, packageCode, isOnline, calendarCode },
+		...{ firstName, lastName, nick, email, phoneNo, lang, companyName, companyPosition, isGraduate },
+		options: one.options.map(({ kind, choice, isPaid }) => ({ kind, choice, isPaid })),
+		answers: Object.fromEntries(answersByName(one, context)),
+		orderNumber: one.orderNumber,
+		createdDate: one.createdAt.toISOString(),
+		checkedInDate: one.checkedInAt?.toISOString() ?? null,
+	};
+}

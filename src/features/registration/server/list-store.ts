@@ -1,0 +1,60 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
+import { account } from "../../account/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { registration, school, schoolDepartment } from "./tables.ts";
+
+/** A registration as the organiser's lists show it: who, what for, and the profile that was sent with it. */
+export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
+
+/** The registrations of an event, cancelled ones included, by last name, first name and id, in pages. */
+export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
+	const keys = await db
+		.select({ id: registration.id })
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.where(eq(registration.eventId, eventId))
+		.orderBy(asc(account.lastName), asc(account.firstName), asc(registration.id));
+	yield* inPages(keys, (page) => registrationsByKey(db, page));
+}
+
+function registrationsByKey(db: Database, ids: number[]) {
+	return db
+		.select({
+			id: registration.id,
+			status: registration.status,
+			packageId: registration.packageId,
+			packageCode: ticketPackage.code,
+			includes: ticketPackage.includes,
+			calendarCode: calendar.code,
+			isOnline: registration.isOnline,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			nick: account.nick,
+			email: account.email,
+			phoneNo: account.phoneNo,
+			lang: account.lang,
+			profile: registration.profile,
+			orderNumber: salesOrder.number,
+			createdAt: registration.createdAt,
+		})
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.where(inArray(registration.id, ids));
+}
+
+/** The names of all universities and departments, in Polish, by their ids. */
+export async function schoolNames(
+	db: Database,
+): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {
+	const schools = await db.select({ id: school.id, name: school.name }).from(school);
+	const departments = await db.select({ id: schoolDepartment.id, name: schoolDepartment.name }).from(schoolDepartment);
+	const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+	return { schools: byId(schools), departments: byId(departments) };
+}
