@@ -11,6 +11,7 @@ const UNBUNDLED = [
 	"@node-rs/argon2",
 	"@react-pdf/renderer",
 	"fontkit",
+	"harfbuzzjs",
 	"pg",
 	"pino",
 	"sharp",

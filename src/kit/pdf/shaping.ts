@@ -1,48 +1,77 @@
-/** A glyph of an opened font, of a letter or of several. */
-export type Glyph = { codePoints: number[]; advanceWidth: number };
+import { Blob, Buffer, Face, Feature, Font, shape } from "harfbuzzjs";
+import { must } from "../must/must.ts";
+import { type Box, type Glyph, openComposites, type Part, type SubsetFont } from "./composites.ts";
+
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
-type GlyphRun = { glyphs: Glyph[]; positions: Position[] };
 
 /** A font as the renderer opens it; what of it is used here. */
-export type OpenedFont = {
-	unitsPerEm: number;
+export type OpenedFont = SubsetFont & {
 	postscriptName: string;
 	glyphForCodePoint(point: number): unknown;
-	layout(text: string, features?: unknown, script?: unknown, language?: unknown, direction?: "ltr" | "rtl"): GlyphRun;
+	layout(text: string, features?: unknown): { glyphs: Glyph[]; positions: Position[] };
 };
 
-const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** The glyphs of letters that are drawn together, from left to right, and where the letters begin in the text. */
+type Cluster = { start: number; advance: number; parts: Part[] };
 
 /**
- * Lets an opened font set the scripts that put signs above, below and into each other, of which the renderer knows little:
- * it asks for every text from left to right and turns it round afterwards, and it loses where a sign stands above or
- * beside its letter. `name` is what PDF writers know the font by.
+ * Lets HarfBuzz set the texts of a font whose scripts put signs above, below and into each other. The renderer cuts a text
+ * by its letters, and loses a letter that has several glyphs and signs that stand above others: so whatever HarfBuzz
+ * draws together becomes one glyph. `bytes` are the font's file; `name` is what PDF writers know the font by.
  */
-export function letShape(font: OpenedFont, name: string): void {
-	const layout = font.layout.bind(font);
+export function letShape(font: OpenedFont, bytes: Uint8Array, name: string): void {
+	const shaper = new Font(new Face(new Blob(bytes)));
+	const compose = openComposites(font, (id) => boxOf(shaper, id));
+	/** The letters of each glyph of the font that is used as it is: a file can give a glyph only one meaning. */
+	const meanings = new Map<number, string>();
+	const glyphOf = (codePoints: number[], { advance, parts }: Cluster): Glyph => {
+		const [first, ...others] = parts;
+		const isPlain = first && others.length === 0 && first.x === 0 && first.y === 0 && boxOf(shaper, first.id);
+		const meaning = String.fromCodePoint(...codePoints);
+		if (!isPlain || (meanings.get(first.id) ?? meaning) !== meaning) return compose(codePoints, advance, parts);
+		meanings.set(first.id, meaning);
+		return { id: first.id, codePoints, advanceWidth: shaper.glyphHAdvance(first.id) };
+	};
 	Object.defineProperty(font, "postscriptName", { value: name });
 	font.layout = (text, features) => {
-		const isLeftwards = LEFTWARDS.test(text);
-		const { glyphs, positions } = layout(text, features, undefined, undefined, isLeftwards ? "rtl" : "ltr");
-		const turned = isLeftwards
-			? { glyphs: glyphs.toReversed(), positions: positions.toReversed() }
-			: { glyphs, positions };
-		return { glyphs: turned.glyphs, positions: lifted(turned.positions, font.unitsPerEm) };
+		const clusters = clustersOf(shaper, text, features);
+		const glyphs = clusters.map((cluster, index) => {
+			const letters = text.slice(cluster.start, clusters[index + 1]?.start);
+			return glyphOf(
+				[...letters].map((letter) => letter.codePointAt(0) ?? 0),
+				cluster,
+			);
+		});
+		const positions = clusters.map(({ advance }) => ({ xAdvance: advance, yAdvance: 0, xOffset: 0, yOffset: 0 }));
+		return { glyphs, positions };
 	};
 }
 
-/** Positions whose offsets outlive the renderer's way through them: it scales them twice and then sets the height to 0. */
-function lifted(positions: Position[], unitsPerEm: number): Position[] {
-	const map = positions.map.bind(positions);
-	const scaled = (offset: number) => (offset * 1000) / unitsPerEm;
-	return Object.assign(positions, {
-		map: (make: (position: Position, index: number) => Position) =>
-			map((position, index) =>
-				Object.defineProperty({ ...make(position, index), xOffset: scaled(position.xOffset) }, "yOffset", {
-					get: () => scaled(position.yOffset),
-					set: () => {},
-					enumerable: true,
-				}),
-			),
-	});
+/** The clusters of a text of one script, in the order in which they are read. */
+function clustersOf(shaper: Font, text: string, features: unknown): Cluster[] {
+	const buffer = new Buffer();
+	buffer.addText(text);
+	buffer.guessSegmentProperties();
+	shape(shaper, buffer, Array.isArray(features) ? features.map((tag: string) => new Feature(tag)) : []);
+	const positions = buffer.getGlyphPositions();
+	const clusters = new Map<number, Cluster>();
+	for (const [index, { codepoint: id, cluster: start }] of buffer.getGlyphInfos().entries()) {
+		const { xAdvance, xOffset, yOffset } = must(positions[index], "the position of a glyph");
+		const cluster = clusters.get(start) ?? { start, advance: 0, parts: [] };
+		cluster.parts.push({ id, x: cluster.advance + xOffset, y: yOffset });
+		cluster.advance += xAdvance;
+		clusters.set(start, cluster);
+	}
+	return [...clusters.values()].sort((a, b) => a.start - b.start);
+}
+
+function boxOf(shaper: Font, id: number): Box | undefined {
+	const { xBearing, yBearing, width, height } = shaper.glyphExtents(id) ?? {
+		xBearing: 0,
+		yBearing: 0,
+		width: 0,
+		height: 0,
+	};
+	if (width === 0 && height === 0) return undefined;
+	return { minX: xBearing, minY: yBearing + height, maxX: xBearing + width, maxY: yBearing };
 }

@@ -70,7 +70,7 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 		});
 		const cut = { fontFamily: `${family} ${name}`, fontWeight };
 		Font.register({ family: cut.fontFamily, src: `data:font/ttf;base64,${font.toString("base64")}`, fontWeight });
-		letShape(await nameGlyphs(cut, letters), `${name}w${fontWeight}`);
+		letShape(await opened(cut), font, `${name}w${fontWeight}`);
 	}
 }
 
@@ -97,16 +97,20 @@ async function registerOwn(): Promise<Set<number>> {
 	return known;
 }
 
+async function opened(cut: { fontFamily: string; fontWeight: number }): Promise<OpenedFont> {
+	await Font.load(cut);
+	const font = Font.getFont(cut)?.data as unknown as OpenedFont | undefined;
+	if (!font) throw new Error(`the font ${cut.fontFamily} ${cut.fontWeight} cannot be opened`);
+	return font;
+}
+
 /**
  * Opens every letter of a font once. The library remembers a glyph as it was first met: an "o" met as a part of "ó" would
  * stand for no letter, and could neither be copied out of the file nor read aloud.
  */
-async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<OpenedFont> {
-	await Font.load(cut);
-	const opened = Font.getFont(cut)?.data as OpenedFont | undefined;
-	if (!opened) throw new Error(`the font ${cut.fontFamily} ${cut.fontWeight} cannot be opened`);
-	for (const point of letters) if (!isForm(point)) opened.glyphForCodePoint(point);
-	return opened;
+async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
+	const font = await opened(cut);
+	for (const point of letters) if (!isForm(point)) font.glyphForCodePoint(point);
 }
 
 /** Scripts without spaces between words, whose signs are as wide as they are high. */

@@ -3,7 +3,22 @@ import { createRequire } from "node:module";
 import { create } from "fontkit";
 
 /** The typefaces of letters that the site's own has not, in the order in which they are asked; all weigh from 100 to 900. */
-const PLAIN = ["", "-armenian", "-georgian", "-hebrew", "-arabic", "-devanagari", "-thai"];
+const PLAIN = [
+	"",
+	"-armenian",
+	"-georgian",
+	"-hebrew",
+	"-arabic",
+	"-devanagari",
+	"-bengali",
+	"-gurmukhi",
+	"-gujarati",
+	"-tamil",
+	"-telugu",
+	"-kannada",
+	"-malayalam",
+	"-thai",
+];
 const HAN = ["-sc", "-tc", "-jp", "-kr"];
 
 /** A file of a typeface, which may have the letters of some ranges; some of them it has not. */
