@@ -1,5 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
+import { spokenName } from "../../kit/i18n/spoken.ts";
 
 /** Every phrase of the agenda. Use `agendaTexts.heading[lang]`; phrases with a count are the functions below. */
 export const agendaTexts = {
@@ -85,12 +86,8 @@ export function levelText(lang: Lang, level: number): string {
 export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
-	try {
-		const name = new Intl.DisplayNames([lang], { type: "language" }).of(code) ?? code;
-		return lang === "pl" ? `język ${name}` : `in ${name}`;
-	} catch {
-		return code; // not a language code at all
-	}
+	const name = spokenName(lang, code);
+	return lang === "pl" ? `język ${name}` : `in ${name}`;
 }
 
 /** "46 wykładów" / "46 lectures". */

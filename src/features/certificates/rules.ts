@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { compareText } from "../../kit/i18n/compare-text.ts";
 
 /** How attendance of a lecture is known. */
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
@@ -56,7 +57,7 @@ export function attendanceOf(
 		lectures: lectures.length,
 		minutes: lectures.reduce((sum, one) => sum + one.minutes, 0),
 		sources: BY_PROOF.filter((source) => lectures.some((one) => one.source === source)),
-		tracks: [...tracks.values()].sort((a, b) => b.lectures - a.lectures || a.name.localeCompare(b.name, "pl")),
+		tracks: [...tracks.values()].sort((a, b) => b.lectures - a.lectures || compareText("pl", a.name, b.name)),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { LiveLecture } from "./contract.ts";
 import { OPEN_AROUND_MS } from "./rules.ts";
 
@@ -23,7 +24,7 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
 	if (!first) return [];
 	const ofDay = coming.filter((one) => one.calendarCode === first.calendarCode);
-	const places = [...new Set(ofDay.map((one) => one.place))].toSorted((a, b) => a.localeCompare(b, "pl"));
+	const places = [...new Set(ofDay.map((one) => one.place))].toSorted((a, b) => compareText("pl", a, b));
 	return places.map((place) => {
 		const here = ofDay.filter((one) => one.place === place).toSorted((a, b) => startOf(a) - startOf(b));
 		const on = here.find((one) => isLive(one, now));

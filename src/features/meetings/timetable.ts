@@ -1,3 +1,4 @@
+import { compareNumbered } from "../../kit/i18n/compare-text.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 import { kindOf } from "./day.ts";
 import { isLive } from "./rules.ts";
@@ -53,7 +54,7 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 /** "B2" before "B10", and online last. */
 function inOrder(one: string | null, other: string | null): number {
 	if (one === null || other === null) return Number(one === null) - Number(other === null);
-	return one.localeCompare(other, "pl", { numeric: true });
+	return compareNumbered("pl", one, other);
 }
 
 /** The day at which one looks first: the first with something to come, otherwise the last. */

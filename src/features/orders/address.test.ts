@@ -1,6 +1,7 @@
 import allCountries from "intl-tel-input/data";
 import { expect, test } from "vitest";
-import { countriesIn, isCountry } from "../../kit/address/countries.ts";
+import { isCountry } from "../../kit/address/countries.ts";
+import { countriesIn } from "../../kit/address/country-names.ts";
 import { addressErrors, addressMessages, postCodeOf } from "./address.ts";
 
 const good = { street: "Lniana 1", postCode: "38-400", city: "Krosno", country: "PL" };

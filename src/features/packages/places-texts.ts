@@ -7,7 +7,7 @@ export const placesForms: Record<Lang, CountForms> = {
 	en: { zero: "Sold out", one: "# place left", other: "# places left" },
 };
 
-/** "Zostały 3 miejsca", by the platform's plural rules. */
+/** "Zostały 3 miejsca". */
 export function placesText(lang: Lang, placesLeft: number): string {
 	return formOf(placesForms[lang], lang, placesLeft);
 }

@@ -23,7 +23,7 @@ export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 
 
 /** What two topics are compared by. */
 export function topicKey(name: string): string {
-	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("pl");
+	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
 const text = (limit: number) => z.string().check(judged((value) => longer(value, limit)));

@@ -1,3 +1,4 @@
+import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ListedRecording, RecordingOffer } from "./contract.ts";
 
@@ -37,7 +38,7 @@ export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	);
 	const people = recordings
 		.flatMap((one) => one.lecturers)
-		.toSorted((a, b) => a.lastName.localeCompare(b.lastName, "pl"))
+		.toSorted((a, b) => compareText("pl", a.lastName, b.lastName))
 		.map((one) => [String(one.objectId), `${one.firstName} ${one.lastName}`.trim()] as const);
 	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
 }

@@ -20,7 +20,7 @@ export function roomName(person: { firstName: string; lastName: string; isShown:
 	const { firstName, lastName, isShown } = person;
 	const [initial] = lastName.trim();
 	if (isShown || !initial) return `${firstName} ${lastName}`.trim();
-	return `${firstName} ${initial.toLocaleUpperCase()}.`.trim();
+	return `${firstName} ${initial.toUpperCase()}.`.trim();
 }
 
 /** How long somebody who wrote last at a moment still waits in a room that is slowed down; a second at least. */

@@ -1,4 +1,5 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { dateText, spanText } from "../../kit/time/zone.ts";
 
 export const programme: Text = { pl: "Program", en: "Programme" };
 /** The place of an event whose schedule names none. */
@@ -46,19 +47,12 @@ export function breakName(name: string): { name: string; nameEn: string | null }
  * organiser's words (specification §9), which a weekday reckoned from the date could contradict.
  */
 export function dayName(day: string, lang: Lang): string {
-	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
-		day: "numeric",
-		month: "long",
-		timeZone: "UTC",
-	}).format(new Date(`${day}T12:00:00Z`));
+	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", false);
 }
 
 /** "27–30 grudnia 2014" / "27–30 December 2014" of the first and the last day. */
 export function daysText(first: string, last: string): Text {
-	const text = (locale: string) =>
-		new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).formatRange(
-			new Date(`${first}T12:00:00Z`),
-			new Date(`${last}T12:00:00Z`),
-		);
-	return { pl: text("pl-PL"), en: text("en-GB") };
+	const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+	const text = (lang: Lang) => spanText(lang, noonOf(first), noonOf(last), "UTC");
+	return { pl: text("pl"), en: text("en") };
 }

@@ -1,5 +1,5 @@
 import { instantOf } from "../../kit/time/instant.ts";
-import { addDays, dayOf } from "../../kit/time/zone.ts";
+import { addDays, dayOf, timeText } from "../../kit/time/zone.ts";
 
 const MINUTE = 60_000;
 const FIRST_YEAR = 1970;
@@ -106,12 +106,7 @@ export function instantOnDay(
 }
 
 function hourOf(instant: Date, zone: string): string {
-	return new Intl.DateTimeFormat("en-GB", {
-		timeZone: zone,
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	}).format(instant);
+	return timeText("en", instant, zone);
 }
 
 /**

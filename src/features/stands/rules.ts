@@ -1,3 +1,4 @@
+import { numberText } from "../../kit/i18n/number.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 
@@ -64,7 +65,6 @@ export function dutyState(
 
 /** "18–26", "7,5", in thousands of złoty as one reads a salary; undefined where none is said. */
 export function thousands(lang: "pl" | "en", from: number | null, to: number | null): string | undefined {
-	const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
-	const ends = [from, to].flatMap((grosz) => (grosz === null ? [] : [format.format(grosz / 100_000)]));
+	const ends = [from, to].flatMap((grosz) => (grosz === null ? [] : [numberText(lang, grosz / 100_000, { max: 1 })]));
 	return ends.length === 0 ? undefined : [...new Set(ends)].join("–");
 }

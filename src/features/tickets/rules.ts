@@ -25,7 +25,7 @@ export async function checkTicket(token: string, { eventCode, keys, cancelled }:
 
 /** "AS" of Anna Szczepankowska-Wójcik. */
 export function initialsOf(firstName: string, lastName: string): string {
-	return [firstName, lastName].map((name) => ([...name.trim()][0] ?? "").toLocaleUpperCase("pl")).join("");
+	return [firstName, lastName].map((name) => ([...name.trim()][0] ?? "").toUpperCase()).join("");
 }
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

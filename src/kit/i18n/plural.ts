@@ -1,17 +1,24 @@
 import type { Lang } from "./lang.ts";
+import { numberText } from "./number.ts";
 
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** The plural categories of Polish and English, under the names of the Unicode CLDR. */
+export type PluralCategory = "one" | "few" | "many" | "other";
 
-// Made once: they cost a phone some 10 ms each.
-const rules = { pl: new Intl.PluralRules("pl"), en: new Intl.PluralRules("en") };
-const digits = {
-	pl: new Intl.NumberFormat("pl", { useGrouping: false }),
-	en: new Intl.NumberFormat("en", { useGrouping: false }),
-};
+type PluralForms = Partial<Record<PluralCategory, string>> & { other: string };
 
-/** The form of a noun for a count, by the platform's plural rules; `#` in the form becomes the count. */
+/** The plural category of a count, by the rules of the Unicode CLDR. */
+export function pluralCategory(lang: Lang, count: number): PluralCategory {
+	const size = Math.abs(count);
+	if (!Number.isInteger(size)) return "other";
+	if (size === 1) return "one";
+	if (lang === "en") return "other";
+	const [ones, tens] = [size % 10, size % 100];
+	return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? "few" : "many";
+}
+
+/** The form of a noun for a count; `#` in the form becomes the count. */
 export function plural(lang: Lang, count: number, forms: { pl: PluralForms; en: PluralForms }): string {
-	const byRule = forms[lang];
-	const form = byRule[rules[lang].select(count)] ?? byRule.other;
-	return form.replace("#", digits[lang].format(count));
+	const byCategory = forms[lang];
+	const form = byCategory[pluralCategory(lang, count)] ?? byCategory.other;
+	return form.replace("#", numberText(lang, count, { grouping: "none" }));
 }

@@ -1,13 +1,22 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { spokenName } from "./spoken.ts";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import { SPOKEN, spokenName } from "./spoken.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+/** Node knows no Polish names for these. */
+const UNKNOWN_TO_NODE = ["csb", "szl"];
 
-test("Kashubian and Silesian have names where a browser knows none for them", () => {
-	class Nameless {
-		of = (code: string) => code;
-	}
-	vi.stubGlobal("Intl", { DisplayNames: Nameless });
+test("every language that can be chosen has a name, Kashubian and Silesian as well", () => {
+	expect(SPOKEN.filter((code) => !LANGUAGE_NAMES[code])).toEqual([]);
 	expect([spokenName("pl", "csb"), spokenName("en", "szl")]).toEqual(["kaszubski", "Silesian"]);
-	expect(spokenName("pl", "de")).toBe("de");
+});
+
+test("a language without a known name is called by its code", () => expect(spokenName("pl", "tlh")).toBe("tlh"));
+
+describe.each(["pl", "en"] as const)("in %s", (lang) => {
+	test("names are those of the Unicode CLDR", () => {
+		const names = new Intl.DisplayNames(lang, { type: "language" });
+		for (const code of Object.keys(LANGUAGE_NAMES)) {
+			if (!UNKNOWN_TO_NODE.includes(code)) expect(spokenName(lang, code)).toBe(names.of(code));
+		}
+	});
 });

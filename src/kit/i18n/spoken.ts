@@ -1,4 +1,5 @@
-import type { Lang, Text } from "./lang.ts";
+import type { Lang } from "./lang.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 
 /** Languages that people say they speak, by their codes (ISO 639). */
 export const SPOKEN = [
@@ -6,13 +7,7 @@ export const SPOKEN = [
 	...["ru", "be", "tr", "ar", "hi", "ja", "ko", "zh", "vi", "szl", "csb"],
 ];
 
-/** Languages for which some browsers know no name. */
-const NAMES: Record<string, Text> = {
-	csb: { pl: "kaszubski", en: "Kashubian" },
-	szl: { pl: "śląski", en: "Silesian" },
-};
-
-/** What a language is called in another: "niemiecki", "German". */
+/** What a language is called in another: "niemiecki", "German"; its code where the name is not known. */
 export function spokenName(lang: Lang, code: string): string {
-	return NAMES[code]?.[lang] ?? new Intl.DisplayNames(lang, { type: "language" }).of(code) ?? code;
+	return LANGUAGE_NAMES[code]?.[lang] ?? code;
 }

@@ -127,7 +127,7 @@ ${bodyOf(content)}
 export function emailText(content: EmailContent): string {
 	return [
 		content.above,
-		content.heading.toLocaleUpperCase(content.lang),
+		content.heading.toUpperCase(),
 		...content.paragraphs,
 		...(content.facts?.length ? [content.facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
 		`${content.action.label}:\n${content.action.href}`,

@@ -1,28 +1,17 @@
 import type { Lang } from "../i18n/lang.ts";
-
-const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
+import { numberText } from "../i18n/number.ts";
 
 /** "749 zł" or "921,27 zł" in Polish, "PLN 749" or "PLN 921.27" in English; "−PLN 749" below zero. Takes integer grosz. */
 export function moneyText(lang: Lang, grosz: number): string {
 	if (grosz < 0) return `\u2212${moneyText(lang, -grosz)}`;
-	const digits = grosz % 100 === 0 ? 0 : 2;
-	const amount = new Intl.NumberFormat(localeOf(lang), {
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-		useGrouping: lang === "pl" ? "min2" : true,
-	}).format(grosz / 100);
+	const places = grosz % 100 === 0 ? 0 : 2;
+	const amount = numberText(lang, grosz / 100, { min: places, max: places });
 	return lang === "pl" ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;
 }
 
 /** An amount without its currency, for columns of a document: "1 249,00", "1,249.00". Takes integer grosz. */
 export function amountText(lang: Lang, grosz: number): string {
-	return new Intl.NumberFormat(localeOf(lang), {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: 2,
-		useGrouping: true,
-	})
-		.format(grosz / 100)
-		.replace("-", "\u2212");
+	return numberText(lang, grosz / 100, { min: 2, max: 2, grouping: "always" }).replace("-", "\u2212");
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Lang } from "../i18n/lang.ts";
+import { MONTHS } from "./names.ts";
 
 /** How many days a month (`YYYY-MM`) has. */
 export function daysIn(month: string): number {
@@ -22,12 +23,5 @@ export function withMonth(day: string, month: string): string {
 
 /** Months with their names as they follow a day's number: "czerwca 2025" / "June 2025". */
 export function monthNames(lang: Lang, months: readonly string[]): [month: string, name: string][] {
-	const format = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
-		...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
-	});
-	return months.map((month) => {
-		const parts = format.formatToParts(new Date(`${month}-01T00:00Z`));
-		const [name, year] = (["month", "year"] as const).map((type) => parts.find((one) => one.type === type)?.value);
-		return [month, `${name} ${year}`];
-	});
+	return months.map((month) => [month, `${MONTHS[lang][Number(month.slice(5, 7)) - 1]} ${Number(month.slice(0, 4))}`]);
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantOf } from "./instant.ts";
-import { addDays, dateText, dayOf, timeText } from "./zone.ts";
+import { monthNames } from "./month.ts";
+import { addDays, dateText, dayOf, spanText, timeText, weekdayText } from "./zone.ts";
 
 describe("instantOf", () => {
 	test.each([
@@ -39,3 +40,61 @@ test("texts in both languages, in the event's zone", () => {
 	expect(dateText("pl", moment, "Europe/Warsaw")).toBe("5 maja 2025");
 	expect(dateText("en", moment, "Europe/Warsaw", false)).toBe("5 May");
 });
+
+test.each([
+	["pl", "2025-06-06", "2025-06-07", "6–7 czerwca 2025"],
+	["pl", "2025-05-30", "2025-06-01", "30 maja\u2009–\u20091 czerwca 2025"],
+	["pl", "2025-06-06", "2025-06-06", "6 czerwca 2025"],
+	["en", "2025-06-06", "2025-06-07", "6\u2009–\u20097 June 2025"],
+] as const)("the span in %s from %s to %s", (lang, first, last, text) =>
+	expect(spanText(lang, new Date(`${first}T12:00Z`), new Date(`${last}T12:00Z`), "Europe/Warsaw")).toBe(text),
+);
+
+describe.each([
+	["pl", "pl-PL", "numeric"],
+	["en", "en-GB", "2-digit"],
+] as const)("texts in %s are those of Node's Intl", (lang, locale, hour) => {
+	const zones = [
+		"Europe/Warsaw",
+		"America/New_York",
+		"Asia/Kathmandu",
+		"Pacific/Kiritimati",
+		"America/St_Johns",
+		"UTC",
+	];
+	const instants = fc.date({ min: new Date("1990-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+	const date = { day: "numeric", month: "long", year: "numeric" } as const;
+
+	test.each(zones)("at %s", (timeZone) => {
+		const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+		const time = format({ hour, minute: "2-digit", hourCycle: "h23" });
+		const [whole, dayAndMonth, weekday] = [
+			format(date),
+			format({ day: "numeric", month: "long" }),
+			format({ weekday: "short" }),
+		];
+		const iso = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+		fc.assert(
+			fc.property(instants, fc.integer({ min: 0, max: 400 }), (instant, days) => {
+				expect(timeText(lang, instant, timeZone)).toBe(time.format(instant));
+				expect(dateText(lang, instant, timeZone)).toBe(whole.format(instant));
+				expect(dateText(lang, instant, timeZone, false)).toBe(dayAndMonth.format(instant));
+				expect(weekdayText(lang, instant, timeZone)).toBe(weekday.format(instant));
+				expect(dayOf(instant, timeZone)).toBe(iso.format(instant));
+				const end = new Date(instant.getTime() + days * 86_400_000);
+				expect(spanText(lang, instant, end, timeZone)).toBe(whole.formatRange(instant, end));
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test("months", () => {
+		const format = new Intl.DateTimeFormat(locale, { ...date, timeZone: "UTC" });
+		const months = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, "0")}`);
+		const expected = months.map((month) => [month, format.format(new Date(`${month}-05T12:00Z`)).slice(2)]);
+		expect(monthNames(lang, months)).toEqual(expected);
+	});
+});
+
+test("a zone that does not exist is an error", () =>
+	expect(() => timeText("pl", new Date("2025-06-06T07:15Z"), "Europe/Krosno")).toThrow(RangeError));

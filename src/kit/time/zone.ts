@@ -1,33 +1,22 @@
+import { tzOffset } from "@date-fns/tz/tzOffset";
 import type { Lang } from "../i18n/lang.ts";
+import { MONTHS, WEEKDAYS } from "./names.ts";
 
 /** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
 export type Clock = { now(): Date };
 
-const FORMATS = {
-	day: { year: "numeric", month: "2-digit", day: "2-digit" },
-	hour: { hour: "numeric", minute: "2-digit", hourCycle: "h23" },
-	hourTwoDigits: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-	date: { day: "numeric", month: "long", year: "numeric" },
-	dayOfMonth: { day: "numeric", month: "long" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const MINUTE_MS = 60_000;
 
-/** Making a format costs a hundred times as much as using it: each is made once. */
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(name: keyof typeof FORMATS, locale: string, zone: string): Intl.DateTimeFormat {
-	const key = `${name} ${locale} ${zone}`;
-	const known = made.get(key);
-	if (known) return known;
-	const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...FORMATS[name] });
-	made.set(key, format);
-	return format;
+/** The wall clock of a zone at an instant, as a date whose UTC fields are to be read. */
+function wallClock(instant: Date, zone: string): Date {
+	const local = new Date(instant.getTime() + tzOffset(zone, instant) * MINUTE_MS);
+	if (Number.isNaN(local.getTime())) throw new RangeError(`no wall clock of ${instant} in ${zone}`);
+	return local;
 }
-
-const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayOf(instant: Date, zone: string): string {
-	return formatOf("day", "en-CA", zone).format(instant);
+	return wallClock(instant, zone).toISOString().slice(0, 10);
 }
 
 /** The day `days` after `day` (`YYYY-MM-DD`), by the calendar. */
@@ -37,15 +26,33 @@ export function addDays(day: string, days: number): string {
 
 /** "9:15" / "09:15" in the event's zone. */
 export function timeText(lang: Lang, instant: Date, zone: string): string {
-	return formatOf(lang === "pl" ? "hour" : "hourTwoDigits", localeOf(lang), zone).format(instant);
+	const time = wallClock(instant, zone).toISOString().slice(11, 16);
+	return lang === "pl" ? time.replace(/^0/, "") : time;
 }
+
+/** The short name of an instant's day of the week: "pt." / "Fri". */
+export function weekdayText(lang: Lang, instant: Date, zone: string): string {
+	return WEEKDAYS[lang][wallClock(instant, zone).getUTCDay()] ?? "";
+}
+
+const monthOf = (lang: Lang, local: Date) => MONTHS[lang][local.getUTCMonth()] ?? "";
+const dayAndMonth = (lang: Lang, local: Date) => `${local.getUTCDate()} ${monthOf(lang, local)}`;
 
 /** "28 kwietnia 2025" / "28 April 2025"; without the year when `year` is false. */
 export function dateText(lang: Lang, instant: Date, zone: string, year = true): string {
-	return formatOf(year ? "date" : "dayOfMonth", localeOf(lang), zone).format(instant);
+	const local = wallClock(instant, zone);
+	return dayAndMonth(lang, local) + (year ? ` ${local.getUTCFullYear()}` : "");
 }
 
-/** "6–7 czerwca 2025" / "6–7 June 2025"; one day alone where both lie on it. */
+/** Between two dates; thin spaces keep apart what consists of several words. */
+const SPACED_DASH = "\u2009\u2013\u2009";
+
+/** "6–7 czerwca 2025" / "6 – 7 June 2025"; one day alone where both lie on it. */
 export function spanText(lang: Lang, start: Date, end: Date, zone: string): string {
-	return formatOf("date", localeOf(lang), zone).formatRange(start, end);
+	const [first, last] = [wallClock(start, zone), wallClock(end, zone)];
+	const whole = dateText(lang, end, zone);
+	if (first.getUTCFullYear() !== last.getUTCFullYear()) return `${dateText(lang, start, zone)}${SPACED_DASH}${whole}`;
+	if (first.getUTCMonth() !== last.getUTCMonth()) return `${dayAndMonth(lang, first)}${SPACED_DASH}${whole}`;
+	if (first.getUTCDate() === last.getUTCDate()) return whole;
+	return `${first.getUTCDate()}${lang === "pl" ? "\u2013" : SPACED_DASH}${whole}`;
 }

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { countriesIn } from "../address/countries.ts";
+import { type ComponentProps, useMemo } from "react";
+import { countriesIn } from "../address/country-names.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 import { SelectBox } from "./select-box.tsx";
 
@@ -11,10 +11,11 @@ export function CountryField({
 	error,
 	...select
 }: Pick<FieldProps, "lang" | "id" | "label" | "error"> & ComponentProps<"select">) {
+	const countries = useMemo(() => countriesIn(lang), [lang]);
 	return (
 		<Field {...{ lang, id, label, error }}>
 			<SelectBox {...described({ id, error })} {...select} autoComplete="country">
-				{countriesIn(lang).map((one) => (
+				{countries.map((one) => (
 					<option key={one.code} value={one.code}>
 						{one.name}
 					</option>

@@ -1,3 +1,4 @@
+import { compareText } from "../i18n/compare-text.ts";
 import { SelectBox } from "./select-box.tsx";
 import "./list-field.css";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -121,7 +122,7 @@ export function WordsField(props: WordsProps) {
 export function PickField({ options, ...props }: Listed & { options: readonly string[] }) {
 	const { lang, items, max, onChange, nameOf = (item: string) => item } = props;
 	const left = options.filter((one) => !items.includes(one));
-	const named = left.map((one) => [one, nameOf(one)] as const).sort((a, b) => a[1].localeCompare(b[1], lang));
+	const named = left.map((one) => [one, nameOf(one)] as const).sort((a, b) => compareText(lang, a[1], b[1]));
 	return (
 		<Field {...props}>
 			<Chosen {...props} />

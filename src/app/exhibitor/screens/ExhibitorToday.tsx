@@ -155,7 +155,7 @@ function NextMeetings({ data }: { data: ExhibitorMeetings }) {
 	const { lang } = useFrame();
 	const next = data.meetings
 		.filter((one) => isLive(one.state) && !one.isOver)
-		.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
 		.slice(0, SHOWN);
 	const when = (iso: string) =>
 		`${dateText(lang, new Date(iso), data.timeZone, false)}, ${timeText(lang, new Date(iso), data.timeZone)}`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { lecture, lectureTag, track } from "./tables.ts";
 
 /** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
@@ -13,8 +14,7 @@ export async function tagsOf(db: Database, eventId: number) {
 		.leftJoin(lectureTag, and(eq(lectureTag.eventId, lecture.eventId), eq(lectureTag.name, tag)))
 		.where(eq(lecture.eventId, eventId))
 		.groupBy(tag, namePl, nameEn);
-	const collator = new Intl.Collator("pl");
-	return rows.sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
+	return rows.sort((a, b) => compareText("pl", a.name, b.name));
 }
 
 /** What an event is about, in Polish and English where both are known: its tracks, then the tags of its lectures, those of most lectures first. */

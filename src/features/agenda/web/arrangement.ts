@@ -122,7 +122,9 @@ export function toggled(folds: Folds, key: string): Folds {
 export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: string | null): CategoryCalendar[] {
 	return calendars.flatMap((calendar) => {
 		const all = calendar.tracks.flatMap((track) => track.lectures);
-		const lectures = lecturesOfCalendar(all, calendarCode).sort((a, b) => a.startDate.localeCompare(b.startDate));
+		const lectures = lecturesOfCalendar(all, calendarCode).sort(
+			(a, b) => Date.parse(a.startDate) - Date.parse(b.startDate),
+		);
 		const [first] = calendar.tracks;
 		if (lectures.length === 0 || !first) return [];
 		const whole = { ...first, objectId: 0, name: "", nameEn: null, chairmans: [], carers: [], lectures };

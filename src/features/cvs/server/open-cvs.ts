@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { standingAt } from "../../consent/server/given-store.ts";
@@ -74,7 +75,9 @@ async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsA
 		const dates = { sharedDate: sharedAt.toISOString(), fetchedDate };
 		return [{ personId: accountId, ...names, hasForm, file, ...dates, applications }];
 	});
-	return people.toSorted((a, b) => b.sharedDate.localeCompare(a.sharedDate) || a.personId.localeCompare(b.personId));
+	return people.toSorted(
+		(a, b) => Date.parse(b.sharedDate) - Date.parse(a.sharedDate) || compareText("en", a.personId, b.personId),
+	);
 }
 
 function applicationShapes(all: ApplicationRecord[], accountId: string, lang: Lang): OpenCv["applications"] {

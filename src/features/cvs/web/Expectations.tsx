@@ -1,3 +1,4 @@
+import { numberText } from "../../../kit/i18n/number.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { CONTRACTS, WAYS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
@@ -16,7 +17,7 @@ export function Expectations({ lang, form, set }: FormPart) {
 				/>
 				<TextField
 					{...{ lang, id: "cv-salary", label: texts.salary[lang], inputMode: "numeric", maxLength: 9 }}
-					value={form.salaryFrom === null ? "" : new Intl.NumberFormat(lang).format(form.salaryFrom)}
+					value={form.salaryFrom === null ? "" : numberText(lang, form.salaryFrom)}
 					onChange={({ target }) => {
 						const digits = target.value.replace(/\D/g, "").slice(0, 6);
 						set({ salaryFrom: Number(digits) || null });

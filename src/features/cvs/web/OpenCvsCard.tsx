@@ -22,7 +22,7 @@ export function OpenCvsCard({ lang, place, onFetched }: Props) {
 	const fetching = useFetchedCv({ lang, exhibitorId, onFetched });
 	const [search, setSearch] = useState("");
 	const [count, setCount] = useState(STEP);
-	const found = people.filter((one) => nameOf(one).toLocaleLowerCase(lang).includes(search.toLocaleLowerCase(lang)));
+	const found = people.filter((one) => nameOf(one).toLowerCase().includes(search.toLowerCase()));
 	const id = `cvs-${exhibitorId}`;
 	return (
 		<section className="card acc-card" aria-labelledby={id}>

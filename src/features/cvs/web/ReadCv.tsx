@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { numberText } from "../../../kit/i18n/number.ts";
 import { spokenName } from "../../../kit/i18n/spoken.ts";
 import type { CvForm, fetchCvForm } from "../contract.ts";
 import { staffTexts } from "./staff-texts.ts";
@@ -54,7 +55,7 @@ function times(lang: Lang, { from, to }: { from: string; to: string }): string {
 
 /** Where, how and for how much somebody wants to work. */
 function wishes(lang: Lang, { place, way, contracts, salaryFrom }: CvForm): string {
-	const sum = salaryFrom !== null && new Intl.NumberFormat(lang).format(salaryFrom);
+	const sum = salaryFrom !== null && numberText(lang, salaryFrom);
 	return [
 		place,
 		way !== "any" && wayTexts[way][lang],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { listedText } from "../../../kit/i18n/listed-text.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { MeetingAtEvent } from "../contract.ts";
 import { matchingPeople, peopleTexts as texts } from "./texts.ts";
@@ -7,7 +8,7 @@ import { matchingPeople, peopleTexts as texts } from "./texts.ts";
 /** In place of people whom a package does not show: outlines without anybody's data, and what opens them. */
 export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEvent; action: ReactNode }) {
 	const { searchedBy, matches, refusal } = at;
-	const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(searchedBy);
+	const names = listedText(lang, searchedBy);
 	return (
 		<div className="meet-locked">
 			<div className="meet-outlines" aria-hidden="true">

@@ -8,7 +8,7 @@ import { commonTopics, reasonTexts as texts } from "./reason-texts.ts";
 export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {
 	// as whoever looks for it says it, from both sides: what is offered is said of oneself
 	const listed = (goals: readonly string[]) =>
-		goals.flatMap((goal) => goalTexts[goal as Goal]?.lookingFor[lang].toLocaleLowerCase(lang) ?? []).join(", ");
+		goals.flatMap((goal) => goalTexts[goal as Goal]?.lookingFor[lang].toLowerCase() ?? []).join(", ");
 	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
 	const said = [
 		names.length > 0 && commonTopics(lang, names),

@@ -1,5 +1,5 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
-import { timeText } from "../../../kit/time/zone.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
 /** A text with values in place of `#name`. */
@@ -9,8 +9,7 @@ export function say(lang: Lang, text: Text, values: Record<string, string>): str
 
 /** "6 czerwca" / "6 June": a day of an event may be called by another weekday than the calendar says (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
-	const options = { day: "numeric", month: "long", timeZone } as const;
-	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", options).format(new Date(date));
+	return dateText(lang, new Date(date), timeZone, false);
 }
 
 /** "6 czerwca" of "2025-06-06", which is that day wherever it is read. */

@@ -26,7 +26,7 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 		const documents = one.documents.map(({ number }) => number);
 		return { id: one.id, number: one.number, documents, until, isDue: isRetentionOver(until, one.timeZone, now) };
 	});
-	return kept.toSorted((a, b) => a.until.localeCompare(b.until));
+	return kept.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
 }
 
 /**

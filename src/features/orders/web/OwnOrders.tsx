@@ -2,6 +2,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { momentText } from "../../../kit/time/moment.ts";
+import { ownZone } from "../../../kit/time/own-zone.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ownOrdersTexts as texts } from "../codes-texts.ts";
@@ -53,8 +54,7 @@ function hrefOf({ base, one }: OrderProps): string {
 
 function eventAndDay({ lang, one }: OrderProps): string {
 	// the day on which it was placed, in the person's own zone
-	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-	return `${localized(lang, one.eventName, one.eventNameEn)}, ${dateText(lang, new Date(one.createdDate), timeZone)}`;
+	return `${localized(lang, one.eventName, one.eventNameEn)}, ${dateText(lang, new Date(one.createdDate), ownZone())}`;
 }
 
 function UnpaidOrder(props: OrderProps) {

@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import { langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { packagesAddress } from "../addresses.ts";
 import type { getPackages } from "../contract.ts";
@@ -15,7 +16,7 @@ export async function tellFewPlaces(section: HTMLElement): Promise<void> {
 		for (const place of section.querySelectorAll(`[data-package="${CSS.escape(code)}"]`)) {
 			const chip = document.createElement("span");
 			chip.className = "chip price-places";
-			chip.textContent = formOf(forms, document.documentElement.lang, placesLeft);
+			chip.textContent = formOf(forms, langOf(document.documentElement.lang), placesLeft);
 			place.append(" ", chip);
 		}
 	}

@@ -30,5 +30,5 @@ export async function cameIn(db: Database, orderId: number): Promise<CameBy[]> {
 			grossGrosz: one.amountGrosz - (refunded.get(one.id) ?? 0),
 		}))
 		.filter((one) => one.grossGrosz > 0)
-		.toSorted((a, b) => a.day.localeCompare(b.day));
+		.toSorted((a, b) => Date.parse(a.day) - Date.parse(b.day));
 }

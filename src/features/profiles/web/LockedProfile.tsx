@@ -1,7 +1,8 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { listedText } from "../../../kit/i18n/listed-text.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ProfileAtEvent } from "../contract.ts";
-import { listedText, profileTexts as texts } from "./texts.ts";
+import { profileTexts as texts } from "./texts.ts";
 
 /** In place of a profile that no ticket opens: what opens one. */
 export function LockedProfile({ lang, base, at }: { lang: Lang; base: string; at: ProfileAtEvent }) {

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { listedText } from "../../../kit/i18n/listed-text.ts";
 import { spokenName } from "../../../kit/i18n/spoken.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ShownProfile } from "../contract.ts";
 import { type Goal, goalTexts } from "../goals.ts";
-import { listedText, profileTexts as texts } from "./texts.ts";
+import { profileTexts as texts } from "./texts.ts";
 
 /** A person as others see them. */
 export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile }) {
@@ -69,7 +70,7 @@ function Photo({ lang, person: { firstName, lastName, photoUrl } }: FaceProps) {
 function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	const goals = (kind: "lookingFor" | "offering", more: string) => {
 		const names = person[kind].map((goal) => goalTexts[goal as Goal]?.[kind][lang]).filter(Boolean);
-		const all = listedText(lang, names).toLocaleLowerCase(lang);
+		const all = listedText(lang, names).toLowerCase();
 		return [all, more].filter(Boolean).join(". ");
 	};
 	const spoken = listedText(

@@ -1,4 +1,4 @@
-import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 
 /** Phrases of the public profile as the account shows it. */
 export const profileTexts = {
@@ -116,8 +116,3 @@ export const profileTexts = {
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
 } satisfies Record<string, Text>;
-
-/** Names as one reads them out: "Azure, RAG i FinOps". */
-export function listedText(lang: Lang, names: readonly string[]): string {
-	return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
-}

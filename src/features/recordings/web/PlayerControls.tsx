@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { numberText } from "../../../kit/i18n/number.ts";
 import { hasPictureInPicture } from "../../../kit/ui/larger-and-smaller.ts";
 import { PlayerIcon } from "../../../kit/ui/player-icon.tsx";
 import type { Command } from "../../../kit/ui/player-keys.ts";
@@ -46,7 +47,6 @@ export function PlayerControls({ lang, one, player, onCommand }: ControlsProps) 
 }
 
 function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "player">) {
-	const format = new Intl.NumberFormat(lang);
 	return (
 		<>
 			<select
@@ -57,7 +57,7 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 			>
 				{SPEEDS.map((speed) => (
 					<option key={speed} value={speed}>
-						{`${format.format(speed)}×`}
+						{`${numberText(lang, speed)}×`}
 					</option>
 				))}
 			</select>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
+import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { ChosenSchool, KnownSchool } from "../school-rules.ts";
 import { refusals } from "../school-texts.ts";
@@ -49,5 +50,5 @@ export async function knownSchool(db: Database, { schoolId, departmentId }: Chos
 }
 
 function byName<T extends { name: string }>(lang: Lang, items: T[]): T[] {
-	return items.toSorted((a, b) => a.name.localeCompare(b.name, lang));
+	return items.toSorted((a, b) => compareText(lang, a.name, b.name));
 }

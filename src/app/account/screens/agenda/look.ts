@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { ownTime } from "../../../../features/plan/own-time.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import { type Lang, type Words, wordsIn } from "../../../../kit/i18n/lang.ts";
+import { ownZone } from "../../../../kit/time/own-zone.ts";
 import { timeText } from "../../../../kit/time/zone.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
 import { useFrame } from "../../use-frame.ts";
@@ -35,6 +36,5 @@ export function useLook(): AgendaLook {
 		const timer = setInterval(() => setNow(siteNow()), TICK_MS);
 		return () => clearInterval(timer);
 	}, []);
-	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-	return { lang, base, timeZone: event.timeZone, ownZone, now };
+	return { lang, base, timeZone: event.timeZone, ownZone: ownZone(), now };
 }

@@ -1,4 +1,4 @@
-import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { countryName } from "../../../../kit/address/country-names.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
@@ -110,8 +110,7 @@ function partyOf(languages: Languages, name: { pl: string; en: string }, party: 
 }
 
 function countryOf(languages: Languages, code: string): string {
-	const nameIn = (lang: Lang) => new Intl.DisplayNames(lang, { type: "region" }).of(code) ?? code;
-	return inLanguages(languages, { pl: nameIn("pl"), en: nameIn("en") });
+	return inLanguages(languages, { pl: countryName("pl", code), en: countryName("en", code) });
 }
 
 /** Seller and buyer side by side. */

@@ -1,0 +1,60 @@
+import type { Lang } from "./lang.ts";
+
+/** What sorts before letters, in the order of the Unicode Collation Algorithm; digits come last. */
+const SIGNS = " _-–—,;:!?.'’\"„”()[]{}@*/\\&#%`^+<=>|~$0123456789";
+/** Letters of their own in the Polish alphabet, each behind the one that it is made of. */
+const POLISH = { ą: "a", ć: "c", ę: "e", ł: "l", ń: "n", ó: "o", ś: "s", ź: "z", ż: "z" } as const;
+/** Letters that sort as others although Unicode does not take them apart. */
+const VARIANTS: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
+
+const MARKS = /\p{M}+/gu;
+
+/** Leaves room for Polish letters between two of Unicode. */
+const weightOf = (letter: string) => (letter.codePointAt(0) ?? 0) * 4;
+
+/** What one letter weighs: signs, then the Latin letters, then all others by their code points. */
+function weightsOf(lang: Lang, letter: string): number[] {
+	const sign = SIGNS.indexOf(letter);
+	if (sign >= 0) return [sign];
+	const base = lang === "pl" ? POLISH[letter as keyof typeof POLISH] : undefined;
+	// ź before ż, both behind z
+	if (base) return [weightOf(base) + (letter === "ż" ? 2 : 1)];
+	const plain = VARIANTS[letter] ?? letter.normalize("NFD").replace(MARKS, "");
+	return [...plain].map(weightOf);
+}
+
+const lettersOf = (text: string) => [...text.normalize("NFC")];
+
+/** Compares two lists at the first place where they differ; of equal beginnings the shorter comes first. */
+function compareLists(one: readonly number[], other: readonly number[]): number {
+	for (const [index, weight] of one.entries()) {
+		const against = other[index];
+		if (against === undefined) return 1;
+		if (weight !== against) return weight - against;
+	}
+	return one.length - other.length;
+}
+
+const marksOf = (letter: string) => {
+	const lower = letter.toLowerCase();
+	return lower in VARIANTS ? 1 : (lower.normalize("NFD").codePointAt(1) ?? 0);
+};
+const isUpper = (letter: string) => Number(letter !== letter.toLowerCase());
+
+/** Compares two texts by the alphabet of a language, for `sort`: letters, then accents, then small before large. */
+export function compareText(lang: Lang, one: string, other: string): number {
+	const [letters, others] = [lettersOf(one), lettersOf(other)];
+	const weights = (all: readonly string[]) => all.flatMap((letter) => weightsOf(lang, letter.toLowerCase()));
+	return (
+		compareLists(weights(letters), weights(others)) ||
+		compareLists(letters.map(marksOf), others.map(marksOf)) ||
+		compareLists(letters.map(isUpper), others.map(isUpper)) ||
+		(one < other ? -1 : Number(one > other))
+	);
+}
+
+/** As `compareText`, with numbers by their size: "B2" before "B10". */
+export function compareNumbered(lang: Lang, one: string, other: string): number {
+	const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(15, "0"));
+	return compareText(lang, padded(one), padded(other));
+}

@@ -1,0 +1,35 @@
+import type { Lang } from "./lang.ts";
+
+/** Polish groups thousands with a no-break space, English with a comma. */
+const GROUP = { pl: "\u00a0", en: "," } as const;
+const DECIMAL = { pl: ",", en: "." } as const;
+
+/**
+ * `usual` leaves four digits together in Polish ("1000", "10 000") and parts them in English ("1,000"); `always` parts
+ * them in both.
+ */
+type Grouping = "usual" | "always" | "none";
+
+/** A positive number times ten to the power of `places`, rounded half up as it is written: 868020.85 to 8680209. */
+function scaledUp(value: number, places: number): number {
+	return value < 1e-6 ? 0 : Math.round(Number(`${value}e${places}`));
+}
+
+/**
+ * A number in a language, rounded half up: "12 345,6" / "12,345.6". Shows at least `min` and at most `max` decimal
+ * places. The minus is "-".
+ */
+export function numberText(
+	lang: Lang,
+	value: number,
+	{ min = 0, max = 3, grouping = "usual" }: { min?: number; max?: number; grouping?: Grouping } = {},
+): string {
+	const scaled = scaledUp(Math.abs(value), max);
+	const digits = String(scaled).padStart(max + 1, "0");
+	const [whole, places] = [digits.slice(0, digits.length - max), digits.slice(digits.length - max)];
+	const isGrouped = grouping === "always" || (grouping === "usual" && (lang === "en" || whole.length > 4));
+	const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, GROUP[lang]) : whole;
+	const shown = places.slice(0, min) + places.slice(min).replace(/0+$/, "");
+	const sign = value < 0 && scaled > 0 ? "-" : "";
+	return sign + grouped + (shown && DECIMAL[lang] + shown);
+}
