@@ -1,6 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { languageName } from "../../kit/i18n/language-names.ts";
 import { plural } from "../../kit/i18n/plural.ts";
-import { spokenName } from "../../kit/i18n/spoken.ts";
 
 /** Every phrase of the agenda. Use `agendaTexts.heading[lang]`; phrases with a count are the functions below. */
 export const agendaTexts = {
@@ -86,7 +86,7 @@ export function levelText(lang: Lang, level: number): string {
 export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
-	const name = spokenName(lang, code);
+	const name = languageName(lang, code);
 	return lang === "pl" ? `język ${name}` : `in ${name}`;
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { languageName } from "../../../kit/i18n/language-names.ts";
 import { numberText } from "../../../kit/i18n/number.ts";
-import { spokenName } from "../../../kit/i18n/spoken.ts";
 import type { CvForm, fetchCvForm } from "../contract.ts";
 import { staffTexts } from "./staff-texts.ts";
 import { contractTexts, nativeText, cvTexts as texts, wayTexts } from "./texts.ts";
@@ -28,7 +28,7 @@ export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: strin
 				<Fact name={texts.skills[lang]}>{form.skills.join(", ")}</Fact>
 				<Fact name={texts.languages[lang]}>
 					{form.languages
-						.map(({ code, level }) => `${spokenName(lang, code)} (${level === "native" ? nativeText[lang] : level})`)
+						.map(({ code, level }) => `${languageName(lang, code)} (${level === "native" ? nativeText[lang] : level})`)
 						.join(", ")}
 				</Fact>
 				<Fact name={texts.expectations[lang]}>{wishes(lang, form)}</Fact>

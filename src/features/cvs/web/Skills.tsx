@@ -1,5 +1,6 @@
 import { fullLink, isWebLink, shownLink } from "../../../kit/address/web-link.ts";
-import { SPOKEN, spokenName } from "../../../kit/i18n/spoken.ts";
+import { languageName } from "../../../kit/i18n/language-names.ts";
+import { SPOKEN } from "../../../kit/i18n/spoken.ts";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { LEVELS } from "../contract.ts";
@@ -19,7 +20,7 @@ export function Skills({ lang, form, set }: FormPart) {
 			/>
 			<PickField
 				{...{ lang, id: "cv-languages", label: texts.languages[lang], items: codes, max: 12, options: SPOKEN }}
-				nameOf={(code) => spokenName(lang, code)}
+				nameOf={(code) => languageName(lang, code)}
 				onChange={(items) => set({ languages: items.map((code) => ({ code, level: levelOf(code) })) })}
 			/>
 			{languages.length > 0 && <Levels {...{ lang, form, set }} />}
@@ -39,7 +40,7 @@ function Levels({ lang, form: { languages }, set }: FormPart) {
 		<div className="cv-levels">
 			{languages.map(({ code, level }) => (
 				<label key={code} className="grid gap-2 font-semibold">
-					{texts.level[lang].replace("#language", () => spokenName(lang, code))}
+					{texts.level[lang].replace("#language", () => languageName(lang, code))}
 					<SelectBox
 						value={level}
 						onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { spokenName } from "../../../kit/i18n/spoken.ts";
+import { languageName } from "../../../kit/i18n/language-names.ts";
 import "./live.css";
 import type { CSSProperties } from "react";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
@@ -42,7 +42,7 @@ export function LiveFacts({ lang, one, timeZone }: FactsProps) {
 							{localized(lang, one.track.name, one.track.nameEn)}
 						</span>
 					)}
-					<span>{spokenName(lang, one.language)}</span>
+					<span>{languageName(lang, one.language)}</span>
 				</span>
 			</p>
 		</div>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { languageName } from "../../../kit/i18n/language-names.ts";
 import { listedText } from "../../../kit/i18n/listed-text.ts";
-import { spokenName } from "../../../kit/i18n/spoken.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ShownProfile } from "../contract.ts";
 import { type Goal, goalTexts } from "../goals.ts";
@@ -75,7 +75,7 @@ function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	};
 	const spoken = listedText(
 		lang,
-		person.languages.map((code) => spokenName(lang, code)),
+		person.languages.map((code) => languageName(lang, code)),
 	);
 	const facts = [
 		[texts.looksFor, goals("lookingFor", person.lookingForText)],

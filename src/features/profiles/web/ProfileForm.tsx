@@ -1,6 +1,7 @@
 import { fullLink, shownLink } from "../../../kit/address/web-link.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { SPOKEN, spokenName } from "../../../kit/i18n/spoken.ts";
+import { languageName } from "../../../kit/i18n/language-names.ts";
+import { SPOKEN } from "../../../kit/i18n/spoken.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
@@ -75,7 +76,7 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 			<TextField {...line("lookingForText")} isOptional maxLength={LIMITS.sentence} />
 			<Goals {...{ lang, form }} kind="offering" />
 			<TextField {...line("offeringText")} isOptional maxLength={LIMITS.sentence} />
-			<PickField {...list("languages")} isOptional options={SPOKEN} nameOf={(code) => spokenName(lang, code)} />
+			<PickField {...list("languages")} isOptional options={SPOKEN} nameOf={(code) => languageName(lang, code)} />
 			<WordsField
 				{...list("links")}
 				isOptional
