@@ -87,6 +87,7 @@ export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
 	const name = languageName(lang, code);
+	if (name === code) return code;
 	return lang === "pl" ? `język ${name}` : `in ${name}`;
 }
 
