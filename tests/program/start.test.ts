@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort, type Program, START, startProgram } from "../harness/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-start-"));
@@ -114,26 +114,29 @@ describe("a data folder belongs to one process", STARTING, () => {
 	});
 
 	test("a second one is told who holds it, and damages nothing", async () => {
+		const begun = Date.now();
 		const { code, lines } = await refusal(fresh("held"));
 		expect(code).toBe(1);
-		expect(lines).toHaveLength(1);
-		expect(lines[0]).toMatch(
-			new RegExp(
-				`The data folder .*held is in use by process ${first.process.pid} on .*Stop that process, or set DATA_DIR`,
-			),
-		);
+		expect(lines).toHaveLength(2);
+		const held = `The data folder .*held is in use by process ${first.process.pid} on `;
+		expect(lines[0]).toMatch(new RegExp(`${held}.*Waiting up to 15 seconds for it\\.`));
+		expect(lines[1]).toMatch(new RegExp(`${held}.*Stop that process, or set DATA_DIR`));
+		expect(Date.now() - begun).toBeGreaterThan(15_000);
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 	});
 
-	test("SIGTERM ends it with code 0, and the next start takes the folder", async () => {
+	test("a start that waits takes the folder once SIGTERM has ended the first with code 0", async () => {
+		const waiting = await startProgram(fresh("held"), START, "Waiting up to 15 seconds");
 		expect(await first.stop("SIGTERM")).toBe(0);
-		const second = await startProgram(fresh("held"));
-		expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
-		await second.stop("SIGKILL");
+		await vi.waitFor(async () => expect((await fetch(`${waiting.url}/healthz`)).status).toBe(200), 20_000);
+		await waiting.stop("SIGKILL");
 	});
 
-	test("after a SIGKILL the next start takes the folder over", async () => {
+	test("after a SIGKILL the next start takes the folder over, also where the killed process still looks alive", async () => {
+		const holder = { pid: process.pid, host: hostname() }; // a killed process that nobody has waited for looks like this
+		writeFileSync(join(fresh("held").DATA_DIR, "holder.json"), JSON.stringify(holder));
 		const third = await startProgram(fresh("held"));
+		expect(third.output()).toContain("Waiting up to 15 seconds for it.");
 		expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
 		expect(await third.stop()).toBe(0);
 	});

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allEvents } from "../../features/event/server/store.ts";
 import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
-import { databaseFolderOf } from "../../kit/db/pglite.ts";
+import { databaseFolderOf, type Patience } from "../../kit/db/pglite.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Config } from "./config.ts";
 import { ROOT, VERSION } from "./root.ts";
+
+/** A start waits so long for a data folder that another process holds: one that was killed or stopped just now. */
+export const FOLDER_WAIT_MS = 15_000;
 
 /** What the preparing process tells: a line of progress, or why it cannot go on. */
 export type PreparingMessage = { say: string } | { failure: string };
@@ -18,7 +21,7 @@ export type PreparingMessage = { say: string } | { failure: string };
  */
 export async function openPrepared(
 	config: Config,
-	tell: { say: (line: string) => void; log?: (line: string) => void },
+	tell: { say: (line: string) => void; log?: (line: string) => void; patience?: Patience },
 ): Promise<OpenDatabase> {
 	const { databaseUrl, dataDir } = config;
 	const open = () =>

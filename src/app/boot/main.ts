@@ -32,7 +32,7 @@ import { wiringOf } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import { continueDemonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
-import { openPrepared } from "./first-start.ts";
+import { FOLDER_WAIT_MS, openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
 import { siteClockOf } from "./site-clock.ts";
@@ -104,6 +104,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	const opened = await openPrepared(config, {
 		say: (line) => console.log(line),
 		log: (line) => console.error(line),
+		patience: { waitMs: FOLDER_WAIT_MS, say: (line) => console.log(line) },
 	});
 	try {
 		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);

@@ -6,7 +6,7 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration.ts";
-import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
+import { FOLDER_WAIT_MS, type PreparingMessage, unpreparedSentence } from "./first-start.ts";
 import { ROOT, VERSION } from "./root.ts";
 import { keepFirstStart, siteClockOf } from "./site-clock.ts";
 import { privateFilesOf } from "./storage-settings.ts";
@@ -23,6 +23,7 @@ async function prepare(): Promise<void> {
 		databaseUrl: config.databaseUrl,
 		dataDir: config.dataDir,
 		migrationsDir: join(ROOT, "migrations"),
+		patience: { waitMs: FOLDER_WAIT_MS, say: (line) => tell({ say: line }) },
 		release: VERSION,
 	});
 	try {

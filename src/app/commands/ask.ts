@@ -2,14 +2,16 @@ import { request as httpRequest } from "node:http";
 import { createInterface } from "node:readline";
 import pino from "pino";
 import type { OpenDatabase } from "../../kit/db/database.ts";
-import { StartFailure } from "../../kit/db/start-failure.ts";
+import { FolderHeld, StartFailure } from "../../kit/db/start-failure.ts";
 import { TO_NOBODY } from "../../kit/live/live.ts";
 import type { Config } from "../boot/config.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
-import { openPrepared } from "../boot/first-start.ts";
+import { FOLDER_WAIT_MS, openPrepared } from "../boot/first-start.ts";
 import { buildDeps } from "../boot/main.ts";
 import { type Command, CommandFailure, line, type Out, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
+
+const RETRY_MS = 500;
 
 /** Where a command shows its progress, its long output, and what a first start prepares. */
 type Showing = { say: Say; out: Out; note(line: string): void };
@@ -19,10 +21,14 @@ type Showing = { say: Say; out: Out; note(line: string): void };
  * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
  */
 export async function done(config: Config, command: Command, input: unknown, showing: Showing): Promise<Result> {
-	const opened = await openedHere(config, showing);
-	return opened instanceof StartFailure
-		? doneThere(config, opened, { command: command.name, input }, showing)
-		: doneHere(config, opened, command, input, showing);
+	for (const limit = Date.now() + FOLDER_WAIT_MS; ; await new Promise((done) => setTimeout(done, RETRY_MS))) {
+		const opened = await openedHere(config, showing);
+		if (!(opened instanceof StartFailure)) return doneHere(config, opened, command, input, showing);
+		const result = await doneThere(config, { command: command.name, input }, showing);
+		if (result) return result;
+		// a site that holds the folder and does not listen yet is starting, or was killed just now
+		if (!(opened instanceof FolderHeld) || Date.now() > limit) throw opened;
+	}
 }
 
 /** Opens the database, or gives why a running site has to be asked instead. */
@@ -54,8 +60,8 @@ async function doneHere(
 	}
 }
 
-/** Asks the running site; `held` is why this process cannot do it itself. */
-function doneThere(config: Config, held: StartFailure, input: object, { say, out }: Showing): Promise<Result> {
+/** Asks the running site; undefined where none listens. */
+function doneThere(config: Config, input: object, { say, out }: Showing): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
 		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {
@@ -71,8 +77,8 @@ function doneThere(config: Config, held: StartFailure, input: object, { say, out
 			failed(new CommandFailure("The running site stopped before it answered. Look at what stands, then try again."));
 		});
 		sent.on("error", (error: NodeJS.ErrnoException) => {
-			const isNobody = error.code === "ENOENT" || error.code === "ECONNREFUSED";
-			failed(isNobody ? held : new CommandFailure(`The running site does not answer (${error.message}).`));
+			if (error.code === "ENOENT" || error.code === "ECONNREFUSED") result(undefined);
+			else failed(new CommandFailure(`The running site does not answer (${error.message}).`));
 		});
 		sent.end(JSON.stringify(input));
 	});

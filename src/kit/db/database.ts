@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { migrateDatabase } from "./migrations.ts";
-import { startPglite } from "./pglite.ts";
+import { type Patience, startPglite } from "./pglite.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -23,10 +23,12 @@ export async function openDatabase(options: {
 	/** The version of the program, which the database records. */
 	release?: string | undefined;
 	log?: (line: string) => void;
+	/** How long a data folder that another process holds is waited for; not at all by default. */
+	patience?: Patience | undefined;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl
 		? await openPostgres(options.databaseUrl)
-		: await openPglite(options.dataDir, options.log);
+		: await openPglite(options.dataDir, options);
 	try {
 		await migrateDatabase(opened.pool, options);
 	} catch (error) {
@@ -59,8 +61,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 	return { db: drizzle(pool), pool, engine: "postgres", close: () => pool.end() };
 }
 
-async function openPglite(dataDir: string, log?: (line: string) => void): Promise<OpenDatabase> {
-	const pglite = await startPglite(dataDir, log);
+async function openPglite(dataDir: string, options: Parameters<typeof startPglite>[1]): Promise<OpenDatabase> {
+	const pglite = await startPglite(dataDir, options);
 	// One connection: PGlite's connections share a session, and statements of two of them would mix.
 	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
 	pool.on("error", () => {});

@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import lockfile from "proper-lockfile";
 import { hashOf } from "../hash/hash.ts";
-import { StartFailure } from "./start-failure.ts";
+import { FolderHeld, StartFailure } from "./start-failure.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -19,9 +19,11 @@ const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--n
 /** Who holds a data folder, written beside the lock. */
 type Holder = { pid: number; host: string };
 
-function holderOf(path: string): Holder | undefined {
+const holderPathOf = (dataDir: string) => join(dataDir, "holder.json");
+
+function holderOf(dataDir: string): Holder | undefined {
 	try {
-		return JSON.parse(readFileSync(path, "utf8")) as Holder;
+		return JSON.parse(readFileSync(holderPathOf(dataDir), "utf8")) as Holder;
 	} catch {
 		return undefined;
 	}
@@ -53,39 +55,62 @@ function makeFolder(folder: string): void {
 
 /** A lock that nobody has renewed for so long is nobody's. */
 const STALE_MS = 10_000;
-const ONCE = { retries: 0 };
-/** As long as a lock may last that nobody renews. */
-const UNTIL_STALE = { retries: 22, minTimeout: 500, maxTimeout: 500 };
+/** Longer than a lock lasts that nobody renews. */
+const UNTIL_STALE_MS = STALE_MS + 1000;
+const RETRY_MS = 250;
 
-/** Takes the data folder for this process; a second opener would corrupt PGlite. Gives the release. */
-async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
-	const holderPath = join(dataDir, "holder.json");
-	const options = { lockfilePath: join(dataDir, "lock"), stale: STALE_MS, update: 3000 };
-	const take = async (retries = ONCE) => {
-		const release = await lockfile.lock(dataDir, { ...options, retries });
-		writeFileSync(holderPath, JSON.stringify({ pid: process.pid, host: hostname() }));
+/** How long a held data folder is waited for; `say` tells that somebody waits. */
+export type Patience = { waitMs: number; say(line: string): void };
+
+/**
+ * Takes the data folder, of a holder that is gone as well; undefined where another process holds it. A second lock lets
+ * one process at a time look, take and sign: nobody removes the lock of a process that has not signed yet.
+ */
+async function tryToTake(dataDir: string): Promise<(() => Promise<void>) | undefined> {
+	const lockPath = join(dataDir, "lock");
+	const retries = { retries: 10, minTimeout: 50, maxTimeout: 50 };
+	const turn = { lockfilePath: join(dataDir, "lock-turn"), realpath: false, stale: STALE_MS, retries };
+	const endTurn = await lockfile.lock(lockPath, turn).catch(unlessHeld);
+	if (!endTurn) return undefined;
+	try {
+		if (isGone(holderOf(dataDir))) rmSync(lockPath, { recursive: true, force: true });
+		const options = { lockfilePath: lockPath, stale: STALE_MS, update: 3000, retries: 0 };
+		const release = await lockfile.lock(dataDir, options).catch(unlessHeld);
+		if (!release) return undefined;
+		writeFileSync(holderPathOf(dataDir), JSON.stringify({ pid: process.pid, host: hostname() }));
 		return async () => {
-			rmSync(holderPath, { force: true });
+			rmSync(holderPathOf(dataDir), { force: true });
 			await release();
 		};
-	};
-	const unlessHeld = (error: NodeJS.ErrnoException) => {
-		if (error.code !== "ELOCKED") throw error;
-	};
-	const taken =
-		(await take().catch(unlessHeld)) ??
-		// whoever took it signs at this moment, or was killed before they could
-		(holderOf(holderPath) ? undefined : await take(UNTIL_STALE).catch(unlessHeld));
-	if (taken) return taken;
-	const holder = holderOf(holderPath);
-	if (isGone(holder)) {
-		rmSync(options.lockfilePath, { recursive: true, force: true });
-		return take();
+	} finally {
+		await endTurn();
 	}
-	const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
-	throw new StartFailure(
-		`The data folder ${resolve(dataDir)} is in use by ${who}. Stop that process, or set DATA_DIR to another folder.`,
-	);
+}
+
+function unlessHeld(error: NodeJS.ErrnoException): undefined {
+	if (error.code !== "ELOCKED") throw error;
+}
+
+/**
+ * Takes the data folder for this process; a second opener would corrupt PGlite. A holder that was just killed can look
+ * alive until its lock is stale, and one that was just stopped may still be closing. Gives the release.
+ */
+async function takeFolder(dataDir: string, patience: Patience | undefined): Promise<() => Promise<void>> {
+	const begun = Date.now();
+	for (let hasSaid = false; ; ) {
+		const release = await tryToTake(dataDir);
+		if (release) return release;
+		const holder = holderOf(dataDir);
+		const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
+		const held = `The data folder ${resolve(dataDir)} is in use by ${who}.`;
+		// a holder without a signature was killed before it could sign
+		const waitMs = Math.max(patience?.waitMs ?? 0, holder ? 0 : UNTIL_STALE_MS);
+		if (Date.now() - begun >= waitMs)
+			throw new FolderHeld(`${held} Stop that process, or set DATA_DIR to another folder.`);
+		if (!hasSaid) patience?.say(`${held} Waiting up to ${Math.round(waitMs / 1000)} seconds for it.`);
+		hasSaid = true;
+		await new Promise((done) => setTimeout(done, RETRY_MS));
+	}
 }
 
 function socketDirOf(dataDir: string): string {
@@ -103,11 +128,11 @@ export function databaseFolderOf(dataDir: string): string {
 // long: one step after the other, and at the end how all is undone
 export async function startPglite(
 	dataDir: string,
-	log: (line: string) => void = () => {},
+	{ log = () => {}, patience }: { log?: ((line: string) => void) | undefined; patience?: Patience | undefined } = {},
 ): Promise<{ socketDir: string; close(): Promise<void> }> {
 	const folder = resolve(dataDir);
 	makeFolder(folder);
-	const release = await takeFolder(folder);
+	const release = await takeFolder(folder, patience);
 	const socketDir = socketDirOf(folder);
 	mkdirSync(socketDir, { recursive: true, mode: 0o700 });
 	const socketPath = join(socketDir, ".s.PGSQL.5432");
