@@ -22,6 +22,7 @@ import { diskFiles } from "../../src/kit/files/files.ts";
 import type { PrivateFolder } from "../../src/kit/files/private-files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
+import { metricsOf } from "../../src/kit/metrics/metrics.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
 
@@ -100,7 +101,9 @@ async function emptied({ pool }: OpenDatabase): Promise<void> {
  * A server on an empty database, as the program builds it, with a clock and ids that a test can foresee. The one before
  * it is closed: what it does by itself would be found in the new one's rows, and counted among its statements.
  */
-export async function freshServer(options: { now?: string; env?: Record<string, string> } = {}): Promise<TestServer> {
+export async function freshServer(
+	options: { now?: string; env?: Record<string, string>; log?: Deps["log"] } = {},
+): Promise<TestServer> {
 	const database = await databaseOfWorker();
 	await before?.close();
 	await emptied(database);
@@ -116,7 +119,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	let counter = 0;
 	// what other files of tests have kept is not this site's: who looks for something left would find theirs
 	const ownFolder = mkdtempSync(join(folder, "site-"));
-	const log: Deps["log"] = { info() {}, error: (entry) => console.error(entry) };
+	const log: Deps["log"] = options.log ?? { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
 	const pdfRenderer = startPdfRenderer({ idleMs: 2000 });
@@ -148,6 +151,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
 		// tests change content without telling so, between one call and the next
 		readCache: { of: (_key, read) => read() },
+		metrics: config.metricsPort === undefined ? undefined : metricsOf("estrada"),
 		log,
 		headers,
 	};

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { settingsTable } from "./settings.ts";
 
@@ -33,6 +34,21 @@ test.each([
 	[{ SITE_CLOCK: "2025-02-30T12:00:00Z" }, "it must be now or a date-time with its zone"],
 	[{ GOOGLE_ADS_LOGIN_CUSTOMER_ID: "me" }, "it must be a number, such as 123-456-7890."],
 ])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+
+describe("a setting from a file", () => {
+	const folder = mkdtempSync(join(tmpdir(), "estrada-secrets-"));
+	afterAll(() => rmSync(folder, { recursive: true }));
+	const path = join(folder, "database_url");
+	writeFileSync(path, "postgres://u:p@db/estrada\n");
+
+	test("is read without the end of its line", () =>
+		expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe("postgres://u:p@db/estrada"));
+
+	test.each([
+		[{ DATABASE_URL_FILE: path, DATABASE_URL: "postgres://x/y" }, "Both DATABASE_URL and DATABASE_URL_FILE are set."],
+		[{ SMTP_URL_FILE: "/nowhere/smtp" }, 'SMTP_URL_FILE is "/nowhere/smtp", but that file cannot be read (ENOENT).'],
+	])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+});
 
 test("a moment may leave its seconds out", () =>
 	expect(readConfig({ SITE_CLOCK: "2025-04-30T12:00+02:00" }).siteClock).toEqual(new Date("2025-04-30T10:00:00Z")));

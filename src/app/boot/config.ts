@@ -40,6 +40,10 @@ export type Config = {
 	s3: S3Settings | undefined;
 	/** Where the rooms of meetings online are, without a slash at the end. */
 	meetingRoomsUrl: string;
+	/** The port of the metrics; undefined where nobody asks for them. */
+	metricsPort: number | undefined;
+	/** Requested while jobs run; undefined where nobody waits for it. */
+	heartbeatUrl: string | undefined;
 	/** The moment at which the site's clock starts, the machine's time, or the kept clock of a trial (site-clock.ts). */
 	siteClock: Date | "now" | "trial";
 	demo: boolean;
@@ -94,6 +98,8 @@ export function readConfig(env: Env): Config {
 		networks: networkSettings(set),
 		s3: storageSettings(set),
 		meetingRoomsUrl: set.MEETING_ROOMS_URL,
+		metricsPort: set.METRICS_PORT,
+		heartbeatUrl: set.HEARTBEAT_URL,
 		siteClock: set.SITE_CLOCK ?? (hasTrialClock ? "trial" : "now"),
 		demo: set.DEMO,
 	};

@@ -13,6 +13,7 @@ import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
 import type { Teller } from "../../kit/live/live.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
+import type { Metrics } from "../../kit/metrics/metrics.ts";
 import type { PdfRenderer } from "../../kit/pdf/renderer.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import type { Reads } from "../http/reads.ts";
@@ -62,6 +63,8 @@ export type Deps = Wiring & {
 	cache: ResponseCache;
 	/** What was read of the content, as long as it does not change. */
 	readCache: ReadCache;
+	/** Counts requests; undefined where nobody asks for metrics. */
+	metrics: Metrics | undefined;
 	log: Log;
 	/** The headers of every answer. */
 	headers: Record<string, string>;

@@ -19,8 +19,10 @@ import { diskFiles } from "../../kit/files/files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
 import { isThisMachine } from "../../kit/http/this-machine.ts";
 import { jobsOf } from "../../kit/jobs/jobs.ts";
+import type { Live } from "../../kit/live/live.ts";
 import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
 import { smtpMailer } from "../../kit/mail/smtp.ts";
+import { metricsOf } from "../../kit/metrics/metrics.ts";
 import { startPdfRenderer } from "../../kit/pdf/renderer.ts";
 import { dateText, timeText } from "../../kit/time/zone.ts";
 import { startControl } from "../commands/control.ts";
@@ -31,8 +33,9 @@ import { buildServer } from "../http/server.ts";
 import { wiringOf } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import { continueDemonstration } from "./demonstration.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps, WorkDeps } from "./deps.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "./first-start.ts";
+import { addGauges } from "./metrics.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
 import { siteClockOf } from "./site-clock.ts";
@@ -78,6 +81,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		versions,
 		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
 		readCache: readCache(versions),
+		metrics: config.metricsPort === undefined ? undefined : metricsOf("estrada"),
 		log,
 		headers,
 	};
@@ -115,6 +119,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const working = { ...deps, live: app.live };
 		const control = deps.engine === "pglite" ? await startControl(working) : undefined;
 		const mail = await mailOf(deps);
+		const metrics = await servedMetrics(working);
 		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
 		let begun: Promise<void> = Promise.resolve();
 		closeOnSignal(async () => {
@@ -123,6 +128,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			clearTimeout(impatience);
 			await begun.catch(() => {}); // a signal that comes while it begins: nothing is closed under it
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
+			await metrics?.close();
 			await control?.close();
 			await opened.close();
 		});
@@ -140,6 +146,14 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		await opened.close();
 		throw error;
 	}
+}
+
+/** Serves the metrics where a port is named for them. */
+async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close(): Promise<void> } | undefined> {
+	const { metrics, config } = deps;
+	if (!metrics || config.metricsPort === undefined) return undefined;
+	addGauges(metrics, { ...deps, realClock: REAL_CLOCK });
+	return metrics.listen(config.metricsPort, config.host);
 }
 
 /** What sends e-mails; without a mail server they stay in the outbox. */

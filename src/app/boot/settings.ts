@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { trustedProxy } from "../../kit/http/proxies.ts";
@@ -206,6 +207,16 @@ export const SETTINGS = {
 		usual: "https://meet.jit.si",
 		says: "the provider of video rooms for meetings online, such as a Jitsi of one's own; a room is opened by a link, and nothing of it is loaded before",
 	},
+	METRICS_PORT: {
+		schema: port,
+		unset: "none: no metrics",
+		says: "a port on which `/metrics` answers in Prometheus' format, at the address of `HOST`; never through the proxy",
+	},
+	HEARTBEAT_URL: {
+		schema: url("https", "http"),
+		unset: "none: nobody is told",
+		says: "an address that is requested every 5 minutes while jobs run: a dead man's switch, which alarms when the requests stop",
+	},
 	SITE_CLOCK: {
 		schema: moment,
 		unset: "the real time, except in a trial",
@@ -237,12 +248,28 @@ export function readSetting<N extends SettingName>(name: N, value: string): z.ou
 	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
 }
 
-/** Reads every setting of the environment; an empty one is not set. Throws `StartFailure` for the first wrong one. */
+/** The value of a setting: from the environment, or from the file that `NAME_FILE` names, as container secrets are. */
+function textFrom(env: Env, name: SettingName): string | undefined {
+	const path = env[`${name}_FILE`];
+	if (!path) return env[name] || undefined;
+	if (env[name]) throw new StartFailure(`Both ${name} and ${name}_FILE are set. Set one of them.`);
+	try {
+		return readFileSync(path, "utf8").trim() || undefined;
+	} catch (error) {
+		const reason = (error as NodeJS.ErrnoException).code;
+		throw new StartFailure(`${name}_FILE is "${path}", but that file cannot be read (${reason}).`);
+	}
+}
+
+/**
+ * Reads every setting, from the environment or from the files that `NAME_FILE` names; an empty one is not set. Throws
+ * `StartFailure` for the first wrong one.
+ */
 export function readSettings(env: Env): Settings {
 	const names = Object.keys(SETTINGS) as SettingName[];
 	const read = names.map((name) => {
 		const { usual }: Setting = SETTINGS[name];
-		const value = env[name] || usual;
+		const value = textFrom(env, name) ?? usual;
 		return [name, value === undefined ? undefined : readSetting(name, value)];
 	});
 	return Object.fromEntries(read) as Settings;

@@ -106,7 +106,17 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("forget-meetings", everyMinutes(24 * 60), () => forgetMeetings(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
+		recurring("heartbeat", everyMinutes(5), () => sendHeartbeat(deps.config.heartbeatUrl)),
 	];
+}
+
+const HEARTBEAT_MS = 10_000;
+
+/** Tells a monitor that jobs run. Throws where it does not answer; the job is tried again. */
+async function sendHeartbeat(url: string | undefined): Promise<void> {
+	if (!url) return;
+	const answer = await fetch(url, { signal: AbortSignal.timeout(HEARTBEAT_MS) });
+	if (!answer.ok) throw new Error(`HEARTBEAT_URL answered ${answer.status}`);
 }
 
 /** Removes files that nothing names any more. */

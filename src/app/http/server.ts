@@ -93,6 +93,7 @@ export async function buildServer(
 		log: deps.log,
 		isTrustedProxy: deps.config.isTrustedProxy,
 		publicUrl: deps.config.publicUrl,
+		observer: deps.metrics,
 	});
 	await apiReference(app, deps.config.publicUrl);
 	const auth = await authentication({ ...deps, ...emailSettingsOf(deps.config) });

@@ -8,10 +8,12 @@ import type { ResponseCache } from "../content/response-cache.ts";
 import { wrongValue } from "../contract/judged.ts";
 import { OutOfReach } from "../files/out-of-reach.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
+import type { RequestObserver } from "../metrics/metrics.ts";
 import { Failure, notLoggedIn, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
 import { refuseForeignPages } from "./own-pages.ts";
 import type { TrustedProxy } from "./proxies.ts";
+import { requestId } from "./request-id.ts";
 import { requestLang } from "./request-lang.ts";
 
 declare module "fastify" {
@@ -27,6 +29,8 @@ declare module "fastify" {
 	}
 }
 
+/** The header that names the request in the log. Cached responses are not logged and have none. */
+const REQUEST_ID = "x-request-id";
 /** The largest body that is read; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
 /** A request must have come within this time: at its limit, a body needs 9 kB a second. Who drips gets a 408. */
@@ -49,6 +53,8 @@ type AppOptions = {
 	isTrustedProxy: TrustedProxy | undefined;
 	/** The site's own address: other sites' pages change nothing. */
 	publicUrl: string;
+	/** Counts what is answered; undefined where nobody asks for metrics. */
+	observer?: RequestObserver | undefined;
 };
 
 /**
@@ -59,24 +65,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const answerFailure = failureAnswers(options);
 	const app = Fastify({
 		logger: false,
+		genReqId: requestId,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
 		rewriteUrl: ({ url = "/" }) => decodable(url),
 		// a call's address that cannot be decoded never reaches the hooks
 		frameworkErrors: (error, request, reply) => {
-			reply.headers(options.headers);
+			reply.headers(options.headers).header(REQUEST_ID, request.id);
 			answerFailure(error, request, reply);
 		},
-		serverFactory: (handler) =>
-			patientServer((request, response) => cachedFirst(options.cache, request, response, handler)),
+		serverFactory: (handler) => patientServer((request, response) => cachedFirst(options, request, response, handler)),
 	});
 	app.decorate("defaultLang", options.defaultLang);
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await app.register(cookie);
 	app.addHook("onRequest", async (request, reply) => {
-		reply.headers(options.headers);
+		reply.headers(options.headers).header(REQUEST_ID, request.id);
 		if (request.routeOptions.config.isNeverCached) reply.header("cache-control", "no-store");
 	});
 	refuseForeignPages(app, options.publicUrl);
@@ -87,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		return body;
 	});
 	app.addHook("preValidation", async (request) => refuseNul(request));
-	logAnswers(app, options.log);
+	logAnswers(app, options);
 	app.setErrorHandler(answerFailure);
 	app.setNotFoundHandler(async () => {
 		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
@@ -100,7 +106,7 @@ function failureAnswers({ log, defaultLang }: AppOptions) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
 		const failure = failureOf(error);
 		if (failure.status >= 500) {
-			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
+			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
 		}
 		reply.code(failure.status).headers(failure.headers);
 		// the rest of what drips is not waited for
@@ -115,17 +121,16 @@ function failureAnswers({ log, defaultLang }: AppOptions) {
 }
 
 /** One line for an answer, without personal data. */
-function logAnswers(app: FastifyInstance, log: Log): void {
+function logAnswers(app: FastifyInstance, { log, observer }: AppOptions): void {
 	app.addHook("onResponse", async (request, reply) => {
-		log.info(
-			{
-				method: request.method,
-				route: request.routeOptions.url ?? "none",
-				status: reply.statusCode,
-				ms: Math.round(reply.elapsedTime),
-			},
-			"request",
-		);
+		const answered = {
+			method: request.method,
+			route: request.routeOptions.url ?? "none",
+			status: reply.statusCode,
+			ms: Math.round(reply.elapsedTime),
+		};
+		log.info({ id: request.id, ...answered }, "request");
+		observer?.answered({ ...answered, ms: reply.elapsedTime });
 	});
 }
 
@@ -179,15 +184,15 @@ function tracesOf(error: Error & { code?: string }): Record<string, unknown> {
 }
 
 function cachedFirst(
-	cache: ResponseCache,
+	{ cache, observer }: AppOptions,
 	request: IncomingMessage,
 	response: ServerResponse,
 	handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): void {
 	const served = cache.tryServe(request, response);
-	if (served === true) return;
-	if (served === false) handler(request, response);
-	else served.then((done) => done || handler(request, response));
+	if (served === true) observer?.cached();
+	else if (served === false) handler(request, response);
+	else served.then((done) => (done ? observer?.cached() : handler(request, response)));
 }
 
 /** PostgreSQL keeps no NUL and no half surrogate; such text is refused by name instead of failing in the database. */

@@ -112,6 +112,22 @@ export async function freeJobs(db: Database): Promise<void> {
 		.where(isNotNull(job.lockedUntil));
 }
 
+/** How many jobs are due and since when, how many were given up. */
+export async function countJobs(
+	db: Database,
+	now: Date,
+): Promise<{ due: number; oldestDue: Date | null; failed: number }> {
+	const due = sql`${job.failedAt} is null and ${job.runAt} <= ${now.toISOString()}::timestamptz`;
+	const [counted] = await db
+		.select({
+			due: sql<number>`count(*) filter (where ${due})::int`,
+			oldestDue: sql<Date | null>`min(${job.runAt}) filter (where ${due})`.mapWith(job.runAt),
+			failed: sql<number>`count(${job.failedAt})::int`,
+		})
+		.from(job);
+	return must(counted, "the row of an aggregate");
+}
+
 /** The jobs that were given up, newest first. */
 export async function failedJobs(db: Database): Promise<JobRow[]> {
 	return db.select().from(job).where(isNotNull(job.failedAt)).orderBy(sql`${job.failedAt} desc`, sql`${job.id} desc`);

@@ -37,6 +37,8 @@ export type Live = {
 	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
 	/** What is done when an account has its first connection to this process, and when it has none any more. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
+	/** How many connections this process has. */
+	count(): number;
 	/** Looks soon, in every process, which sessions are over. */
 	lookAtSessions(): void;
 };
@@ -130,6 +132,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		...connectionsIn(io),
 		watch: here.watch,
 		said: words.said,
+		count: () => io.engine.clientsCount,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
 			look.stop();

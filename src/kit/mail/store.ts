@@ -220,6 +220,15 @@ export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 	return rows.length > 0;
 }
 
+/** How many e-mails are in each state, and since when the oldest waits. */
+export function countEmails(db: Database): Promise<{ status: Email["status"]; count: number; oldest: Date }[]> {
+	const { status, createdAt } = emailMessage;
+	return db
+		.select({ status, count: count(), oldest: sql<Date>`min(${createdAt})`.mapWith(createdAt) })
+		.from(emailMessage)
+		.groupBy(status);
+}
+
 /** Which e-mails went to an address, as far as they are kept. */
 export function emailsTo(db: Database, recipient: string) {
 	const { subject, kind, lang, status, createdAt, sentAt } = emailMessage;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -16,6 +16,11 @@ export function orderInserts(
 ): Insert[] {
 	const placed = lines.map((line, position) => ({ ...line, orderId: values.id, position }));
 	return [insertOf(salesOrder, values), insertOf(orderLine, ...placed)];
+}
+
+/** How many orders are in each state. */
+export function countOrders(db: Database): Promise<{ status: OrderStatus; count: number }[]> {
+	return db.select({ status: salesOrder.status, count: count() }).from(salesOrder).groupBy(salesOrder.status);
 }
 
 /** The order that a secret opens, by the hash of the secret. */

@@ -1,7 +1,24 @@
 import { asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { event } from "../../event/server/tables.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
+
+/** How many places of each package are taken, for metrics; a null capacity is unlimited. */
+export async function countPlaces(
+	db: Database,
+): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
+	return db
+		.select({
+			eventCode: event.code,
+			packageCode: ticketPackage.code,
+			taken: sql<number>`coalesce(${packageStock.taken}, 0)`,
+			capacity: ticketPackage.capacity,
+		})
+		.from(ticketPackage)
+		.innerJoin(event, eq(event.id, ticketPackage.eventId))
+		.leftJoin(packageStock, eq(packageStock.packageId, ticketPackage.id));
+}
 
 /**
  * Takes places of a package in one statement, all or none; false when fewer than `count` of its `capacity` are left
