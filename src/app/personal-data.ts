@@ -1,4 +1,5 @@
 import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
+import { browsersOf } from "../features/account/server/browser-store.ts";
 import { passkeysOf, secondFactorOf } from "../features/account/server/factor-store.ts";
 import { accountById } from "../features/account/server/store.ts";
 import { certificatesOf } from "../features/certificates/server/store.ts";
@@ -51,6 +52,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 					person: await accountById(db, id),
 					addressChanges: await addressChangesOf(db, id),
 					sessions: await keptSessions(db, id),
+					browsers: (await browsersOf(db, id)).map(({ id: _, ...browser }) => browser),
 					secondFactor: (await secondFactorOf(db, id)) ?? null,
 					passkeys: (await passkeysOf(db, id)).map(({ id: _, ...passkey }) => passkey),
 				},

@@ -60,5 +60,5 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	contact_card: { reason: "shows the organiser's own people on the pages of an event" },
 	credential: { reason: "holds the hash of the password, which is a secret" },
 	activation: { reason: "holds hashes of secrets alone; when the account was activated, the history says" },
-	known_browser: { reason: "holds hashes of secrets alone" },
+	known_browser: { part: "account" },
 };

@@ -1,3 +1,4 @@
+import type { FeedCommands } from "../features/account/server/account-access.ts";
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
@@ -25,6 +26,7 @@ import type { OrderCommands, OrderReads } from "../features/orders/server/order-
 import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
+import { feedsOf, removeFeeds } from "../features/plan/server/feed-store.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
 import { isAnyConnected, onlineAmong } from "../features/presence/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
@@ -58,6 +60,7 @@ import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
+import { localized } from "../kit/i18n/lang.ts";
 import { must } from "../kit/must/must.ts";
 import { toComeFirst } from "../kit/time/to-come-first.ts";
 import type { Clock } from "../kit/time/zone.ts";
@@ -72,6 +75,7 @@ export type Wiring = {
 	moneyCommands: MoneyCommands;
 	registrationCommands: RegistrationCommands;
 	accountReads: AccountReads;
+	feedCommands: FeedCommands;
 	seatHolders: SeatHolders;
 	changeReads: ChangeReads;
 	planReads: PlanReads;
@@ -129,6 +133,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 			photoUrl: async (db, { accountId }) => photoUrlOf(accountId, await photoOf(db, accountId)),
 			isExhibitorStaff: async (db, { accountId }) => (await workplacesOf(db, accountId)).length > 0,
 		},
+		feedCommands,
 		seatHolders,
 		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
@@ -147,6 +152,19 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		},
 	};
 }
+
+/** The calendar feeds of an account, each by the key of its event. */
+const feedCommands: FeedCommands = {
+	async list(db, { accountId, lang }) {
+		const feeds = await feedsOf(db, accountId);
+		return feeds.map(({ eventId, name, nameEn, madeAt }) => ({
+			id: String(eventId),
+			name: localized(lang, name, nameEn),
+			madeAt,
+		}));
+	},
+	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),
+};
 
 /** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
 function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommands {

@@ -102,8 +102,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/consents": EACH,
 	"POST /api/user/consents/{id}/withdraw": ownAs(409),
 	"GET /api/account/me": EACH,
-	// the passwords are wrong: after three the address has to wait
-	"POST /api/user/email": [401, 400, 400, 400, 429, 429, 429],
+	"POST /api/user/email": eachAs(400),
 	"POST /api/user/password": eachAs(400),
 	"GET /api/user/sessions": EACH,
 	"POST /api/user/sessions/{id}/end": OWN,

@@ -85,18 +85,23 @@ export function ResetPage({ frame }: Page) {
 	return (
 		<SiteChrome frame={frame}>
 			<NoScript frame={frame} />
-			<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
+			<Island
+				name="reset"
+				wake="now"
+				of={ResetPanel}
+				props={{ lang, base, eventCode: event.code, timeZone: event.timeZone }}
+			/>
 		</SiteChrome>
 	);
 }
 
 /** Where the e-mails about another address of an account lead. */
 export function AddressPage({ frame }: Page) {
-	const { lang, base } = frame;
+	const { lang, base, event } = frame;
 	return (
 		<SiteChrome frame={frame}>
 			<NoScript frame={frame} />
-			<Island name="address" wake="now" of={AddressPanel} props={{ lang, base }} />
+			<Island name="address" wake="now" of={AddressPanel} props={{ lang, base, timeZone: event.timeZone }} />
 		</SiteChrome>
 	);
 }

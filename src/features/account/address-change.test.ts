@@ -3,7 +3,8 @@ import { confirmOutcome, stopOutcome } from "./address-change.ts";
 
 const createdAt = new Date("2025-04-30T10:00:00Z");
 const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
-const waits = { createdAt, usedAt: null, stoppedAt: null };
+const waits = { createdAt, usedAt: null, endedAt: null, stoppedAt: null };
+const ended = { ...waits, endedAt: after(1) };
 const made = { ...waits, usedAt: after(1) };
 const stopped = { ...waits, stoppedAt: after(1) };
 
@@ -14,9 +15,10 @@ test.each([
 	[waits, 48, "expired", "stop"],
 	[waits, 167.99, "expired", "stop"],
 	[waits, 168, "expired", "expired"],
-	[made, 2, "used", "put-back"],
-	[made, 167.99, "used", "put-back"],
+	[made, 2, "used", "stop"],
+	[made, 167.99, "used", "stop"],
 	[made, 168, "used", "expired"],
+	[ended, 2, "stopped", "stop"],
 	[stopped, 2, "stopped", "stopped"],
 	[{ ...made, stoppedAt: after(2) }, 3, "stopped", "stopped"],
 ] as const)("%j after %d hours: the new address's link is %s, the old one's %s", (change, hours, confirms, stops) => {

@@ -6,7 +6,7 @@ export const STOP_DAYS = 7;
 const HOUR_MS = 3_600_000;
 
 /** A change of an account's address, from its request on. */
-export type AddressChange = { createdAt: Date; usedAt: Date | null; stoppedAt: Date | null };
+export type AddressChange = { createdAt: Date; usedAt: Date | null; endedAt: Date | null; stoppedAt: Date | null };
 
 export type ConfirmOutcome = "confirm" | "unknown" | "used" | "stopped" | "expired";
 
@@ -15,17 +15,20 @@ export function confirmOutcome(change: AddressChange | undefined, now: Date): Co
 	if (!change) return "unknown";
 	if (change.stoppedAt) return "stopped";
 	if (change.usedAt) return "used";
+	if (change.endedAt) return "stopped";
 	return isWithin(change, now, CONFIRM_HOURS) ? "confirm" : "expired";
 }
 
-export type StopOutcome = "stop" | "put-back" | "unknown" | "stopped" | "expired";
+export type StopOutcome = "stop" | "unknown" | "stopped" | "expired";
 
-/** What the link to the old address does: it stops a change that waits, and puts back one that was made, for a week. */
+/**
+ * What the link to the old address does: for a week it stops the change and all later ones, or puts them back where they
+ * were made. It works as well when a newer request or a new password has ended the change: both may be a thief's.
+ */
 export function stopOutcome(change: AddressChange | undefined, now: Date): StopOutcome {
 	if (!change) return "unknown";
 	if (change.stoppedAt) return "stopped";
-	if (!isWithin(change, now, STOP_DAYS * 24)) return "expired";
-	return change.usedAt ? "put-back" : "stop";
+	return isWithin(change, now, STOP_DAYS * 24) ? "stop" : "expired";
 }
 
 /** From when on a change that was asked for can neither be made nor put back. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
+import { accessList, keptAccess } from "./access-list-contract.ts";
 import { namedEmail } from "./contract.ts";
 
 export const changeAddress = defineCall({
@@ -9,8 +10,8 @@ export const changeAddress = defineCall({
 	logIn: "needed",
 	limits: [
 		OWN_PASSWORD_TRIES,
-		{ form: "address-change", max: 5, windowSeconds: 3600 },
-		{ form: "address-change-to", by: "newEmail", max: 3, windowSeconds: 3600 },
+		{ form: "address-change", max: 5, windowSeconds: 3600, of: "letters" },
+		{ form: "address-change-to", by: "newEmail", max: 3, windowSeconds: 3600, of: "letters" },
 	],
 	tag: "Account",
 	summary:
@@ -35,14 +36,31 @@ export const confirmAddressChange = defineCall({
 	response: z.object({ email: z.string() }),
 });
 
+export const viewAddressStop = defineCall({
+	method: "POST",
+	path: "/api/account/stopAddress/view",
+	tag: "Account",
+	summary:
+		"What the secret of the old address’s e-mail would do: whether the address is put back (`isPutBack`) or a waiting change stopped, and what opens the account besides its password. Changes nothing.",
+	limits: [{ max: 30, windowSeconds: 60 }],
+	query: secretQuery,
+	body: z.nullish(z.object({})),
+	response: z.object({
+		/** The old address, which the account has again or keeps. */
+		email: z.string(),
+		isPutBack: z.boolean(),
+		access: accessList,
+	}),
+});
+
 export const stopAddressChange = defineCall({
 	method: "POST",
 	path: "/api/account/stopAddress",
 	tag: "Account",
 	summary:
-		"Stops the change of an address by the secret of the old address's e-mail, within 7 days. Where it was made already, the old address is put back, and all sessions of the account end.",
+		"Stops the change of an address by the secret of the old address’s e-mail, within 7 days, whatever was asked for after it. Where it was made already, the old address is put back. `newPassword` sets the account’s password. A put-back, and a stop with a new password, end every session, passkey, known browser, calendar feed, waiting change of address and the second factor of the last days, except what `keep` names; a put-back without `newPassword` leaves the account without a password.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
-	body: z.nullish(z.object({})),
+	body: z.nullish(z.object({ newPassword: z.optional(typedPassword), keep: keptAccess })),
 	response: z.object({ isPutBack: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
+import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
 /** An address in its normal form, of a call that cannot do without: whether it is one is not said. */
@@ -44,7 +45,8 @@ export const resendActivation = defineCall({
 	summary: "Sends the activation letter again. Answers the same whether or not the address has an account.",
 	limits: [
 		{ form: "activation", max: 10, windowSeconds: 600 },
-		{ form: "activation-to", by: "email", max: 3, windowSeconds: 3600 },
+		{ form: "activation-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" },
+		{ form: "activation-nobody", by: "email", max: 3, windowSeconds: 3600, of: "nobody" },
 	],
 	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
@@ -82,6 +84,9 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
+/** Letters for a new password to one address. Requests that send none are counted apart (docs/decisions/0119). */
+export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
+
 export const requestReset = defineCall({
 	method: "POST",
 	path: "/api/auth/request-password-reset",
@@ -90,19 +95,36 @@ export const requestReset = defineCall({
 		"Sends a link for a new password, valid for an hour. Answers the same whether or not the address has an account.",
 	limits: [
 		{ form: "password", max: 10, windowSeconds: 600 },
-		{ form: "password-to", by: "email", max: 3, windowSeconds: 3600 },
+		RESET_LETTERS,
+		{ form: "password-nobody", by: "email", max: 3, windowSeconds: 3600, of: "nobody" },
 	],
 	isCountedWhenRight: true,
 	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 
+export const viewReset = defineCall({
+	method: "POST",
+	path: "/api/auth/reset-password/view",
+	tag: "Account",
+	summary:
+		"What opens the account of a letter for a new password besides that. Changes nothing; 410 where the link is over.",
+	limits: [{ max: 30, windowSeconds: 600 }],
+	body: z.object({ token: z.string().check(z.maxLength(200)) }),
+	response: z.object({ access: accessList }),
+});
+
 export const resetPassword = defineCall({
 	method: "POST",
 	path: "/api/auth/reset-password",
 	tag: "Account",
-	summary: "Sets a new password by the secret of a letter, which works once, and ends all sessions of the account.",
+	summary:
+		"Sets a new password by the secret of a letter, which works once. It ends every session, passkey, known browser, calendar feed, waiting change of address and the second factor of the last days, except what `keep` names.",
 	limits: [{ max: 30, windowSeconds: 600 }],
-	body: z.object({ token: z.string().check(z.maxLength(200)), newPassword: z.string().check(z.maxLength(1000)) }),
+	body: z.object({
+		token: z.string().check(z.maxLength(200)),
+		newPassword: z.string().check(z.maxLength(1000)),
+		keep: keptAccess,
+	}),
 	response: z.object({ isReset: z.boolean() }),
 });

@@ -16,8 +16,8 @@ export const secondFactorOnEmail = {
 			en: "A second factor was turned on for your account: after the password comes a code of an app on a phone. All other devices are logged out.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło i odpowiedz na tę wiadomość: wyłączymy drugi składnik.",
-			en: "Not you? Set a new password at once, and answer this message: we turn the second factor off.",
+			pl: "To nie Ty? Ustaw nowe hasło w ciągu tygodnia: drugi składnik wyłączy się razem ze starym. Później wyłączy go tylko organizator.",
+			en: "Not you? Set a new password within a week: the second factor ends with the old one. After that only the organiser can turn it off.",
 		},
 	],
 	action: setPassword,
@@ -70,8 +70,8 @@ export const passkeyAddedEmail = {
 			en: "The passkey “#name” was added to your account. It logs in without password and code.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło, zaloguj się i usuń ten klucz: „Twoje dane”, część „Logowanie”.",
-			en: "Not you? Set a new password at once, log in and remove this passkey: “Your data”, under “Logging in”.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło: ten klucz przestanie działać razem ze starym.",
+			en: "Not you? Set a new password at once: this passkey ends with the old one.",
 		},
 	],
 	action: setPassword,

@@ -98,8 +98,8 @@ export const resetTexts = {
 	},
 	setTitle: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 	setLead: {
-		pl: "Co najmniej 8 znaków, bez spacji. Wszystkie urządzenia zostaną wylogowane.",
-		en: "At least 8 characters, without spaces. All devices will be logged out.",
+		pl: "Co najmniej 8 znaków, bez spacji. Wszystkie urządzenia i klucze dostępu stracą dostęp do konta – chyba że je zostawisz.",
+		en: "At least 8 characters, without spaces. All devices and passkeys lose access to the account – unless you keep them.",
 	},
 	newPassword: { pl: "Nowe hasło", en: "New password" },
 	again: { pl: "Powtórz nowe hasło", en: "Repeat the new password" },
@@ -107,8 +107,8 @@ export const resetTexts = {
 	setting: { pl: "Zapisujemy…", en: "Saving…" },
 	doneTitle: { pl: "Hasło zmienione", en: "The password is changed" },
 	done: {
-		pl: "Wszystkie urządzenia są wylogowane, a inne linki do zmiany hasła już nie działają. Zaloguj się nowym hasłem.",
-		en: "All devices are logged out, and other links for a new password no longer work. Log in with the new password.",
+		pl: "Skończyło się wszystko, co otwierało konto, poza tym, co zostało zaznaczone. Inne linki do zmiany hasła już nie działają. Zaloguj się nowym hasłem.",
+		en: "Everything that opened the account has ended, except what you kept. Other links for a new password no longer work. Log in with the new password.",
 	},
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } satisfies Record<string, Text>;

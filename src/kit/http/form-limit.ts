@@ -5,7 +5,7 @@ import type { Text } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Failure } from "./failure.ts";
 import { countedKey, tooMany } from "./rate-limit.ts";
-import { countUses } from "./store.ts";
+import { countUses, forgetUse } from "./store.ts";
 
 /** A rush is counted twenty times a second, not once per visitor. */
 const PAUSE_MS = 50;
@@ -16,6 +16,8 @@ export type FormLimit = {
 	take(address: string): Promise<void>;
 	/** As `take`, for several at once in one statement: gives for each the 429 of what was too many. */
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
+	/** Forgets what an address used in this window. */
+	forget(address: string): Promise<void>;
 };
 
 /**
@@ -27,14 +29,16 @@ export function formLimit(
 	{ form, max, windowSeconds, refusal }: { form: string; max: number; windowSeconds: number; refusal?: Text },
 ): FormLimit {
 	const windowMs = windowSeconds * 1000;
+	const endOfWindow = (now: number) => (Math.floor(now / windowMs) + 1) * windowMs;
+	const keyIn = (end: number, address: string) =>
+		createHash("sha256")
+			.update(`${form} ${end} ${countedKey(address)}`)
+			.digest("base64url");
 	const takeAll = async (addresses: string[]) => {
 		if (addresses.length === 0) return [];
 		const now = clock.now().getTime();
-		const end = (Math.floor(now / windowMs) + 1) * windowMs;
-		const keyOf = (address: string) =>
-			createHash("sha256")
-				.update(`${form} ${end} ${countedKey(address)}`)
-				.digest("base64url");
+		const end = endOfWindow(now);
+		const keyOf = (address: string) => keyIn(end, address);
 		const uses = await countUses(
 			db,
 			addresses.map((address) => ({ key: keyOf(address), windowEndsAt: new Date(end) })),
@@ -48,5 +52,6 @@ export function formLimit(
 			const refused = await take(address);
 			if (refused) throw refused;
 		},
+		forget: (address) => forgetUse(db, keyIn(endOfWindow(clock.now().getTime()), address)),
 	};
 }

@@ -105,6 +105,11 @@ export async function countUses(db: Database, uses: FormUse[]): Promise<number[]
 	});
 }
 
+/** Forgets how often something was used. */
+export async function forgetUse(db: Database, key: string): Promise<void> {
+	await db.delete(formUse).where(eq(formUse.key, key));
+}
+
 /** Forgets the uses of windows that are over. */
 export async function forgetOldUses({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	await db.delete(formUse).where(lte(formUse.windowEndsAt, clock.now()));

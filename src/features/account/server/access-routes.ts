@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { Failure, notFound, notLoggedIn, wrongInput } from "../../../kit/http/failure.ts";
+import { Failure, notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
@@ -14,15 +14,15 @@ import {
 } from "../access-contract.ts";
 import { passwordChangedEmail } from "../access-texts.ts";
 import { deviceOf } from "../device.ts";
-import { passwordError } from "../password.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, headersOf, type SessionRecord } from "./authentication.ts";
 import { forgetBrowsers } from "./browser-store.ts";
+import { endLinks } from "./end-links.ts";
 import { eventOfEmail } from "./event-of-email.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
+import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
-import { accountById, endPending } from "./store.ts";
-import { weakPassword } from "./weak-password.ts";
+import { accountById } from "./store.ts";
 
 type AccessDeps = EmailDeps & {
 	db: NodePgDatabase;
@@ -43,9 +43,7 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 		const { currentPassword, newPassword, eventCode } = body;
 		const person = await accountById(deps.db, accountId);
 		if (!person) throw notLoggedIn();
-		const about = [person.email, person.firstName, person.lastName];
-		const wrong = passwordError(newPassword) ?? weakPassword(newPassword, about);
-		if (wrong) throw wrongInput({ newPassword: [wrong] });
+		assertNewPassword(newPassword, person);
 		const asked = { currentPassword, newPassword, revokeOtherSessions: true };
 		await pass(request, reply, { path: "/change-password", body: asked });
 		await noteChange(deps, accountId, eventCode);
@@ -54,10 +52,10 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 	});
 }
 
-/** Writes a new password down and tells of it: links for another one end, and no browser is known any more. */
+/** Writes a new password down and tells of it: links and changes of address that wait end, and no browser is known any more. */
 async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		await endPending(tx, accountId);
+		await endLinks(tx, deps.clock, accountId);
 		await forgetBrowsers(tx, accountId);
 		const done = { actor: accountId, action: "account.password-changed", subject: accountId };
 		await addAuditEntry(tx, { ...done, at: deps.clock.now() });

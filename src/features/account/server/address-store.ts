@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, not } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, addressChange, session } from "./tables.ts";
 
@@ -8,6 +8,7 @@ export type AddressChangeRecord = {
 	oldEmail: string;
 	createdAt: Date;
 	usedAt: Date | null;
+	endedAt: Date | null;
 	stoppedAt: Date | null;
 };
 
@@ -18,23 +19,47 @@ export type NewAddressChange = Pick<AddressChangeRecord, "accountId" | "newEmail
 
 /** Keeps a change that is asked for; what the account asked for before and has not confirmed ends. */
 export async function saveAddressChange(tx: Tx, change: NewAddressChange): Promise<void> {
-	const { accountId, createdAt } = change;
-	await tx.update(addressChange).set({ stoppedAt: createdAt }).where(isOpen(accountId));
+	await endWaitingChanges(tx, change.accountId, change.createdAt);
 	await tx.insert(addressChange).values(change);
 }
 
-const isOpen = (accountId: string) =>
-	and(eq(addressChange.accountId, accountId), isNull(addressChange.usedAt), isNull(addressChange.stoppedAt));
+/** Ends the changes that an account asked for and has not confirmed. The links of the old address go on working. */
+export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): Promise<void> {
+	const { usedAt, endedAt, stoppedAt } = addressChange;
+	await tx
+		.update(addressChange)
+		.set({ endedAt: now })
+		.where(and(eq(addressChange.accountId, accountId), isNull(usedAt), isNull(endedAt), isNull(stoppedAt)));
+}
 
-/** The change of a secret's hash, held until the end of the transaction: by the new address's or the old one's. */
-export async function lockedAddressChange(
-	tx: Tx,
-	hash: { tokenHash: string } | { stopHash: string },
-): Promise<AddressChangeRecord | undefined> {
-	const is =
-		"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
-	const rows = await tx.select().from(addressChange).where(is).for("update");
+type SecretHash = { tokenHash: string } | { stopHash: string };
+
+/** The change of a secret's hash: of the new address's e-mail, or of the old one's. */
+export async function addressChangeOf(db: Database, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
+	const rows = await db.select().from(addressChange).where(isOf(hash));
 	return rows[0];
+}
+
+/** As `addressChangeOf`, locked until the end of the transaction. The account is locked first. */
+export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
+	const found = await addressChangeOf(tx, hash);
+	if (!found) return undefined;
+	await tx.select({ id: account.id }).from(account).where(eq(account.id, found.accountId)).for("update");
+	const rows = await tx.select().from(addressChange).where(isOf(hash)).for("update");
+	return rows[0];
+}
+
+const isOf = (hash: SecretHash) =>
+	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
+
+/**
+ * As part of a statement: whether an account that had an address in its normal form can still have it back. Nobody else
+ * may register it until then.
+ */
+export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
+	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
+	const canReturn = and(eq(oldEmail, email), isNotNull(usedAt), isNull(stoppedAt), gt(createdAt, since));
+	return sql<boolean>`exists(select from ${addressChange} where ${canReturn})`;
 }
 
 /** Marks a change as made. */
@@ -56,9 +81,9 @@ export async function storeAddress(tx: Tx, accountId: string, email: string, now
 	await tx.update(account).set({ email, emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** Ends all sessions of an account. */
-export async function endSessions(tx: Tx, accountId: string): Promise<void> {
-	await tx.delete(session).where(eq(session.userId, accountId));
+/** Ends the sessions of an account, except some. */
+export async function endSessions(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
+	await tx.delete(session).where(and(eq(session.userId, accountId), notInArray(session.id, keptIds)));
 }
 
 /** Forgets the changes that were asked for before a moment. */
@@ -67,13 +92,10 @@ export async function forgetAddressChanges(db: Database, since: Date): Promise<v
 }
 
 /** The changes of address that an account asked for lately. */
-export function addressChangesOf(
-	db: Database,
-	accountId: string,
-): Promise<Pick<AddressChangeRecord, "newEmail" | "oldEmail" | "createdAt" | "usedAt" | "stoppedAt">[]> {
-	const { newEmail, oldEmail, createdAt, usedAt, stoppedAt } = addressChange;
+export function addressChangesOf(db: Database, accountId: string): Promise<Omit<AddressChangeRecord, "accountId">[]> {
+	const { newEmail, oldEmail, createdAt, usedAt, endedAt, stoppedAt } = addressChange;
 	return db
-		.select({ newEmail, oldEmail, createdAt, usedAt, stoppedAt })
+		.select({ newEmail, oldEmail, createdAt, usedAt, endedAt, stoppedAt })
 		.from(addressChange)
 		.where(eq(addressChange.accountId, accountId));
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { countedKey } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
-import { passwordError } from "../password.ts";
+import { logIn, logOut, requestReset, resetPassword, viewReset } from "../contract.ts";
 import { isNormalizedEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Authentication, EVENT_HEADER } from "./authentication.ts";
+import { type AccessDeps, listAccess } from "./account-access.ts";
+import { type Authentication, EVENT_HEADER, KEEP_HEADER } from "./authentication.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
+import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
 import { accountByEmail, accountById } from "./store.ts";
-import { weakPassword } from "./weak-password.ts";
 
 /** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
 const HINT_SECONDS = 31_536_000;
@@ -24,7 +24,7 @@ type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
 export function authRoutes(
 	app: FastifyInstance,
-	deps: { db: Database; clock: Clock; config: { publicUrl: string } },
+	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },
 	{ auth, browsers, pass }: AuthParts,
 ): void {
 	const takeTry = logInLimits(deps, browsers);
@@ -84,26 +84,38 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 /** Setting a new password by an e-mail, for who forgot theirs. */
 function resetRoutes(
 	app: FastifyInstance,
-	deps: { db: Database; clock: Clock },
+	deps: AccessDeps & { db: Database; clock: Clock },
 	{ auth, browsers, pass }: AuthParts,
 ): void {
 	serve(app, requestReset, async ({ body, count, request, reply }) => {
 		const { email } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
 		await count();
+		const isSent = (await accountByEmail(deps.db, email)) !== undefined;
+		await count(isSent ? "letter" : "nobody");
 		const headers = body.eventCode ? { [EVENT_HEADER]: body.eventCode } : {};
 		await pass(request, reply, { path: "/request-password-reset", body: { email }, headers });
 		return { isAccepted: true };
 	});
 
-	serve(app, resetPassword, async ({ body, request, reply }) => {
-		const accountId = await auth.accountIdOfReset(body.token);
+	const personOfReset = async (token: string) => {
+		const accountId = await auth.accountIdOfReset(token);
 		const person = accountId === undefined ? undefined : await accountById(deps.db, accountId);
-		const about = [person?.email, person?.firstName, person?.lastName];
-		const wrong = passwordError(body.newPassword) ?? weakPassword(body.newPassword, about);
-		if (wrong) throw wrongInput({ newPassword: [wrong] });
-		await pass(request, reply, { path: "/reset-password", body });
-		if (person) await browsers.remember(request, reply, person.id); // its reader owns the account
+		if (!person) throw new Failure(410, refusals.resetOver);
+		return person;
+	};
+
+	serve(app, viewReset, async ({ body, lang }) => {
+		const { id: accountId } = await personOfReset(body.token);
+		return { access: await listAccess(deps.db, deps, { accountId, askedAt: deps.clock.now(), lang }) };
+	});
+
+	serve(app, resetPassword, async ({ body: { token, newPassword, keep = [] }, request, reply }) => {
+		const person = await personOfReset(token);
+		assertNewPassword(newPassword, person);
+		const headers = { [KEEP_HEADER]: keep.join(",") };
+		await pass(request, reply, { path: "/reset-password", body: { token, newPassword }, headers });
+		await browsers.remember(request, reply, person.id); // its reader owns the account
 		return { isReset: true };
 	});
 }

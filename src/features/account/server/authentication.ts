@@ -61,6 +61,8 @@ export type AuthenticationDeps = ResetDeps & {
 
 /** The header by which our routes say at which event a new password is asked for. */
 export const EVENT_HEADER = "x-event";
+/** The header by which our route says what of the account's access a new password keeps. */
+export const KEEP_HEADER = "x-keep";
 
 /** Builds the log-in once. */
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
@@ -114,10 +116,11 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			minPasswordLength: PASSWORD.min,
 			maxPasswordLength: PASSWORD.max,
 			resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
-			revokeSessionsOnPasswordReset: true,
+			revokeSessionsOnPasswordReset: false, // ended by `noteReset`, except those that are kept
 			sendResetPassword: ({ user, token }, request) =>
 				sendReset(deps, { accountId: user.id, secret: token, eventCode: request?.headers.get(EVENT_HEADER) ?? null }),
-			onPasswordReset: ({ user }) => noteReset(deps, user.id),
+			onPasswordReset: ({ user }, request) =>
+				noteReset(deps, { accountId: user.id, keep: (request?.headers.get(KEEP_HEADER) ?? "").split(",") }),
 			password: { hash: deps.passwords.hash, verify: ({ hash, password }) => deps.passwords.verify(hash, password) },
 		},
 		verification: { storeIdentifier: "hashed" },

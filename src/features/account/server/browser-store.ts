@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, knownBrowser } from "./tables.ts";
 
@@ -19,13 +19,26 @@ export async function saveBrowser(db: Database, values: typeof knownBrowser.$inf
 		.values(values)
 		.onConflictDoUpdate({
 			target: [knownBrowser.tokenHash, knownBrowser.accountId],
-			set: { usedAt: values.usedAt },
+			set: { device: values.device, usedAt: values.usedAt },
 		});
 }
 
-/** Forgets the browsers of an account: whoever knew its old password is known no more. */
-export async function forgetBrowsers(tx: Tx, accountId: string): Promise<void> {
-	await tx.delete(knownBrowser).where(eq(knownBrowser.accountId, accountId));
+export type KnownBrowserRecord = { id: string; device: string | null; createdAt: Date | null; usedAt: Date };
+
+/** The browsers in which an account has logged in, the last used first. Their id opens nothing. */
+export function browsersOf(db: Database, accountId: string): Promise<KnownBrowserRecord[]> {
+	const { tokenHash: id, device, createdAt, usedAt } = knownBrowser;
+	return db
+		.select({ id, device, createdAt, usedAt })
+		.from(knownBrowser)
+		.where(eq(knownBrowser.accountId, accountId))
+		.orderBy(desc(usedAt), id);
+}
+
+/** Forgets the browsers of an account, except some: whoever knew its old password is known no more. */
+export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
+	const isOther = notInArray(knownBrowser.tokenHash, keptIds);
+	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));
 }
 
 /** Forgets the browsers that were not used since a moment. */

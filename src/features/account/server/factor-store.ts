@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
@@ -32,12 +32,15 @@ export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean>
 	return factors.some((one) => one.verified) || passkeys.length > 0;
 }
 
-/** Takes away what was turned on or added since a moment: whoever did it is not believed. */
-export async function forgetFactorsSince(tx: Tx, accountId: string, since: Date): Promise<void> {
-	await tx.delete(passkey).where(and(eq(passkey.userId, accountId), gte(passkey.createdAt, since)));
-	const own = and(eq(secondFactor.userId, accountId), gte(secondFactor.since, since));
-	const ended = await tx.delete(secondFactor).where(own).returning();
-	if (ended.length > 0) await turnOff(tx, accountId);
+/** Takes the passkeys of an account away, except some. */
+export async function forgetPasskeys(tx: Tx, accountId: string, keptIds: string[]): Promise<void> {
+	await tx.delete(passkey).where(and(eq(passkey.userId, accountId), notInArray(passkey.id, keptIds)));
+}
+
+/** Takes the second factor of an account away. */
+export async function forgetSecondFactor(tx: Tx, accountId: string): Promise<void> {
+	await tx.delete(secondFactor).where(eq(secondFactor.userId, accountId));
+	await turnOff(tx, accountId);
 }
 
 async function turnOff(tx: Tx, accountId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { deviceOf } from "../device.ts";
 import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
 /** The cookie by which the log-in knows a browser again; it opens nothing, and only calls of the log-in are sent it. */
@@ -30,9 +31,11 @@ export function knownBrowsers(deps: {
 			const hash = secret && hashOf(secret);
 			return hash && (await isBrowserOf(deps.db, hash, email)) ? hash : undefined;
 		},
-		async remember({ cookies }, reply, accountId) {
+		async remember({ cookies, headers }, reply, accountId) {
 			const secret = cookies[COOKIE] || deps.ids.secret();
-			await saveBrowser(deps.db, { tokenHash: hashOf(secret), accountId, usedAt: deps.clock.now() });
+			const now = deps.clock.now();
+			const device = deviceOf(headers["user-agent"]);
+			await saveBrowser(deps.db, { tokenHash: hashOf(secret), accountId, device, createdAt: now, usedAt: now });
 			const options = { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge: YEAR_SECONDS } as const;
 			reply.setCookie(COOKIE, secret, options);
 		},

@@ -187,22 +187,3 @@ describe("logging in with it", () => {
 		expect([answer.json(), await personIn(cookieOf(answer))]).toEqual([{ isLoggedIn: true }, email]);
 	});
 });
-
-test("an address that is put back takes away what was added to log in with since", async () => {
-	const own = await loggedIn(server);
-	const [mine, thiefs] = [device("estrada.test"), device("estrada.test")];
-	await add(own, mine, {}, "Mine");
-	server.clock.set(new Date(server.clock.now().getTime() + 60_000).toISOString());
-	await post("/api/user/email", own, { newEmail: "zlodziej@firma.example", currentPassword: password });
-	const texts = (await emails(server.deps.db, 1, 2)).rows.map(({ text }) => text).join("\n");
-	const secretOf = (name: string) =>
-		decodeURIComponent(new RegExp(`address\\.html\\?${name}=([^&\\s]+)`).exec(texts)![1]!);
-	expect((await post(`/api/account/confirmAddress?id=${secretOf("id")}`, "")).statusCode).toBe(200);
-	await add(own, thiefs, {}, "Thief’s");
-	const { key } = (await post("/api/user/second-factor/begin", own, { currentPassword: password })).json();
-	await post("/api/user/second-factor/confirm", own, { code: phoneCode(key) });
-	expect((await post(`/api/account/stopAddress?id=${secretOf("stop")}`, "")).statusCode).toBe(200);
-	expect((await enter(thiefs)).answer.statusCode).toBe(401);
-	expect((await enter(mine)).answer.statusCode).toBe(200);
-	expect((await post("/api/auth/sign-in/email", "", { email, password })).json()).toEqual({ isLoggedIn: true });
-});

@@ -2,13 +2,15 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { resetEmail } from "../texts.ts";
+import { type AccessDeps, endAccess } from "./account-access.ts";
 import type { ActivationDeps } from "./activation.ts";
-import { forgetBrowsers } from "./browser-store.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
 import { eventOfEmail } from "./event-of-email.ts";
-import { accountById, endPending } from "./store.ts";
+import { accountById } from "./store.ts";
 
-export type ResetDeps = ActivationDeps & AddressDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
+export type ResetDeps = ActivationDeps &
+	AddressDeps &
+	AccessDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
 /** Sends the e-mail with the secret for a new password, in the account's language and the colours of an event. */
 export async function sendReset(
@@ -31,15 +33,17 @@ export async function sendReset(
 }
 
 /**
- * Writes down that a password was set anew. Whoever read the e-mail has proved the address: the account is active. All
- * other links end with it, and no browser is known any more; better-auth ends the sessions.
+ * Writes down that a password was set anew. Whoever read the e-mail has proved the address: the account is active. What
+ * else opens it is ended, except what they keep.
  */
-export async function noteReset(deps: ResetDeps, accountId: string): Promise<void> {
+export async function noteReset(
+	deps: ResetDeps,
+	{ accountId, keep }: { accountId: string; keep: readonly string[] },
+): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		await confirmAddress(tx, deps, accountId);
-		await endPending(tx, accountId);
-		await forgetBrowsers(tx, accountId);
+		await endAccess(tx, deps, { accountId, askedAt: now, keep });
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "account.password-reset", subject: accountId });
 	});
 }

@@ -1,9 +1,9 @@
 import { secondFactorResetEmail } from "../factor-emails.ts";
 import { endSessions } from "./address-store.ts";
 import { forgetBrowsers } from "./browser-store.ts";
+import { endLinks } from "./end-links.ts";
 import { type NewsDeps, tellFactor } from "./factor-news.ts";
 import { forgetFactors } from "./factor-store.ts";
-import { endPending } from "./store.ts";
 
 /**
  * The organiser's way for who has lost phone and recovery codes: the second factor is off, passkeys are gone, which a
@@ -13,7 +13,7 @@ export function resetFactors(deps: NewsDeps, accountId: string, actor: string): 
 	return deps.db.transaction(async (tx) => {
 		if (!(await forgetFactors(tx, accountId))) return false;
 		await endSessions(tx, accountId);
-		await endPending(tx, accountId);
+		await endLinks(tx, deps.clock, accountId);
 		await forgetBrowsers(tx, accountId);
 		const news = { accountId, actor, action: "second-factor-reset", texts: secondFactorResetEmail, path: "user.html" };
 		await tellFactor(tx, deps, news);

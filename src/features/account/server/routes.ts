@@ -8,6 +8,7 @@ import { eventByCode } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { isNormalizedEmail } from "../rules.ts";
 import { accessRoutes } from "./access-routes.ts";
+import type { AccessDeps } from "./account-access.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
@@ -23,9 +24,10 @@ import { passTo } from "./pass-to.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { codeProver } from "./prove-code.ts";
 import { isRegistrant } from "./registrant.ts";
-import { accountByEmail, storeLanguage } from "./store.ts";
+import { accountByEmail, hasTakenAddress, storeLanguage } from "./store.ts";
 
 export type AccountDeps = ActivationDeps &
+	AccessDeps &
 	ConfirmDeps & {
 		db: NodePgDatabase;
 		clock: Clock;
@@ -46,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	authRoutes(app, deps, parts);
 	codeRoutes(app, deps, parts);
 	meRoute(app, deps);
-	addressRoutes(app, deps);
+	addressRoutes(app, deps, parts);
 	accessRoutes(app, deps, parts);
 	factorRoutes(app, deps, parts);
 	passkeyRoutes(app, deps, parts);
@@ -84,13 +86,17 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	serveEvent(app, deps, checkEmail, async ({ query }) => {
-		return { isValid: isNormalizedEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
+		return {
+			isValid: isNormalizedEmail(query.email) && !(await hasTakenAddress(deps.db, query.email, deps.clock.now())),
+		};
 	});
 
-	serve(app, resendActivation, async ({ body }) => {
+	serve(app, resendActivation, async ({ body, count }) => {
 		const to = await accountByEmail(deps.db, body.email);
 		const event = await eventByCode(deps.db, body.eventCode ?? deps.config.defaultEvent);
-		if (to && !to.emailVerified && event) {
+		const isSent = to !== undefined && !to.emailVerified && event !== undefined;
+		await count(isSent ? "letter" : "nobody");
+		if (isSent) {
 			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, isAgain: true }));
 		}
 		return { isAccepted: true };

@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { addressChangesSince } from "../address-change.ts";
+import { isAddressReturnable } from "./address-store.ts";
 import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
 export type AccountRecord = {
@@ -54,9 +56,16 @@ async function withPassword(db: Database, which: SQL) {
 	return row;
 }
 
-/** As part of a statement: whether an address in its kept form has an account. */
-export function isAddressTaken(email: string): SQL<boolean> {
-	return sql<boolean>`exists(select from ${account} where ${account.email} = ${email})`;
+/** As part of a statement: whether an address in its kept form has an account, or had one that may have it back. */
+export function isAddressTaken(email: string, now: Date): SQL<boolean> {
+	const isUsed = sql`exists(select from ${account} where ${account.email} = ${email})`;
+	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;
+}
+
+/** Whether an address in its kept form may not be registered. */
+export async function hasTakenAddress(db: Database, email: string, now: Date): Promise<boolean> {
+	const { rows } = await db.execute<{ taken: boolean }>(sql`select ${isAddressTaken(email, now)} as taken`);
+	return oneRow(rows).taken;
 }
 
 export type NewAccount = {
@@ -124,8 +133,8 @@ export async function activate(tx: Tx, accountId: string, now: Date): Promise<bo
 	return rows.length > 0;
 }
 
-/** Sets the password of an account anew, by its hash. */
-export async function setPassword(tx: Tx, accountId: string, password: string, now: Date): Promise<void> {
+/** Sets the password of an account anew, by its hash; null leaves it without one. */
+export async function setPassword(tx: Tx, accountId: string, password: string | null, now: Date): Promise<void> {
 	await tx
 		.update(credential)
 		.set({ password, updatedAt: now })
@@ -138,6 +147,20 @@ export async function setPassword(tx: Tx, accountId: string, password: string, n
  */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
+}
+
+/** The sessions of an account, the last used first, without what opens them. */
+export function openSessions(
+	db: Database,
+	accountId: string,
+	now: Date,
+): Promise<{ id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }[]> {
+	const { id, userAgent, createdAt, updatedAt, expiresAt } = session;
+	return db
+		.select({ id, userAgent, createdAt, updatedAt })
+		.from(session)
+		.where(and(eq(session.userId, accountId), gt(expiresAt, now)))
+		.orderBy(desc(updatedAt), id);
 }
 
 /** Of some sessions those that stand at a moment. */

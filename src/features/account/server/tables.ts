@@ -153,9 +153,12 @@ export const addressChange = pgTable(
 		oldEmail: text("old_email").notNull(),
 		createdAt: instant("created_at").notNull(),
 		usedAt: instant("used_at"),
+		/** When a newer request, a new password or a put-back ended it: it can no longer be confirmed. */
+		endedAt: instant("ended_at"),
+		/** When the old address stopped it or put it back: neither of its links does anything any more. */
 		stoppedAt: instant("stopped_at"),
 	},
-	(t) => [index("address_change_by_account").on(t.accountId)],
+	(t) => [index("address_change_by_account").on(t.accountId), index("address_change_by_old_email").on(t.oldEmail)],
 );
 
 /** A browser in which an account has logged in: what its cookie says is kept only as a SHA-256 hash. */
@@ -166,6 +169,10 @@ export const knownBrowser = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
+		/** "Firefox, Windows"; null where the browser does not say what it is. */
+		device: text("device"),
+		/** Null for browsers that were noted before this was kept. */
+		createdAt: instant("created_at"),
 		usedAt: instant("used_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index("known_browser_by_account").on(t.accountId)],

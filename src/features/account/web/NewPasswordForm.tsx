@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { PasswordField } from "../../../kit/ui/field.tsx";
@@ -11,6 +11,8 @@ type Props = {
 	sending: Text;
 	/** Hands the password over; rejects with what the server answered. */
 	send(password: string): Promise<void>;
+	/** What stands between the fields and the button. */
+	children?: ReactNode;
 	/** The link has stopped working, as the sentence says. */
 	onOver(sentence: string, status: number): void;
 };
@@ -39,6 +41,7 @@ export function NewPasswordForm(props: Props) {
 				value={again}
 				onChange={(event) => setAgain(event.target.value)}
 			/>
+			{props.children}
 			<button type="submit" className="btn" aria-disabled={isSending}>
 				{(isSending ? sending : action)[lang]}
 			</button>

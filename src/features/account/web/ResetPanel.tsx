@@ -1,21 +1,25 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { call } from "../../../kit/api/call.ts";
+import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { requestReset, resetPassword } from "../contract.ts";
+import type { AccountAccess } from "../access-list-contract.ts";
+import { requestReset, resetPassword, viewReset } from "../contract.ts";
 import { accountTexts, resetTexts as texts } from "../texts.ts";
+import { AccessList } from "./AccessList.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { InsideTicket } from "./InsideTicket.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-export type ResetPanelProps = { lang: Lang; base: string; eventCode: string };
+export type ResetPanelProps = { lang: Lang; base: string; eventCode: string; timeZone: string };
 
 /** For who forgot their password: asks for the e-mail, and with its secret in the address for the new password. */
-export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
+export function ResetPanel({ lang, base, eventCode, timeZone }: ResetPanelProps) {
 	const [secret, setSecret] = useState("");
 	const [state, setState] = useState<{ name: "open" | "done" } | { name: "over"; sentence: string }>({ name: "open" });
 	useEffect(() => setSecret(new URLSearchParams(location.search).get("token") ?? ""), []);
 	const toLogIn = `${base}/user.html`;
+	const onOver = (sentence: string) => setState({ name: "over", sentence });
+	const { access, keep, setKeep } = useAccess(lang, secret, onOver);
 	if (state.name === "done") return <Done lang={lang} toLogIn={toLogIn} />;
 	if (secret && state.name === "open") {
 		return (
@@ -25,11 +29,13 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 					action={texts.set}
 					sending={texts.setting}
 					send={async (newPassword) => {
-						await call(resetPassword, { query: { lang }, body: { token: secret, newPassword } });
+						await call(resetPassword, { query: { lang }, body: { token: secret, newPassword, keep } });
 						setState({ name: "done" });
 					}}
-					onOver={(sentence) => setState({ name: "over", sentence })}
-				/>
+					onOver={onOver}
+				>
+					<AccessList {...{ lang, timeZone, access, keep }} onKeep={setKeep} />
+				</NewPasswordForm>
 			</Ground>
 		);
 	}
@@ -46,6 +52,24 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 			/>
 		</Ground>
 	);
+}
+
+/** What else opens the account of a link, as soon as its secret is known, and what of it stays. */
+function useAccess(lang: Lang, token: string, onOver: (sentence: string) => void) {
+	const [access, setAccess] = useState<AccountAccess[] | "failed">();
+	const [keep, setKeep] = useState<string[]>([]);
+	useEffect(() => {
+		if (!token) return;
+		call(viewReset, { query: { lang }, body: { token } }).then(
+			(found) => setAccess(found.access),
+			(error) => {
+				const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+				if (status === 410 && problem?.message) onOver(problem.message);
+				else setAccess("failed");
+			},
+		);
+	}, [lang, token]);
+	return { access, keep, setKeep };
 }
 
 function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../kit/db/database.ts";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { event } from "../../event/server/tables.ts";
 import { planFeed } from "./tables.ts";
 
 type OfPerson = { accountId: string; eventId: number };
@@ -43,4 +44,21 @@ export async function saveFeed(db: Database, feed: PlanFeed & { secretHash: stri
 /** Takes the address of a plan away. */
 export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
 	await db.delete(planFeed).where(ofPerson(of));
+}
+
+/** The feeds of an account's plans, the newest first, with the event of each. */
+export function feedsOf(db: Database, accountId: string) {
+	const { eventId, madeAt } = planFeed;
+	return db
+		.select({ eventId, name: event.name, nameEn: event.nameEn, madeAt })
+		.from(planFeed)
+		.innerJoin(event, eq(event.id, eventId))
+		.where(eq(planFeed.accountId, accountId))
+		.orderBy(desc(madeAt), eventId);
+}
+
+/** Takes the feeds of an account's plans away, except those of some events, which are named as text. */
+export async function removeFeeds(tx: Tx, accountId: string, keptEvents: string[]): Promise<void> {
+	const isOther = notInArray(sql`${planFeed.eventId}::text`, keptEvents);
+	await tx.delete(planFeed).where(and(eq(planFeed.accountId, accountId), isOther));
 }

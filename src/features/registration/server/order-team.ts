@@ -73,7 +73,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
 	await countAs(asking.count, { isNew: !known, method, teamTickets });
-	if (who) await refuseTaken(deps.db, who);
+	if (who) await refuseTaken(deps.db, who, deps.clock.now());
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);

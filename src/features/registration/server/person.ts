@@ -7,9 +7,9 @@ import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { activationInserts, type Held } from "../../account/server/activation.ts";
 import {
 	type AccountRecord,
-	accountByEmail,
 	accountById,
 	accountInserts,
+	hasTakenAddress,
 	ONE_ACCOUNT,
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
@@ -65,8 +65,8 @@ export async function knownAccount(
 }
 
 /** Throws `EmailTaken` where the address of a new person has an account: before anything costly is done for it. */
-export async function refuseTaken(db: Database, { email }: NewPerson): Promise<void> {
-	if (await accountByEmail(db, email)) throw new EmailTaken();
+export async function refuseTaken(db: Database, { email }: NewPerson, now: Date): Promise<void> {
+	if (await hasTakenAddress(db, email, now)) throw new EmailTaken();
 }
 
 /** The person of an account. */

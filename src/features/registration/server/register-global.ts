@@ -25,7 +25,7 @@ export async function registerGlobal(
 	const way = accountWay(somebodyNew, { requiredConsents: requiredConsents(consents) });
 	const { who, gdprs } = rightForm(way, payload);
 	await count?.("newPerson");
-	await refuseTaken(deps.db, who);
+	await refuseTaken(deps.db, who, deps.clock.now());
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
 		await addPerson(tx, deps, person, { event, consents, gdprs });

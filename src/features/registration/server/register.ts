@@ -71,7 +71,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	);
 	const method = payment.request.paymentMethod ?? undefined;
 	await countAs(asking.count, { isNew: !known, method, teamTickets: 0 });
-	const keys = await keysOf(deps.db, who);
+	const keys = await keysOf(deps.db, who, deps.clock.now());
 	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
 	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
@@ -105,10 +105,10 @@ async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer)
 }
 
 /** Reserves the keys of an entry. Throws `EmailTaken` where the address of a new person has an account. */
-async function keysOf(db: Database, who: NewPerson | null) {
+async function keysOf(db: Database, who: NewPerson | null, now: Date) {
 	const tables = { registration, emailMessage, order: salesOrder };
 	if (!who) return nextKeys(db, tables);
-	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(who.email) });
+	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(who.email, now) });
 	if (isTaken) throw new EmailTaken();
 	return keys;
 }

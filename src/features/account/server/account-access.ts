@@ -1,0 +1,95 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { accessId, isFactorEnded, keptKeys } from "../access-list.ts";
+import type { AccountAccess } from "../access-list-contract.ts";
+import { deviceOf } from "../device.ts";
+import { endSessions } from "./address-store.ts";
+import { browsersOf, forgetBrowsers } from "./browser-store.ts";
+import { endLinks } from "./end-links.ts";
+import { forgetPasskeys, forgetSecondFactor, passkeysOf, secondFactorOf } from "./factor-store.ts";
+import { openSessions } from "./store.ts";
+
+/** What slices above open with an account: the calendar feeds of its plans. */
+export type FeedCommands = {
+	/** The feeds of an account, the newest first. */
+	list(db: Database, of: { accountId: string; lang: Lang }): Promise<{ id: string; name: string; madeAt: Date }[]>;
+	/** Ends the feeds of an account, except some. */
+	end(tx: Tx, of: { accountId: string; keptIds: string[] }): Promise<void>;
+};
+
+export type AccessDeps = { feedCommands: FeedCommands };
+
+/** Which account, and when the reset or the stopped change of its address was asked for. */
+type Of = { accountId: string; askedAt: Date };
+
+/** What opens an account besides its password, with its age and place: sessions and passkeys first. */
+export async function listAccess(
+	db: Database,
+	{ feedCommands }: AccessDeps,
+	{ accountId, askedAt, lang }: Of & { lang: Lang },
+): Promise<AccountAccess[]> {
+	const [sessions, passkeys, browsers, feeds, factor] = await Promise.all([
+		openSessions(db, accountId, new Date()), // better-auth counts by the machine's time
+		passkeysOf(db, accountId),
+		browsersOf(db, accountId),
+		feedCommands.list(db, { accountId, lang }),
+		secondFactorOf(db, accountId),
+	]);
+	const since = factor?.since ?? null;
+	return [
+		...sessions.map(({ id, userAgent, createdAt, updatedAt }) =>
+			shape("session", id, { name: deviceOf(userAgent), added: createdAt, used: updatedAt }),
+		),
+		...passkeys.map(({ id, name, createdAt, usedAt }) =>
+			shape("passkey", id, { name, added: createdAt, used: usedAt }),
+		),
+		...browsers.map(({ id, device, createdAt, usedAt }) =>
+			shape("browser", id, { name: device, added: createdAt, used: usedAt }),
+		),
+		...feeds.map(({ id, name, madeAt }) => shape("feed", id, { name, added: madeAt, used: null })),
+		...(factor?.isOn
+			? [
+					{
+						...shape("second-factor", "phone", { name: null, added: since, used: null }),
+						isEnded: isFactorEnded(since, askedAt),
+					},
+				]
+			: []),
+	];
+}
+
+function shape(
+	kind: AccountAccess["kind"],
+	key: string,
+	{ name, added, used }: { name: string | null; added: Date | null; used: Date | null },
+): AccountAccess {
+	return {
+		id: accessId(kind, key),
+		kind,
+		name,
+		addedDate: added?.toISOString() ?? null,
+		usedDate: used?.toISOString() ?? null,
+		isEnded: true,
+	};
+}
+
+/**
+ * Ends what opens an account besides its password, whenever it was made, except what is kept: sessions, passkeys, known
+ * browsers, calendar feeds, links and log-ins that wait, changes of address that nobody has confirmed, and a second
+ * factor of the last days.
+ */
+export async function endAccess(
+	tx: Tx,
+	{ feedCommands, clock }: AccessDeps & { clock: Clock },
+	{ accountId, askedAt, keep }: Of & { keep: readonly string[] },
+): Promise<void> {
+	await endLinks(tx, clock, accountId);
+	await endSessions(tx, accountId, keptKeys(keep, "session"));
+	await forgetPasskeys(tx, accountId, keptKeys(keep, "passkey"));
+	await forgetBrowsers(tx, accountId, keptKeys(keep, "browser"));
+	await feedCommands.end(tx, { accountId, keptIds: keptKeys(keep, "feed") });
+	const factor = await secondFactorOf(tx, accountId);
+	const isKept = factor?.isOn && keptKeys(keep, "second-factor").length > 0;
+	if (factor && !isKept && isFactorEnded(factor.since, askedAt)) await forgetSecondFactor(tx, accountId);
+}

@@ -1,0 +1,19 @@
+import { wrongInput } from "../../../kit/http/failure.ts";
+import { passwordError } from "../password.ts";
+import type { Passwords } from "./passwords.ts";
+import type { AccountRecord } from "./store.ts";
+import { weakPassword } from "./weak-password.ts";
+
+type Owner = Pick<AccountRecord, "email" | "firstName" | "lastName">;
+
+/** Throws the 400 that names `newPassword` where an account cannot have it. */
+export function assertNewPassword(password: string, { email, firstName, lastName }: Owner): void {
+	const wrong = passwordError(password) ?? weakPassword(password, [email, firstName, lastName]);
+	if (wrong) throw wrongInput({ newPassword: [wrong] });
+}
+
+/** The hash of a new password of an account; throws as `assertNewPassword`. */
+export async function newPasswordHash(passwords: Passwords, password: string, owner: Owner): Promise<string> {
+	assertNewPassword(password, owner);
+	return passwords.hash(password);
+}

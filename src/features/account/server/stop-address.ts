@@ -1,0 +1,93 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { breaks } from "../../../kit/db/insert-all.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { stopOutcome } from "../address-change.ts";
+import { addressRefusals } from "../address-texts.ts";
+import { type AccessDeps, endAccess, listAccess } from "./account-access.ts";
+import {
+	type AddressChangeRecord,
+	addressChangeOf,
+	lockAddressChange,
+	markStopped,
+	storeAddress,
+} from "./address-store.ts";
+import { newPasswordHash } from "./new-password.ts";
+import type { Passwords } from "./passwords.ts";
+import { accountById, endPending, ONE_ACCOUNT, setPassword } from "./store.ts";
+
+export type StopDeps = AccessDeps & { db: NodePgDatabase; clock: Clock; passwords: Passwords };
+
+const FAILURES = {
+	unknown: () => new Failure(404, addressRefusals.unknown),
+	stopped: () => new Failure(409, addressRefusals.stopped),
+	expired: () => new Failure(410, addressRefusals.stopExpired),
+};
+
+/** The change, where the old address's link works at a moment; throws its `Failure` otherwise. */
+function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
+	const outcome = stopOutcome(change, now);
+	if (outcome !== "stop") throw FAILURES[outcome]();
+	return must(change, "the change that is stopped");
+}
+
+/** What the old address's link would do, and what opens the account besides its password. */
+export async function viewStop(deps: StopDeps, { secret, lang }: { secret: string; lang: Lang }) {
+	const { db, clock } = deps;
+	const change = stoppable(await addressChangeOf(db, { stopHash: hashOf(secret) }), clock.now());
+	const { accountId, oldEmail, createdAt: askedAt } = change;
+	const person = must(await accountById(db, accountId), "the account of a change");
+	const access = await listAccess(db, deps, { accountId, askedAt, lang });
+	return { email: oldEmail, isPutBack: person.email !== oldEmail, access };
+}
+
+type Stopping = { secret: string; newPassword: string | undefined; keep: readonly string[] };
+
+/**
+ * Stops a change of address and all later ones, or puts the old address back where they were made. Nobody who asked for
+ * them is trusted: what opens the account is ended (docs/decisions/0118). Gives the account and whether it was put back.
+ */
+export async function stopChange(
+	deps: StopDeps,
+	{ secret, newPassword, keep }: Stopping,
+): Promise<{ accountId: string; isPutBack: boolean }> {
+	const { db, clock, passwords } = deps;
+	const stopHash = hashOf(secret);
+	const { accountId, oldEmail } = stoppable(await addressChangeOf(db, { stopHash }), clock.now());
+	const person = must(await accountById(db, accountId), "the account of a change");
+	const password =
+		newPassword === undefined ? null : await newPasswordHash(passwords, newPassword, { ...person, email: oldEmail });
+	return db.transaction((tx) => stopIn(tx, deps, { stopHash, password, keep }));
+}
+
+async function stopIn(
+	tx: Tx,
+	deps: StopDeps,
+	{ stopHash, password, keep }: { stopHash: string; password: string | null; keep: readonly string[] },
+): Promise<{ accountId: string; isPutBack: boolean }> {
+	const now = deps.clock.now();
+	const { accountId, oldEmail, createdAt } = stoppable(await lockAddressChange(tx, { stopHash }), now);
+	const isPutBack = must(await accountById(tx, accountId), "the account of a change").email !== oldEmail;
+	await markStopped(tx, accountId, createdAt, now);
+	if (isPutBack) await giveAddress(tx, accountId, oldEmail, now);
+	if (isPutBack || password !== null) {
+		await setPassword(tx, accountId, password, now);
+		await endAccess(tx, deps, { accountId, askedAt: createdAt, keep });
+	}
+	const done = { actor: accountId, action: "account.address-stopped", subject: accountId };
+	await addAuditEntry(tx, { ...done, at: now, detail: { isPutBack, isPasswordSet: password !== null } });
+	return { accountId, isPutBack };
+}
+
+/** Links for a new password that were sent to the other address end. */
+export async function giveAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
+	await endPending(tx, accountId);
+	await storeAddress(tx, accountId, email, now).catch((error) => {
+		throw breaks(error, ONE_ACCOUNT) ? new Failure(409, addressRefusals.taken) : error;
+	});
+}
