@@ -10,6 +10,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	passkey: { part: "account" },
 	consent_given: { part: "consents" },
 	registration: { part: "tickets" },
+	unconfirmed_origin: { reason: "holds hashes alone, of somebody whose address is not confirmed, for two days" },
 	option_choice: { part: "tickets" },
 	favourite: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },

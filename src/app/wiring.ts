@@ -52,6 +52,7 @@ import {
 import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { registrationsOf } from "../features/registration/server/store.ts";
+import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { applicationsTo } from "../features/stands/server/application-store.ts";
@@ -149,6 +150,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });
+			await forgetOrigin(tx, accountId);
 		},
 	};
 }

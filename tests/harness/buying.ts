@@ -51,10 +51,13 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 	const start = server.clock.now().toISOString();
 	const { db } = server.deps;
 	const people = { ...server.deps, ...emailSettingsOf(server.deps.config) };
+	let buyers = 0;
+	/** Each from a network of their own. */
 	const buy = (payload: object = {}) =>
 		server.app.inject({
 			method: "POST",
 			url: "/api/account/registerUser?lang=en",
+			remoteAddress: `198.18.${(buyers >> 8) & 255}.${buyers++ & 255}`,
 			payload: {
 				...goodPayload,
 				packageCode: "BASIC-ONLINE",

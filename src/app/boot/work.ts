@@ -34,6 +34,7 @@ import { forgetFarewells } from "../../features/privacy/server/erase-account.ts"
 import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts";
 import { forgetRecommended } from "../../features/recommendations/server/recommend.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
+import { forgetOrigins } from "../../features/registration/server/origin.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { tellStands } from "../../features/stands/server/inbox.ts";
@@ -68,6 +69,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("forget-requests", everyMinutes(60), async () => {
 			await forgetOldRequests(people);
 			await forgetOldUses(people);
+			await forgetOrigins(people);
 		}),
 		recurring("forget-letters", everyMinutes(60), () => forgetOldEmails(deps)),
 		recurring("forget-log-ins", everyMinutes(60), () => forgetLogIns(deps)),

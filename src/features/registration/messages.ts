@@ -90,6 +90,14 @@ export const refusals = {
 	},
 } satisfies Record<string, Text>;
 
+/** What somebody is told who would hold more than `most` places without money or a confirmed address. */
+export function unconfirmedMost(most: number): Text {
+	return {
+		pl: `Bez potwierdzonego adresu e-mail nieopłaconych miejsc może być najwyżej: ${most}. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zamów jeszcze raz.`,
+		en: `Without a confirmed e-mail address you can hold this many unpaid places at most: ${most}. We made your account and sent you a link – open it, come back here, log in and order again.`,
+	};
+}
+
 /** "Zostały 3 miejsca": fewer than a team wants. */
 export function placesShort(packageName: string, left: number): Text {
 	return {

@@ -71,10 +71,15 @@ export function areOverlapping(
 	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
+/** How many seats are left that a holder may use. */
+export function seatsFor(count: SeatCount, hasExtendedSeats: boolean): number {
+	const left = seatsLeft(count);
+	return left.basic + (hasExtendedSeats ? left.extended : 0);
+}
+
 /** Whether a seat is left that a holder may use. */
 export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean {
-	const left = seatsLeft(count);
-	return left.basic + (hasExtendedSeats ? left.extended : 0) > 0;
+	return seatsFor(count, hasExtendedSeats) > 0;
 }
 
 export type Refused = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };

@@ -123,6 +123,15 @@ export const NECESSARY: readonly Stored[] = [
 		},
 		duration: { pl: "48 godzin", en: "48 hours" },
 	},
+	{
+		name: "estrada_buyer",
+		place: "cookie",
+		purpose: {
+			pl: "żeby nikt bez potwierdzonego adresu nie zablokował innym wielu miejsc",
+			en: "so that nobody without a confirmed address keeps many places from others",
+		},
+		duration: { pl: "48 godzin", en: "48 hours" },
+	},
 ];
 
 /** What the site keeps after consent. */

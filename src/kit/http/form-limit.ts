@@ -5,7 +5,7 @@ import type { Text } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Failure } from "./failure.ts";
 import { countedKey, tooMany } from "./rate-limit.ts";
-import { countUses, forgetUse } from "./store.ts";
+import { countUses, forgetUse, uncountUse } from "./store.ts";
 
 /** A rush is counted twenty times a second, not once per visitor. */
 const PAUSE_MS = 50;
@@ -18,6 +18,8 @@ export type FormLimit = {
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
 	/** Forgets what an address used in this window. */
 	forget(address: string): Promise<void>;
+	/** Takes one use of a visitor's address back, in the window of this moment. */
+	giveBack(address: string): Promise<void>;
 };
 
 /**
@@ -29,29 +31,29 @@ export function formLimit(
 	{ form, max, windowSeconds, refusal }: { form: string; max: number; windowSeconds: number; refusal?: Text },
 ): FormLimit {
 	const windowMs = windowSeconds * 1000;
-	const endOfWindow = (now: number) => (Math.floor(now / windowMs) + 1) * windowMs;
-	const keyIn = (end: number, address: string) =>
+	const endOf = (now: number) => (Math.floor(now / windowMs) + 1) * windowMs;
+	const keyOf = (address: string, end: number) =>
 		createHash("sha256")
 			.update(`${form} ${end} ${countedKey(address)}`)
 			.digest("base64url");
 	const takeAll = async (addresses: string[]) => {
 		if (addresses.length === 0) return [];
 		const now = clock.now().getTime();
-		const end = endOfWindow(now);
-		const keyOf = (address: string) => keyIn(end, address);
+		const end = endOf(now);
 		const uses = await countUses(
 			db,
-			addresses.map((address) => ({ key: keyOf(address), windowEndsAt: new Date(end) })),
+			addresses.map((address) => ({ key: keyOf(address, end), windowEndsAt: new Date(end) })),
 		);
 		return uses.map((count) => (count > max ? tooMany(Math.ceil((end - now) / 1000), refusal) : undefined));
 	};
 	const take = inBatches(takeAll, PAUSE_MS);
 	return {
 		takeAll,
+		giveBack: (address) => uncountUse(db, keyOf(address, endOf(clock.now().getTime()))),
 		async take(address) {
 			const refused = await take(address);
 			if (refused) throw refused;
 		},
-		forget: (address) => forgetUse(db, keyIn(endOfWindow(clock.now().getTime()), address)),
+		forget: (address) => forgetUse(db, keyOf(address, endOf(clock.now().getTime()))),
 	};
 }

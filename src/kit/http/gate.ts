@@ -18,7 +18,7 @@ export type Gate = {
 	counters: Map<Limit, Counter>;
 };
 
-type Counter = { take(whose: string): Promise<void> | void };
+type Counter = { take(whose: string): Promise<void> | void; giveBack(whose: string): Promise<void> | void };
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -33,8 +33,9 @@ declare module "fastify" {
  */
 export type Count<N extends string> = (of?: N, how?: { tx: Tx; refusal: Text }) => Promise<void>;
 
-/** What a call is let in with. */
-export type LetIn<N extends string> = { accountId: string | undefined; count: Count<N> };
+/** What a call is let in with; `giveBack` takes back one use of what was counted, where nothing came of it. */
+export type LetIn<N extends string> = { accountId: string | undefined; count: Count<N>; giveBack: GiveBack<N> };
+export type GiveBack<N extends string> = (of?: N) => Promise<void>;
 
 /**
  * Lets a call in as its contract says (docs/decisions/0053): first it is counted, then it is asked who makes it; by an
@@ -58,7 +59,12 @@ export function gateOf<C extends Call>(
 		const accountId = logIn && (await app.gate.accountIdOf(request));
 		if (isByAccount && !accountId) throw notLoggedIn();
 		if (isByAccount && !isCountedWhenRight) await countBy(accountId);
-		return { accountId, count: (of, how) => countBy(accountId, of, how) };
+		const giveBack = async (of?: string) => {
+			for (const { limit, counter } of counters.filter((one) => one.limit.of === of)) {
+				await Promise.all(whoseOf(limit, request, { accountId, logIn }).map((whose) => counter.giveBack(whose)));
+			}
+		};
+		return { accountId, count: (of, how) => countBy(accountId, of, how), giveBack };
 	};
 }
 
@@ -98,7 +104,7 @@ function inTransaction(
 	{ clock }: Gate,
 	{ form, max, windowSeconds }: Limit,
 	{ tx, refusal }: { tx: Tx; refusal: Text },
-): Counter {
+): Pick<Counter, "take"> {
 	const limit = { form: must(form, "the name of a limit in the database"), max, windowSeconds, refusal };
 	return {
 		async take(whose) {

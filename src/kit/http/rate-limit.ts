@@ -7,6 +7,8 @@ import { Failure } from "./failure.ts";
 export type RateLimit = {
 	/** Counts one more for a key, such as a visitor's address; throws a 429 with `Retry-After` when it was too many. */
 	take(key: string): void;
+	/** Takes one use of a key back. */
+	giveBack(key: string): void;
 };
 
 /** Past this many keys the ones whose time is over are forgotten, and the oldest if that is not enough. */
@@ -42,6 +44,10 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 				return;
 			}
 			if (++known.count > max) throw tooMany(Math.ceil((known.endsAt - now) / 1000));
+		},
+		giveBack(name) {
+			const known = byKey.get(countedKey(name));
+			if (known && known.count > 0) known.count--;
 		},
 	};
 }

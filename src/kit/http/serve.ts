@@ -4,7 +4,7 @@ import type { ResponseCache } from "../content/response-cache.ts";
 import type { AccountOf, BodyOf, Call, CountedOf, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
-import { type Count, gateOf, refuseGate } from "./gate.ts";
+import { type Count, type GiveBack, gateOf, refuseGate } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
 /** What a handler is given: the parsed input, who calls, the language, and the raw pair for cookies and headers. */
@@ -15,6 +15,7 @@ export type CallInput<C extends Call> = {
 	lang: Lang;
 	accountId: AccountOf<C>;
 	count: Count<CountedOf<C>>;
+	giveBack: GiveBack<CountedOf<C>>;
 	request: FastifyRequest;
 	reply: FastifyReply;
 };
@@ -59,7 +60,7 @@ export function serve<C extends Call>(
 		schema: schemaOf(call),
 		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId, count } = await letIn(request);
+			const { accountId, count, giveBack } = await letIn(request);
 			return handler({
 				params: request.params as ParamsOf<C>,
 				query: request.query as QueryOf<C>,
@@ -67,6 +68,7 @@ export function serve<C extends Call>(
 				lang: requestLang(request, app.defaultLang),
 				accountId: accountId as AccountOf<C>,
 				count,
+				giveBack,
 				request,
 				reply,
 			});

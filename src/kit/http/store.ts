@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { planned, UNHURRIED } from "../db/planned.ts";
 import { rowsInto } from "../db/rows-into.ts";
@@ -108,6 +108,14 @@ export async function countUses(db: Database, uses: FormUse[]): Promise<number[]
 /** Forgets how often something was used. */
 export async function forgetUse(db: Database, key: string): Promise<void> {
 	await db.delete(formUse).where(eq(formUse.key, key));
+}
+
+/** Counts one use of a form less; nothing where its window is over. */
+export async function uncountUse(db: Database, key: string): Promise<void> {
+	await db
+		.update(formUse)
+		.set({ uses: sql`${formUse.uses} - 1` })
+		.where(and(eq(formUse.key, key), gt(formUse.uses, 0)));
 }
 
 /** Forgets the uses of windows that are over. */

@@ -54,8 +54,8 @@ describe("an order for a team", () => {
 	});
 
 	test("lets everybody in once by a code, whatever is sold meanwhile, and tells who used it", async () => {
-		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const secret = await paidFive();
+		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const [first, second] = await codesOf(secret);
 		expect((await use(first.code, "ewa@firma.example")).json()).toMatchObject({ isRegistered: true, order: null });
 		expect((await use(first.code, "jan@firma.example")).statusCode).toBe(422);
@@ -180,8 +180,8 @@ describe("an order for a team", () => {
 	});
 
 	test("that is not paid gives its places back; paid late, it takes them again with its codes", async () => {
-		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const { secret } = (await orderFive()).json().order;
+		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
 		one.later(31);
 		expect(await one.expire()).toBe(1);

@@ -1,10 +1,11 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { Failure } from "../../../kit/http/failure.ts";
+import type { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "../../orders/server/place-order.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 
 /** A chosen option as its order's line. */
 export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {
@@ -37,5 +38,5 @@ function soldOutFailure(missing: readonly Missing[]): Failure {
 		missing.length === 1
 			? sentenceOf(must(missing[0], "what is sold out"))
 			: soldOutText(missing.map((one) => one.kind));
-	return new Failure(409, whole, { fields: Object.fromEntries(fields) });
+	return new LackOfPlaces(whole, { fields: Object.fromEntries(fields) });
 }

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Failure } from "../../../kit/http/failure.ts";
 import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
 import { endHold, endOverdueHold, holdPlace } from "../../packages/server/stock-store.ts";
 import { refusals } from "../messages.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 
 /** Longer than a registration works in the longest queue; a killed process's places are free after it. */
 const HOLD_MS = 120_000;
@@ -19,7 +19,7 @@ export async function withPlaceHeld<T>(
 	work: (hold: number) => Promise<T>,
 ): Promise<T> {
 	const hold = await holdPlace(deps.db, wanted, new Date(deps.clock.now().getTime() + HOLD_MS));
-	if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
 	try {
 		return await work(hold);
 	} catch (error) {

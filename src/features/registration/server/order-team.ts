@@ -25,6 +25,7 @@ import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
 import { knownPerson, type TeamForm, teamWay } from "../ways.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import {
 	addedPerson,
@@ -38,9 +39,11 @@ import {
 	type WritablePerson,
 	writable,
 } from "./person.ts";
+import { refuseTooMuchUnconfirmed, withAccountAtLeast } from "./refuse-unconfirmed.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
+import type { OriginKeys } from "./unconfirmed-store.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = { event: EventRecord; consents: ConsentRequest[]; wanted: Wanted[]; code: KnownCode | undefined };
@@ -50,6 +53,7 @@ type Entry = {
 	person: WritablePerson;
 	order: NewOrder;
 	visitorId: string | undefined;
+	origin: OriginKeys | undefined;
 	now: Date;
 };
 
@@ -84,15 +88,18 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const { id } = await nextKeys(deps.db, { id: salesOrder });
 	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
 	const person = await writable(deps, buyer);
-	const { visitorId } = asking;
-	const placed = await deps.db.transaction((tx) => write(tx, deps, { form, offer, person, order, visitorId, now }));
+	const { visitorId, origin } = asking;
+	const entry = { form, offer, person, order, visitorId, origin, now };
+	const placed = await withAccountAtLeast(deps, { person, coming: comingOf(entry) }, () =>
+		deps.db.transaction((tx) => write(tx, deps, entry)),
+	);
 	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed };
 }
 
 function tooFew(chosen: PricedPackage, left: number): Failure {
 	const message = left === 0 ? refusals.noPlaces : placesShort(chosen.name, left);
-	return new Failure(409, message, { fields: { tickets: [message] } });
+	return new LackOfPlaces(message, { fields: { tickets: [message] } });
 }
 
 async function teamOfferOf(
@@ -135,10 +142,9 @@ function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder> {
-	const { form, offer, person, order, visitorId, now } = entry;
-	const { event, consents, wanted, code } = offer;
-	const held = order.heldUnconfirmed;
-	await addPerson(tx, deps, person, { event, consents, gdprs: form.gdprs, held });
+	const { offer, person, order, visitorId, origin, now } = entry;
+	const { event, wanted, code } = offer;
+	await addPerson(tx, deps, person, comingOf(entry));
 	await insertAll(tx, order.inserts);
 	const subject = `order:${order.id}`;
 	await addAuditEntry(tx, {
@@ -157,5 +163,16 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}
-	return openOrder(tx, deps, order);
+	const placed = await openOrder(tx, deps, order);
+	if (origin && person.isNew) {
+		const packages = wanted.map(({ chosen }) => chosen);
+		const taken = { packages, options: [], lectureIds: [], hasExtendedSeats: false };
+		await refuseTooMuchUnconfirmed(tx, { accountId: person.id, origin, now }, taken);
+	}
+	return placed;
+}
+
+/** What the buyer comes with. */
+function comingOf({ form, offer: { event, consents }, order }: Entry) {
+	return { event, consents, gdprs: form.gdprs, held: order.heldUnconfirmed };
 }

@@ -163,9 +163,11 @@ test("the recount tells seats whose registration has ended", async () => {
 });
 
 describe("seats chosen with the registration", () => {
+	let networks = 0;
 	const register = (email: string, savedReservations: number[]) =>
 		server.app.inject({
 			method: "POST",
+			remoteAddress: `198.18.0.${networks++}`,
 			url: "/api/account/registerUser?lang=en",
 			payload: {
 				eventCode: "MSTS25",

@@ -22,6 +22,7 @@ import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, type PlaceForm, type PlaceRecord, placeWay } from "../ways.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import {
 	addedPerson,
@@ -36,6 +37,7 @@ import {
 	type WritablePerson,
 	writable,
 } from "./person.ts";
+import { refuseTooMuchUnconfirmed, type TakenUnconfirmed, withAccountAtLeast } from "./refuse-unconfirmed.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
@@ -46,6 +48,7 @@ import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
 import { bringsPlace, refuseSoldOut, type Taking, takePlaces } from "./take-places.ts";
 import { ticketFiles } from "./ticket-file.ts";
+import type { OriginKeys } from "./unconfirmed-store.ts";
 
 /**
  * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5,
@@ -80,8 +83,12 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await checkChosenSeats(deps.db, { seats, offer, now });
 	const wanted = { id: keys.order, event: offer.event, ...orderingOf(person, payment), items, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
-	const entry = { form, seats, held: payload.offer, offer, order, keys, visitorId: asking.visitorId, now };
-	const enter = async (hold?: number) => writeEntry(deps, { ...entry, person: await writable(deps, person), hold });
+	const { visitorId, origin } = asking;
+	const entry = { form, seats, held: payload.offer, offer, order, keys, visitorId, origin, now };
+	const enter = async (hold?: number) => {
+		const ready = { ...entry, person: await writable(deps, person), hold };
+		return withAccountAtLeast(deps, { person: ready.person, coming: comingOf(ready) }, () => writeEntry(deps, ready));
+	};
 	const placed = await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
 		eventCode: offer.event.code,
@@ -129,6 +136,7 @@ type Entry = Taking & {
 	/** Reserved for what is written. */
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
+	origin: OriginKeys | undefined;
 };
 
 /** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
@@ -139,7 +147,7 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
 	if (isWritten) return undefined;
-	if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
 	// the hold ended while its password waited: perhaps there is another place
 	return db.transaction((tx) => write(tx, deps, entry));
 }
@@ -157,15 +165,33 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
 	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takePlaces(tx, entry, keys.registration);
-	return order && openOrder(tx, deps, order);
+	const placed = order && (await openOrder(tx, deps, order));
+	if (entry.origin && person.isNew) {
+		const told = { accountId: person.id, origin: entry.origin, now: entry.now };
+		await refuseTooMuchUnconfirmed(tx, told, takenUnconfirmed(entry));
+	}
+	return placed;
+}
+
+/** What somebody new holds of what is scarce; a place from the waiting list, or of a code, was given to them. */
+function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
+	return {
+		packages: order && !held && !bringsPlace(offer) ? [offer.chosen] : [],
+		options: form.options,
+		lectureIds: seats,
+		hasExtendedSeats: offer.chosen.hasExtendedSeats,
+	};
+}
+
+/** What a person comes with. */
+function comingOf({ form, offer: { event, consents }, order }: Entry) {
+	return { event, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
-	const { form, offer, person, order, keys } = entry;
-	const { event, consents } = offer;
-	const held = order?.heldUnconfirmed;
+	const { person, order, keys } = entry;
 	return [
-		...personInserts(deps, keys.emailMessage, person, { event, consents, gdprs: form.gdprs, held }),
+		...personInserts(deps, keys.emailMessage, person, comingOf(entry)),
 		...(order?.inserts ?? []),
 		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: order?.id ?? null }),
 		...emailOf(deps, entry),

@@ -8,6 +8,7 @@ import type { SettleDeps } from "../../orders/server/settle.ts";
 import type { registerUser } from "../contract.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands } from "./registration-commands.ts";
+import type { OriginKeys } from "./unconfirmed-store.ts";
 
 /** What registering works with. */
 export type RegisterDeps = SettleDeps & {
@@ -31,4 +32,6 @@ export type Asking = {
 	accountId: string | undefined;
 	visitorId?: string | undefined;
 	count?: CountRegistering;
+	/** Where the request comes from; the organiser's own doings come from nowhere. */
+	origin?: OriginKeys;
 };

@@ -14,7 +14,9 @@ import { additionRoutes } from "./addition-routes.ts";
 import type { ChangeDeps } from "./change-package.ts";
 import { changeRoutes } from "./change-routes.ts";
 import { packagesOfAccount } from "./holder-store.ts";
+import { uncountedWithoutPlaces } from "./lack-of-places.ts";
 import { orderTeam } from "./order-team.ts";
+import { originOf } from "./origin.ts";
 import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
@@ -77,14 +79,21 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		return answer;
 	});
 
-	serve(app, registerUser, async ({ accountId, body, lang, count, request, reply }) => {
+	serve(app, registerUser, async ({ accountId, body, lang, count, giveBack, request, reply }) => {
 		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(deps, body, count) };
 		const answer = await once(deps, { request, call: registerUser, body: comparable, ...asker }, async () => {
-			const asking = { lang, accountId, visitorId: deps.visitorOf(request), count };
+			const origin = originOf(request, reply, body.email, { auth, ids: deps.ids, config: deps.config });
+			const asking = { lang, accountId, visitorId: deps.visitorOf(request), origin };
 			const act = body.tickets ? orderTeam : register;
-			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(count))) };
+			// tries of codes stay counted, or they could be guessed where nothing is left
+			const registered = await uncountedWithoutPlaces(
+				{ count, giveBack },
+				(of) => of !== "code",
+				(counting) => act(deps, body, { ...asking, count: counting }),
+			).catch(countTaken(count));
+			return { isRegistered: true, ...registered };
 		});
 		if (!accountId) mark(reply, body.email);
 		return answer;

@@ -84,6 +84,28 @@ export const packageChange = pgTable(
 	],
 );
 
+/**
+ * Where an account came from that holds places without money or a confirmed address, as keyed hashes that only this
+ * installation can make. It goes when the address is confirmed, and after two days.
+ */
+export const unconfirmedOrigin = pgTable(
+	"unconfirmed_origin",
+	{
+		accountId: text("account_id")
+			.primaryKey()
+			.references(() => account.id, { onDelete: "cascade" }),
+		mailbox: text("mailbox").notNull(),
+		browser: text("browser").notNull(),
+		network: text("network").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(t) => [
+		index("unconfirmed_origin_by_mailbox").on(t.mailbox),
+		index("unconfirmed_origin_by_browser").on(t.browser),
+		index("unconfirmed_origin_by_network").on(t.network),
+	],
+);
+
 /** A university that students choose from: of the foundation, the same for every event. */
 export const school = pgTable("school", {
 	id: id(),

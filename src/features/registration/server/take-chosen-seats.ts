@@ -1,8 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type Holder, refusedSeats, saveSeats } from "../../seats/server/save-seats.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
 
 /** Ids of the lectures that were chosen. */
@@ -23,7 +23,7 @@ function holderOf({ offer }: Entry, registrationId: number): Holder {
 function refuse(refused: Map<number, Text>): void {
 	if (refused.size === 0) return;
 	const [first] = refused.values();
-	throw new Failure(409, must(first, "the first refusal"), { fields: { savedReservations: [...refused.values()] } });
+	throw new LackOfPlaces(must(first, "the first refusal"), { fields: { savedReservations: [...refused.values()] } });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../ways.ts";
 import { takeChosen } from "./chosen-options.ts";
+import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
 import { takeCalendarPlace } from "./store.ts";
 import { takeChosenSeats } from "./take-chosen-seats.ts";
@@ -50,7 +51,7 @@ export async function refuseSoldOut(
 		return;
 	}
 	if (bringsPlace(offer)) return;
-	if ((await placesLeft(db, offer.chosen)) === 0) throw new Failure(409, refusals.noPlaces);
+	if ((await placesLeft(db, offer.chosen)) === 0) throw new LackOfPlaces(refusals.noPlaces);
 }
 
 /** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
@@ -64,10 +65,10 @@ export async function takePlaces(tx: Tx, entry: Taking, registrationId: number):
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
-		throw new Failure(409, message, { fields: { isOnline: [message] } });
+		throw new LackOfPlaces(message, { fields: { isOnline: [message] } });
 	}
 	await takeChosen(tx, entry.form.options, { subject, accountId: entry.person.id, now });
 	if (held || bringsPlace(offer)) return;
 	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
-	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
+	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new LackOfPlaces(refusals.noPlaces);
 }

@@ -61,7 +61,9 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out in the meantime, or by another tab: the fields come back
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		if (status === 409 && problem?.message === refusals.emailTaken[lang]) {
+		// an account was made, whose address is to be confirmed before more is ordered
+		const isAccountMade = status === 409 && !person.known && refused.some(([field]) => field === "email");
+		if (isAccountMade || (status === 409 && problem?.message === refusals.emailTaken[lang])) {
 			emails.note(typed, "taken");
 			await fields.trigger("email");
 		}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import { countedKey } from "../../../kit/http/rate-limit.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
+import { mailboxOf } from "../unconfirmed.ts";
+import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
+
+/** The cookie by which a browser that orders again without a confirmed address is counted. It opens nothing. */
+const COOKIE = "estrada_buyer";
+const MAX_AGE_SECONDS = 48 * 3600;
+
+type Deps = { ids: { secret(): string }; config: { publicUrl: string } };
+
+/** Forgets where accounts came from whose activation link works no more. */
+export async function forgetOrigins({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+	await forgetOriginsBefore(db, new Date(clock.now().getTime() - MAX_AGE_SECONDS * 1000));
+}
+
+/** Where a request for a registration comes from; marks a browser that has no mark yet. */
+export function originOf(
+	{ cookies, ip }: FastifyRequest,
+	reply: FastifyReply,
+	email: string,
+	{ auth, ids, config }: Deps & { auth: Pick<Authentication, "markOf"> },
+): OriginKeys {
+	const known = cookies[COOKIE];
+	const browser = known && known.length <= 100 ? known : ids.secret();
+	const secure = config.publicUrl.startsWith("https:");
+	const options = { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge: MAX_AGE_SECONDS } as const;
+	reply.setCookie(COOKIE, browser, options);
+	return {
+		mailbox: auth.markOf(`buyer's mailbox ${mailboxOf(email)}`),
+		browser: auth.markOf(`buyer's browser ${browser}`),
+		network: auth.markOf(`buyer's network ${countedKey(ip)}`),
+	};
+}

@@ -1,0 +1,81 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { holdPackageStock } from "../../packages/server/stock-store.ts";
+import { seatsFor } from "../../seats/rules.ts";
+import { lecturesByIds } from "../../seats/server/store.ts";
+import { unconfirmedMost } from "../messages.ts";
+import { unconfirmedAllowance } from "../unconfirmed.ts";
+import { addPerson, type WritablePerson } from "./person.ts";
+import type { RegisterDeps } from "./registering.ts";
+import { addOrigin, type OriginKeys, piecesOfOrigin, placesOfOrigin, seatsOfOrigin } from "./unconfirmed-store.ts";
+
+/** What somebody new has just taken without money; each was counted in the same transaction. */
+export type TakenUnconfirmed = {
+	packages: readonly { id: number; capacity: number | null }[];
+	options: readonly { objectId: number; choice: string | null }[];
+	lectureIds: readonly number[];
+	hasExtendedSeats: boolean;
+};
+
+/** More is held without money or a confirmed address than may be (409). */
+export class TooMuchUnconfirmed extends Failure {
+	constructor(most: number) {
+		const message = unconfirmedMost(most);
+		super(409, message, { fields: { email: [message] } });
+	}
+}
+
+/**
+ * Throws `TooMuchUnconfirmed` where a new account, and others of the same mailbox, browser or network whose address is
+ * not confirmed, hold more of something than `unconfirmedAllowance` (decisions §12). Locks the stock of the packages to
+ * the commit, so that of two orders at once the second counts the first: call it last.
+ */
+export async function refuseTooMuchUnconfirmed(
+	tx: Tx,
+	{ accountId, origin, now }: { accountId: string; origin: OriginKeys; now: Date },
+	{ packages, options, lectureIds, hasExtendedSeats }: TakenUnconfirmed,
+): Promise<void> {
+	await addOrigin(tx, accountId, origin, now);
+	for (const { objectId: optionId, choice } of options) {
+		const found = await piecesOfOrigin(tx, origin, { optionId, choice });
+		for (const { held, capacity, taken } of found) refuse(held, capacity - taken);
+	}
+	for (const lecture of await lecturesByIds(tx, [...lectureIds])) {
+		if (lecture.basicSeats === null) continue;
+		refuse(await seatsOfOrigin(tx, origin, lecture.id), seatsFor(lecture, hasExtendedSeats));
+	}
+	const limited = packages.filter((one) => one.capacity !== null);
+	await holdPackageStock(
+		tx,
+		limited.map(({ id }) => id),
+	);
+	for (const { id, capacity } of limited) {
+		const { held, taken } = await placesOfOrigin(tx, origin, id);
+		refuse(held, (capacity ?? 0) - taken);
+	}
+}
+
+/** `left` is what nobody holds. */
+function refuse(held: number, left: number): void {
+	const most = unconfirmedAllowance(left + held);
+	if (held > most) throw new TooMuchUnconfirmed(most);
+}
+
+/**
+ * Does what places an order of somebody new; where it would hold too much, makes their account with its activation
+ * e-mail, so that they can confirm the address and order again, and throws the refusal.
+ */
+export async function withAccountAtLeast<T>(
+	deps: RegisterDeps,
+	{ person, coming }: { person: WritablePerson; coming: Parameters<typeof addPerson>[3] },
+	place: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await place();
+	} catch (error) {
+		if (error instanceof TooMuchUnconfirmed && person.isNew) {
+			await deps.db.transaction((tx) => addPerson(tx, deps, person, { ...coming, held: undefined }));
+		}
+		throw error;
+	}
+}

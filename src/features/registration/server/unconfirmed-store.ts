@@ -1,0 +1,108 @@
+import { and, count, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
+import { orderLine, salesOrder } from "../../orders/server/tables.ts";
+import { packageStock } from "../../packages/server/tables.ts";
+import { lectureSeat } from "../../seats/server/tables.ts";
+import { registration, unconfirmedOrigin } from "./tables.ts";
+
+/** Where a buyer without a confirmed address comes from, as keyed hashes. */
+export type OriginKeys = { mailbox: string; browser: string; network: string };
+
+export async function addOrigin(tx: Tx, accountId: string, keys: OriginKeys, now: Date): Promise<void> {
+	await tx.insert(unconfirmedOrigin).values({ accountId, ...keys, createdAt: now });
+}
+
+/** Forgets where an account came from: its address is confirmed. */
+export async function forgetOrigin(tx: Tx, accountId: string): Promise<void> {
+	await tx.delete(unconfirmedOrigin).where(eq(unconfirmedOrigin.accountId, accountId));
+}
+
+export async function forgetOriginsBefore(db: Database, before: Date): Promise<void> {
+	await db.delete(unconfirmedOrigin).where(lt(unconfirmedOrigin.createdAt, before));
+}
+
+function isFrom({ mailbox, browser, network }: OriginKeys) {
+	return or(
+		eq(unconfirmedOrigin.mailbox, mailbox),
+		eq(unconfirmedOrigin.browser, browser),
+		eq(unconfirmedOrigin.network, network),
+	);
+}
+
+/** A registration that neither money nor a confirmed address stands behind; its account has an origin. */
+const isUnpaid: SQL = sql`(${registration.status} = 'reserved'
+	or (${registration.status} = 'confirmed' and ${registration.orderId} is null))`;
+
+/** How many places of a package are taken in all, and how many unpaid orders of the same origin hold. */
+export async function placesOfOrigin(
+	tx: Tx,
+	keys: OriginKeys,
+	packageId: number,
+): Promise<{ held: number; taken: number }> {
+	const held = tx
+		.select({ held: sql<number>`coalesce(sum(${orderLine.quantity} - ${orderLine.refundedQuantity}), 0)` })
+		.from(orderLine)
+		.innerJoin(salesOrder, eq(salesOrder.id, orderLine.orderId))
+		.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, salesOrder.accountId))
+		.where(
+			and(
+				eq(orderLine.packageId, packageId),
+				inArray(orderLine.kind, ["package", "team"]),
+				eq(salesOrder.status, "reserved"),
+				isFrom(keys),
+			),
+		);
+	const rows = await tx
+		.select({ taken: packageStock.taken, held: sql<number>`(${held})::int` })
+		.from(packageStock)
+		.where(eq(packageStock.packageId, packageId));
+	return oneRow(rows);
+}
+
+type Pieces = { held: number; taken: number; capacity: number };
+
+/** As `placesOfOrigin`, of the pieces of an option and of its choice, such as a size; only of what has a limit. */
+export async function piecesOfOrigin(
+	tx: Tx,
+	keys: OriginKeys,
+	{ optionId, choice }: { optionId: number; choice: string | null },
+): Promise<Pieces[]> {
+	const held = (more?: SQL) =>
+		tx
+			.select({ held: count() })
+			.from(optionChoice)
+			.innerJoin(registration, eq(optionChoice.subject, sql`'registration:' || ${registration.id}`))
+			.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, registration.accountId))
+			.where(and(eq(optionChoice.optionId, optionId), isNull(optionChoice.releasedAt), isUnpaid, isFrom(keys), more));
+	const rows = await tx
+		.select({
+			...{ capacity: packageOption.capacity, taken: optionStock.taken, held: sql<number>`(${held()})::int` },
+			ofChoice: {
+				capacity: sql<number | null>`(${packageOption.choiceLimits} ->> ${choice}::text)::int`,
+				taken: sql<number>`coalesce(${optionChoiceStock.taken}, 0)`,
+				held: sql<number>`(${held(sql`${optionChoice.choice} = ${choice}`)})::int`,
+			},
+		})
+		.from(optionStock)
+		.innerJoin(packageOption, eq(packageOption.id, optionStock.optionId))
+		.leftJoin(
+			optionChoiceStock,
+			and(eq(optionChoiceStock.optionId, optionId), sql`${optionChoiceStock.choice} = ${choice}`),
+		)
+		.where(eq(optionStock.optionId, optionId));
+	const { ofChoice, ...whole } = oneRow(rows);
+	return [whole, ofChoice].flatMap(({ capacity, ...rest }) => (capacity === null ? [] : [{ ...rest, capacity }]));
+}
+
+/** As `placesOfOrigin`, of the seats of a lecture: only what the same origin holds. */
+export async function seatsOfOrigin(tx: Tx, keys: OriginKeys, lectureId: number): Promise<number> {
+	const rows = await tx
+		.select({ held: count() })
+		.from(lectureSeat)
+		.innerJoin(registration, eq(registration.id, lectureSeat.registrationId))
+		.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, registration.accountId))
+		.where(and(eq(lectureSeat.lectureId, lectureId), isNull(lectureSeat.releasedAt), isUnpaid, isFrom(keys)));
+	return oneRow(rows).held;
+}

@@ -1,0 +1,15 @@
+const MAX_SHARE = 0.02;
+const MAX_PLACES = 5;
+
+/**
+ * How many places an unconfirmed buyer may hold unpaid of `left`, the places that nobody else holds: 2 %, at least one and
+ * at most five (decisions §12).
+ */
+export function unconfirmedAllowance(left: number): number {
+	return Math.max(1, Math.min(MAX_PLACES, Math.floor(left * MAX_SHARE)));
+}
+
+/** The address whose mailbox receives an e-mail: many providers ignore what follows a plus. */
+export function mailboxOf(email: string): string {
+	return email.replace(/\+[^@]*@/, "@");
+}
