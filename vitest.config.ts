@@ -44,7 +44,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					maxWorkers,
-					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
+					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/*.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
 					...patient,

@@ -205,6 +205,8 @@ export const RESTORE = "mv data data.before";
 /** Blocks that are not typed here, by how they begin, and why. */
 export const BLOCKS_ELSEWHERE: Record<string, string> = {
 	createuser: "PostgreSQL's own programs are not among npm's",
+	"mkdir -p deploy/secrets": "there is no Docker here; `tests/deploy.test.ts` reads what it builds from",
+	useradd: "the units belong to a machine with systemd; `tests/deploy.test.ts` reads them",
 	pg_dump: "the same",
 	pg_restore: "the same",
 	"git pull": "there is nothing to pull here",
