@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
-import { accountTexts } from "../../src/features/account/texts.ts";
+import { accountTexts, refusals } from "../../src/features/account/texts.ts";
 import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
@@ -124,32 +124,44 @@ test("a lost activation e-mail is sent again; one of the links activates, the ot
 test.each([
 	["pl", "/"],
 	["en", "/en/"],
-] as const)("a link that is opened on another device asks for a password, in %s", async (lang, root) => {
-	const site = inject("siteUrl");
-	const email = fresh(`inny.${lang}`);
-	const page = await visit(root, PHONE);
-	const data = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" };
-	const headers = { "content-type": "application/json", ...fromAnyAddress() };
-	const url = `${site}/api/account/registerUser?lang=${lang}`;
-	const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(data) }); // on the first device
-	expect(answer.status).toBe(200);
-	await page.goto(site + (await activationPath(page, site, email)));
-	await page.getByRole("heading", { name: accountTexts.chooseTitle[lang] }).waitFor();
-	await expectAccessible(page, `a password at the activation in ${lang}`);
-	await expectNoSidewaysScroll(page, `a password at the activation in ${lang}`);
-	const [password, again] = [page.locator("#new-password"), page.locator("#new-again")];
-	await password.fill("password1");
-	await again.fill("password1");
-	await page.keyboard.press("Enter");
-	await page.getByText(weakPasswordMessages.common[lang].slice(0, 30), { exact: false }).waitFor();
-	expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
-	await password.fill("wlasne-haslo");
-	await again.fill("wlasne-haslo");
-	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { name: accountTexts.confirmedTitle[lang] }).waitFor();
-	await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
-	await accountOpen(page, lang);
-});
+] as const)(
+	"a link that is opened on another device asks once for the password from registration, or another one, in %s",
+	async (lang, root) => {
+		const site = inject("siteUrl");
+		const email = fresh(`inny.${lang}`);
+		const page = await visit(root, PHONE);
+		const data = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" };
+		const headers = { "content-type": "application/json", ...fromAnyAddress() };
+		const url = `${site}/api/account/registerUser?lang=${lang}`;
+		const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(data) }); // on the first device
+		expect(answer.status).toBe(200);
+		await page.goto(site + (await activationPath(page, site, email)));
+		await page.getByRole("heading", { name: accountTexts.chooseTitle[lang] }).waitFor();
+		await expectAccessible(page, `a password at the activation in ${lang}`);
+		await expectNoSidewaysScroll(page, `a password at the activation in ${lang}`);
+		const chosen = page.locator("#chosen-password");
+		await chosen.fill("pomylone-haslo");
+		await page.keyboard.press("Enter");
+		await page.getByText(refusals.wrongChosenPassword[lang]).waitFor();
+		expect(await chosen.evaluate((field) => field === document.activeElement)).toBe(true);
+		if (lang === "pl") await chosen.fill(PERSON.password);
+		else {
+			await page.getByRole("button", { name: accountTexts.setAnother[lang] }).click();
+			const [password, again] = [page.locator("#new-password"), page.locator("#new-again")];
+			await password.fill("password1");
+			await again.fill("password1");
+			await page.keyboard.press("Enter");
+			await page.getByText(weakPasswordMessages.common[lang].slice(0, 30), { exact: false }).waitFor();
+			expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+			await password.fill("wlasne-haslo");
+			await again.fill("wlasne-haslo");
+		}
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { name: accountTexts.confirmedTitle[lang] }).waitFor();
+		await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
+		await accountOpen(page, lang);
+	},
+);
 
 describe("a registration that the server does not take", () => {
 	const ladder: [string, (route: Route) => Promise<void>, string][] = [

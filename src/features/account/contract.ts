@@ -25,10 +25,17 @@ export const confirmEmail = defineCall({
 	path: "/api/account/confirmEmail",
 	tag: "Account",
 	summary:
-		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it takes a new password: without one it is a 400 that names `password`.",
+		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it wants the password that was chosen then (`password`), or another one (`newPassword`): without either, or with a wrong one, it is a 400 that names `password`.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
-	body: z.nullish(z.object({ password: z.nullish(z.string().check(z.maxLength(1000))) })),
+	body: z.nullish(
+		z.object({
+			/** The one chosen at registration. */
+			password: z.nullish(z.string().check(z.maxLength(1000))),
+			/** Another one, which takes its place. */
+			newPassword: z.nullish(z.string().check(z.maxLength(1000))),
+		}),
+	),
 	response: z.object({
 		isActivated: z.boolean(),
 		/** Whether this browser is logged in now. */

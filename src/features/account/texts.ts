@@ -33,8 +33,12 @@ export const refusals = {
 		en: "This link has been used already. The account is active – you can log in.",
 	},
 	choosePassword: {
-		pl: "Ustaw hasło: ten link został otwarty w innej przeglądarce niż ta, w której zarejestrowano konto.",
-		en: "Set a password: this link was opened in another browser than the one that registered the account.",
+		pl: "Podaj hasło wybrane przy rejestracji albo ustaw inne: ten link został otwarty w innej przeglądarce.",
+		en: "Type the password chosen at registration, or set another: this link was opened in another browser.",
+	},
+	wrongChosenPassword: {
+		pl: "To nie jest hasło wybrane przy rejestracji. Spróbuj jeszcze raz albo ustaw inne.",
+		en: "This is not the password chosen at registration. Try again, or set another.",
 	},
 	tooManyLogIns: {
 		pl: "Zbyt wiele prób. Spróbuj ponownie za kwadrans albo ustaw nowe hasło – link „Nie pamiętasz hasła?”.",
@@ -206,11 +210,20 @@ export const accountTexts = {
 		en: "Your e-mail address is confirmed and you are logged in.",
 	},
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
-	chooseTitle: { pl: "Ustaw hasło do konta", en: "Set a password for your account" },
+	chooseTitle: { pl: "Jeszcze hasło", en: "One more thing: your password" },
 	chooseLead: {
-		pl: "Ten link został otwarty w innej przeglądarce niż ta, w której zarejestrowano konto. Ustaw hasło: co najmniej 8 znaków, bez spacji, może być to samo co przy rejestracji. Tak potwierdzisz, że to Twój adres i Twoje konto.",
-		en: "This link was opened in another browser than the one that registered the account. Set a password: at least 8 characters, without spaces; it may be the one chosen at registration. That way you confirm that both address and account are yours.",
+		pl: "Link został otwarty na innym urządzeniu. Podaj hasło wybrane przy rejestracji, a konto będzie aktywne.",
+		en: "You opened the link on another device. Type the password that you chose at registration, and your account is active.",
 	},
+	chosenPassword: { pl: "Hasło z rejestracji", en: "Password from registration" },
+	activate: { pl: "Aktywuj konto", en: "Activate the account" },
+	setAnother: { pl: "Nie pamiętasz? Ustaw inne hasło", en: "Forgotten? Set another password" },
+	anotherTitle: { pl: "Ustaw inne hasło", en: "Set another password" },
+	anotherLead: {
+		pl: "Co najmniej 8 znaków, bez spacji. Zastąpi hasło z rejestracji, a konto będzie aktywne.",
+		en: "At least 8 characters, without spaces. It replaces the one from registration, and your account is active.",
+	},
+	chosenAfterAll: { pl: "Mam hasło z rejestracji", en: "I have the password from registration" },
 	chooseNotYou: {
 		pl: "To nie Ty zakładasz to konto? Zamknij tę stronę – bez hasła nic się nie stanie.",
 		en: "Was it not you who registered? Close this page – without a password nothing happens.",

@@ -4,13 +4,19 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { passwordError } from "../password.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
+import { newPasswordHash } from "./new-password.ts";
 import type { Passwords } from "./passwords.ts";
-import { type AccountRecord, accountById, activationOf, lockedActivation, setPassword } from "./store.ts";
-import { weakPassword } from "./weak-password.ts";
+import {
+	type AccountRecord,
+	accountById,
+	accountWithPassword,
+	activationOf,
+	lockedActivation,
+	setPassword,
+} from "./store.ts";
 
 /** Why a link does not work; each has its own status and sentence. */
 const FAILURES = {
@@ -24,7 +30,9 @@ export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwor
 export type Confirming = {
 	/** Of the e-mail's link. */
 	secret: string;
-	/** The password that the link's reader chose; undefined where they chose none. */
+	/** What the link's reader typed as the password chosen at registration. */
+	password: string | undefined;
+	/** Another password that they set in its place. */
 	newPassword: string | undefined;
 	/** Whether the browser that asks is the one that registered the address, and so chose its password. */
 	isRegistrant(email: string): boolean;
@@ -32,19 +40,21 @@ export type Confirming = {
 
 /**
  * Activates the account of a link's secret; works once. Whoever reads the e-mail owns the address, but anybody may have
- * registered it: in another browser than that one the link sets a new password (docs/decisions/0032). Throws a `Failure`
- * for a link unknown, used or expired, and the 400 that asks for a password.
+ * registered it: in another browser than that one the link wants the password chosen then, which the stranger alone knows,
+ * or sets another (docs/decisions/0032). Throws a `Failure` for a link unknown, used or expired, and the 400 that asks
+ * for a password.
  */
 export async function confirm(
 	deps: ConfirmDeps,
-	{ secret, newPassword, isRegistrant }: Confirming,
+	{ secret, password: typed, newPassword, isRegistrant }: Confirming,
 ): Promise<{ accountId: string; eventCode: string | null }> {
 	const hash = hashOf(secret);
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
 	const { accountId, eventCode } = goodLink(link, now);
 	const person = must(await accountById(deps.db, accountId), "the account of a link");
-	const password = await passwordOf(deps, person, { newPassword, isRegistrant: isRegistrant(person.email) });
+	const password = newPassword === undefined ? undefined : await newPasswordHash(deps.passwords, newPassword, person);
+	if (password === undefined && !isRegistrant(person.email)) await assertChosenPassword(deps, person, typed);
 	await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
 	return { accountId, eventCode };
 }
@@ -56,19 +66,15 @@ function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>
 	return must(link, "the link that activates");
 }
 
-/** The hash of a new password, or undefined where the account keeps the one that it has. */
-async function passwordOf(
-	{ passwords }: ConfirmDeps,
-	{ email, firstName, lastName }: AccountRecord,
-	{ newPassword, isRegistrant }: { newPassword: string | undefined; isRegistrant: boolean },
-): Promise<string | undefined> {
-	if (newPassword === undefined) {
-		if (isRegistrant) return undefined;
-		throw wrongInput({ password: [refusals.choosePassword] });
-	}
-	const wrong = passwordError(newPassword) ?? weakPassword(newPassword, [email, firstName, lastName]);
-	if (wrong) throw wrongInput({ password: [wrong] });
-	return passwords.hash(newPassword);
+/** Throws the 400 that names `password` where it is not the one that was chosen at registration. */
+async function assertChosenPassword(
+	{ db, passwords }: ConfirmDeps,
+	{ id }: AccountRecord,
+	typed: string | undefined,
+): Promise<void> {
+	if (typed === undefined) throw wrongInput({ password: [refusals.choosePassword] });
+	const hash = (await accountWithPassword(db, id))?.hash;
+	if (!hash || !(await passwords.verify(hash, typed))) throw wrongInput({ password: [refusals.wrongChosenPassword] });
 }
 
 async function activateBy(

@@ -25,19 +25,25 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("whoever registered somebody else's address", () => {
-	test("does not keep a password that the owner never chose", async () => {
+	test("loses their password where the owner sets another", async () => {
 		await register();
-		expect((await confirm({ password: "wlasnehaslo" })).json()).toMatchObject({ isActivated: true });
+		expect((await confirm({ newPassword: "wlasnehaslo" })).json()).toMatchObject({ isActivated: true });
 		expect([await logIn(goodPayload.password), await logIn("wlasnehaslo")]).toEqual([401, 200]);
 	});
 
-	test("is not let in by the owner who opens the link and chooses nothing", async () => {
+	test("is not let in by the owner who opens the link and types nothing, or a password of their own", async () => {
 		const other = await register({ email: "ewa@firma.example" });
 		await register();
 		for (const cookie of ["", cookiesOf(other), "estrada_registrant=x", "estrada_registrant="]) {
-			const requested = await confirm({}, cookie);
-			expect([requested.statusCode, Object.keys(requested.json().modelState)]).toEqual([400, ["password"]]);
-			expect(requested.json().modelState.password[0]).toContain("in another browser");
+			for (const [typed, words] of [
+				[{}, "in another browser"],
+				[{ password: "wlasnehaslo" }, "not the password chosen"],
+				[{ password: "" }, "not the password chosen"],
+			] as const) {
+				const answer = await confirm(typed, cookie);
+				expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, ["password"]]);
+				expect(answer.json().modelState.password[0]).toContain(words);
+			}
 		}
 		expect([await isActive(), await logIn(goodPayload.password)]).toEqual([false, 403]);
 	});
@@ -45,10 +51,27 @@ describe("whoever registered somebody else's address", () => {
 	test("gets no weak password by the owner's link either", async () => {
 		await register();
 		for (const weak of ["", "short", "password1", goodPayload.email]) {
-			expect([weak, (await confirm({ password: weak })).statusCode]).toEqual([weak, 400]);
+			const answer = await confirm({ newPassword: weak });
+			expect([weak, answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([weak, 400, ["newPassword"]]);
 		}
 		expect(await isActive()).toBe(false);
-		expect((await confirm({ password: "wlasnehaslo" })).statusCode).toBe(200);
+		expect((await confirm({ newPassword: "wlasnehaslo" })).statusCode).toBe(200);
+	});
+});
+
+describe("on another device", () => {
+	test("the password chosen at registration activates the account and logs in", async () => {
+		await register();
+		const answer = await confirm({ password: goodPayload.password });
+		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25" });
+		expect((await me(cookiesOf(answer))).json()).toMatchObject({ email: goodPayload.email });
+		expect(await logIn(goodPayload.password)).toBe(200);
+	});
+
+	test("a wrong password spends nothing: the link still activates", async () => {
+		await register();
+		expect((await confirm({ password: "pomylone-haslo" })).statusCode).toBe(400);
+		expect((await confirm({ password: goodPayload.password })).statusCode).toBe(200);
 	});
 });
 

@@ -73,7 +73,8 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
 		const { accountId, eventCode } = await confirm(deps, {
 			secret: query.id,
-			newPassword: body?.password ?? undefined,
+			password: body?.password ?? undefined,
+			newPassword: body?.newPassword ?? undefined,
 			isRegistrant: (email) => isRegistrant(request, auth, email),
 		});
 		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);

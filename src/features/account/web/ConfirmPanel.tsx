@@ -5,8 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { confirmEmail } from "../contract.ts";
 import { refusals, accountTexts as texts } from "../texts.ts";
-import { InsideTicket } from "./InsideTicket.tsx";
-import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { ChoosePassword, type Chosen } from "./ChoosePassword.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 
 type Outcome = { name: "confirmed"; isLoggedIn: boolean } | { name: "refused"; sentence: string; status: number };
@@ -14,14 +13,14 @@ type State = { name: "confirming" } | { name: "choosing" } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
 
-/** Asks once the page is there; `choose` asks again with the password that was chosen. */
+/** Activates once the page is there; `choose` tries again with a password. */
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "confirming" });
 	const isRequested = useRef(false);
-	const choose = async (password?: string) => {
+	const choose = async (chosen: Chosen = {}) => {
 		const id = new URLSearchParams(location.search).get("id") ?? "";
 		if (!id) throw new CallFailure(404, undefined);
-		const { isLoggedIn } = await call(confirmEmail, { query: { id, lang }, body: { password } });
+		const { isLoggedIn } = await call(confirmEmail, { query: { id, lang }, body: chosen });
 		setState({ name: "confirmed", isLoggedIn });
 	};
 	const confirm = async () => {
@@ -46,7 +45,7 @@ function useConfirming(lang: Lang) {
 
 /**
  * Activates the account of the address's `id` as soon as it is there, and says how it went. In another browser than the
- * one that registered, it first asks for a password.
+ * one that registered, it first asks for the password chosen there.
  */
 export function ConfirmPanel(props: Props) {
 	const { lang } = props;
@@ -58,35 +57,11 @@ export function ConfirmPanel(props: Props) {
 	if (state.name === "confirming") {
 		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
-	if (state.name === "choosing") return <Choosing {...{ lang, heading, choose, onOver }} />;
+	if (state.name === "choosing") return <ChoosePassword {...{ lang, heading, choose, onOver }} />;
 	return <Outcome {...props} {...{ state, heading }} onAgain={() => void confirm()} />;
 }
 
-type Heading = { heading: RefObject<HTMLHeadingElement | null> };
-type ChoosingProps = Heading & Pick<ReturnType<typeof useConfirming>, "choose" | "onOver"> & { lang: Lang };
-
-/** Asks for a password, where another browser registered. */
-function Choosing({ lang, heading, choose, onOver }: ChoosingProps) {
-	return (
-		<div className="wrap doors">
-			<div className="grid gap-3">
-				<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-					{texts.chooseTitle[lang]}
-				</h1>
-				<p className="lead text-pretty">{texts.chooseLead[lang]}</p>
-			</div>
-			<div className="doors-pair grid gap-6">
-				<div className="grid gap-6">
-					<NewPasswordForm lang={lang} action={texts.choose} sending={texts.confirming} send={choose} onOver={onOver} />
-					<p className="text-muted">{texts.chooseNotYou[lang]}</p>
-				</div>
-				<InsideTicket lang={lang} />
-			</div>
-		</div>
-	);
-}
-
-type OutcomeProps = Props & Heading & { state: Outcome; onAgain: () => void };
+type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
 /** How it went, and where to go from there. */
 function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAgain }: OutcomeProps) {
