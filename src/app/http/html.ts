@@ -48,6 +48,10 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
 				)
 			: []),
+		...(head.feeds ?? []).map(
+			({ type, title, href }) =>
+				`<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+		),
 		`<meta property="og:type" content="${head.kind ?? "website"}">`,
 		`<meta property="og:site_name" content="Estrada">`,
 		`<meta property="og:title" content="${escapeHtml(head.title)}">`,

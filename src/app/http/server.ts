@@ -74,6 +74,7 @@ import { accountFiles } from "./account-files.ts";
 import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
 import { crawlerRoutes } from "./crawlers.ts";
+import { feedRoutes } from "./feeds.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
@@ -121,6 +122,7 @@ export async function buildServer(
 		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
 	);
 	crawlerRoutes(app, deps);
+	feedRoutes(app, deps);
 	accountFiles(app, options.distDir);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;

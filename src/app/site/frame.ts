@@ -57,6 +57,8 @@ export type Page<Name extends string = string, Data = unknown> = {
 		imageUrl: string | null;
 		/** In pixels; of the events' pictures 1200 × 630. */
 		imageSize?: { width: number; height: number };
+		/** Other forms of what the page shows, for feed readers and programs. */
+		feeds?: { type: string; title: string; href: string }[];
 		/** Open Graph's word for what the page is; "website" where it is left out. */
 		kind?: "profile" | "article";
 		isIndexable: boolean;

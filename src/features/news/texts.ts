@@ -9,5 +9,6 @@ export const texts = {
 	item: { pl: "Aktualność", en: "News" },
 	gone: { pl: "Nie ma takiej wiadomości.", en: "There is no such news item." },
 	tags: { pl: "Tematy", en: "Topics" },
+	feed: { pl: "Aktualności w czytniku RSS", en: "News as an RSS feed" },
 	all: { pl: "Inne aktualności", en: "Other news" },
 } satisfies Record<string, Text>;

@@ -31,6 +31,7 @@ const person = (values: Partial<Person> = {}): Person => ({
 });
 const schedule = (values: Partial<Schedule>): Schedule => ({
 	format: "frab",
+	isOwn: false,
 	source: "frab",
 	title: "Próba",
 	timeZone: null,

@@ -1,3 +1,4 @@
+import { sanitizeHtml } from "../../kit/html/sanitize.ts";
 import { guessedLanguage, languageCode } from "./languages.ts";
 import { nameParts } from "./person-names.ts";
 import { cutText, plainLine, richHtml } from "./rich-text.ts";
@@ -92,23 +93,37 @@ function linkTitle({ title, url }: Link): string {
 	return cutText(title || `${host.replace(/^www\./, "")}${pathname.replace(/\/$/, "")}`, LONGEST.linkTitle);
 }
 
-function lectureOf(talk: Talk): Omit<LectureDraft, "hash"> {
+type Texts = Pick<LectureDraft, "subject" | "shortDescription" | "description">;
+
+/** The texts of a talk of somebody else's file: plain, Markdown or HTML. */
+function foreignTexts(talk: Talk): Texts {
 	const abstract = written(talk.abstract);
 	const description = written(talk.description);
 	// the abstract is left out where the description begins with it
 	const html = description.line.startsWith(abstract.line) ? description.html : abstract.html + description.html;
+	return { ...headOf(talk, abstract.line ? abstract : description), description: html || null };
+}
+
+/** The texts of a talk that this program exported: they are ready, but a file may have been changed by others. */
+function ownTexts({ title, abstract, description }: Talk): Texts {
+	return { subject: title, shortDescription: abstract, description: sanitizeHtml(description) || null };
+}
+
+function lectureOf(talk: Talk, isOwn: boolean): Omit<LectureDraft, "hash"> {
+	const { subject, shortDescription, description } = isOwn ? ownTexts(talk) : foreignTexts(talk);
 	const links = [...new Map(talk.links.map((link) => [link.url, link])).values()].slice(0, MOST.links);
 	return {
 		key: talk.key,
 		day: talk.day,
 		track: talk.track && trackKey(talk.track),
 		lecturers: talk.personKeys,
-		...headOf(talk, abstract.line ? abstract : description),
+		subject,
+		shortDescription,
 		language: languageCode(talk.language) ?? guessedLanguage(`${talk.title} ${talk.abstract} ${talk.description}`),
 		startsAt: talk.startsAt,
 		endsAt: talk.endsAt,
 		place: cutText(talk.room, LONGEST.place),
-		description: html || null,
+		description,
 		tags: [...new Set(talk.tags.map((tag) => cutText(tag, LONGEST.tag)))].slice(0, MOST.tags),
 		links: links.map((link) => ({ title: linkTitle(link), url: link.url })),
 	};
@@ -142,7 +157,7 @@ function profilesOf(links: Link[]): Record<Profile, string | null> {
 	return found;
 }
 
-function lecturerOf(person: Person): Omit<LecturerDraft, "hash"> {
+function lecturerOf(person: Person, isOwn: boolean): Omit<LecturerDraft, "hash"> {
 	const { title, firstName, lastName } =
 		person.firstName !== null && person.lastName !== null
 			? { title: null, firstName: person.firstName, lastName: person.lastName }
@@ -153,7 +168,7 @@ function lecturerOf(person: Person): Omit<LecturerDraft, "hash"> {
 		firstName: cutText(firstName, LONGEST.name),
 		lastName: cutText(lastName, LONGEST.name),
 		jobPosition: cutText(person.tagLine, LONGEST.job),
-		biography: richHtml(person.biography) || null,
+		biography: (isOwn ? sanitizeHtml : richHtml)(person.biography) || null,
 		...profilesOf(person.links),
 	};
 }
@@ -190,8 +205,8 @@ export function draftsOf(schedule: Schedule, hash: (text: string) => string): Dr
 	return {
 		days: daysOf(schedule),
 		tracks: [...tracks.values()],
-		lecturers: speaking.map((person) => hashed(lecturerOf(person), hash)),
-		lectures: talks.map((talk) => hashed(lectureOf(talk), hash)),
+		lecturers: speaking.map((person) => hashed(lecturerOf(person, schedule.isOwn), hash)),
+		lectures: talks.map((talk) => hashed(lectureOf(talk, schedule.isOwn), hash)),
 		breaks: schedule.breaks.map((one) => ({ ...one, ...breakName(cutText(one.name, LONGEST.name)) })),
 	};
 }

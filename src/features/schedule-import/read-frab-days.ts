@@ -1,3 +1,4 @@
+import { BREAK_TYPE, LECTURE_TYPE, TAG_SEPARATOR } from "../schedule-export/schedule.ts";
 import { webAddress } from "./loose-values.ts";
 import {
 	BrokenSchedule,
@@ -21,6 +22,8 @@ import {
 
 /** What the XML and the JSON form of a frab schedule have in common, before it is understood. */
 export type RawSchedule = {
+	/** Whether this program exported it: texts are then ready, and types are tags. */
+	isOwn: boolean;
 	/** The conference's short name, where the file has one. */
 	acronym: string;
 	title: string;
@@ -74,7 +77,8 @@ function dayDate(day: RawDay): string | undefined {
 	return [day.date, day.start, ...day.talks.map((talk) => talk.date)].map((text) => text.slice(0, 10)).find(isDay);
 }
 
-function isBreak(talk: RawTalk): boolean {
+function isBreak(talk: RawTalk, isOwn: boolean): boolean {
+	if (isOwn) return talk.type === BREAK_TYPE;
 	return talk.persons.length === 0 && (BREAK_TYPES.includes(talk.type.toLowerCase()) || BREAK_TITLE.test(talk.title));
 }
 
@@ -98,7 +102,8 @@ function endOf(talk: RawTalk, start: Date, zone: string): Date | undefined {
 	return minutes === undefined ? momentOf(talk.end, zone) : minutesAfter(start, minutes);
 }
 
-function tagOf(type: string): string[] {
+function tagsOf(type: string, isOwn: boolean): string[] {
+	if (isOwn) return type === LECTURE_TYPE ? [] : type.split(TAG_SEPARATOR);
 	const name = type.replace(/_/g, " ").trim();
 	return name === "" || PLAIN_TYPES.includes(type.toLowerCase()) ? [] : [name];
 }
@@ -129,7 +134,7 @@ class Gathering {
 			return;
 		}
 		this.keys.add(key);
-		if (isBreak(talk)) this.breaks.push({ key, day, name: talk.title, startsAt, endsAt });
+		if (isBreak(talk, this.raw.isOwn)) this.breaks.push({ key, day, name: talk.title, startsAt, endsAt });
 		else this.talks.push({ ...this.talkOf(talk, what), key, day, startsAt, endsAt });
 	}
 
@@ -145,7 +150,7 @@ class Gathering {
 		const { title, subtitle, abstract, description, room, language } = talk;
 		const personKeys = talk.persons.map((person) => this.personKey(person, what)).filter((key) => key !== undefined);
 		const links = this.linksOf(talk.links, what);
-		const tags = tagOf(talk.type);
+		const tags = tagsOf(talk.type, this.raw.isOwn);
 		const track = talk.track || null;
 		return {
 			title,
@@ -217,6 +222,7 @@ export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: s
 	return {
 		format,
 		source: raw.acronym ? `${format}-${raw.acronym.toLowerCase()}` : format,
+		isOwn: raw.isOwn,
 		title,
 		timeZone,
 		offset,

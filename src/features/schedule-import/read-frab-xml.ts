@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { GENERATOR } from "../schedule-export/schedule.ts";
 import { asFields, asLine, asList, asText } from "./loose-values.ts";
 import { type RawDay, type RawPerson, type RawSchedule, type RawTalk, scheduleOfFrab } from "./read-frab-days.ts";
 import { BrokenSchedule, type Link, type Schedule } from "./schedule.ts";
@@ -110,6 +111,7 @@ export function readFrabXml(text: string, zone: string): Schedule {
 	if (!("conference" in schedule)) throw new BrokenSchedule("The schedule has no <conference>.");
 	if (!("day" in schedule)) throw new BrokenSchedule("The schedule has no <day>.");
 	const raw: RawSchedule = {
+		isOwn: asFields(schedule["generator"])["@name"] === GENERATOR,
 		acronym: line("acronym"),
 		title: line("title"),
 		timeZone: line("time_zone_name"),

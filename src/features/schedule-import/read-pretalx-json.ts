@@ -1,3 +1,4 @@
+import { GENERATOR } from "../schedule-export/schedule.ts";
 import { asFields, asLine, asList, asText } from "./loose-values.ts";
 import { type RawDay, type RawPerson, type RawSchedule, type RawTalk, scheduleOfFrab } from "./read-frab-days.ts";
 import { BrokenSchedule, type Link, type Schedule } from "./schedule.ts";
@@ -77,6 +78,7 @@ export function readPretalxJson(json: unknown, zone: string): Schedule {
 	if (!Array.isArray(conference["days"])) throw new BrokenSchedule("The JSON has no list schedule.conference.days.");
 	const line = (name: string) => asLine(conference[name]);
 	const raw: RawSchedule = {
+		isOwn: asFields(root["generator"])["name"] === GENERATOR,
 		acronym: line("acronym"),
 		title: line("title"),
 		timeZone: line("time_zone_name"),

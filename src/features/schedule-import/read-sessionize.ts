@@ -175,6 +175,7 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 	const unknown = { title: "", timeZone: null, offset: null, venue: "", city: "" };
 	return {
 		format: "sessionize",
+		isOwn: false,
 		source: "sessionize",
 		...unknown,
 		tracks,

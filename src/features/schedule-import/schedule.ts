@@ -6,6 +6,8 @@ export type Schedule = {
 	format: ScheduleFormat;
 	/** Names the publication from one version to the next: "frab-31c3". */
 	source: string;
+	/** Whether this program exported it: texts are taken as they are. */
+	isOwn: boolean;
 	title: string;
 	/** IANA name, where the file has one. */
 	timeZone: string | null;

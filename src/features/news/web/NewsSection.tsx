@@ -3,6 +3,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
+import { NEWS_FEED } from "../feed.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
@@ -29,6 +30,9 @@ export function NewsSection({ lang, base, items }: { lang: Lang; base: string; i
 					</li>
 				))}
 			</ul>
+			<p className="wrap news-feed">
+				<a href={`${base}/${NEWS_FEED.file}`}>{texts.feed[lang]}</a>
+			</p>
 		</section>
 	);
 }

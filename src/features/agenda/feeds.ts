@@ -1,0 +1,11 @@
+/** The files of an event's programme, under where its pages begin. */
+export const SCHEDULE_FEEDS = [
+	{ file: "schedule.ics", type: "text/calendar", name: { pl: "iCal", en: "iCal" } },
+	{ file: "schedule.xml", type: "application/xml", name: { pl: "XML (frab)", en: "XML (frab)" } },
+	{ file: "schedule.json", type: "application/json", name: { pl: "JSON (pretalx)", en: "JSON (pretalx)" } },
+] as const;
+
+/** The calendar of one track. */
+export function trackCalendarPath(base: string, trackId: number): string {
+	return `${base}/schedule.ics?track=${trackId}`;
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { agendaTexts } from "../texts.ts";
+import { calendarFile, lectureEntry } from "./calendar-file.ts";
+import { categoriesOf, treePartsOf } from "./store.ts";
+
+type Request = {
+	event: EventRecord;
+	/** One track alone. */
+	trackId: number | undefined;
+	lang: Lang;
+	host: string;
+	now: Date;
+	urlOf: (lectureId: number) => string;
+};
+
+/**
+ * All lectures of an event that have their hour, or those of one track, for calendar programs that subscribe to them.
+ * Throws the 404 of an unknown track and where there are none: a calendar without entries is not valid.
+ */
+export async function programmeCalendar(db: Database, request: Request): Promise<string> {
+	const { event, trackId, lang, host, now, urlOf } = request;
+	const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
+	const timed = new Set(categories.filter((one) => one.isHourlySignificant || event.isMeeting).map((one) => one.id));
+	const track = parts.tracks.find((one) => one.id === trackId);
+	const placed = parts.lectures.filter(
+		(one) => timed.has(one.categoryId) && (trackId === undefined || one.trackId === trackId),
+	);
+	if (placed.length === 0) throw notFound(agendaTexts.emptyAgenda);
+	const calendars = new Map(parts.calendars.map((one) => [one.id, one]));
+	const name = localized(lang, event.name, event.nameEn);
+	return calendarFile({
+		name: track ? `${name}: ${localized(lang, track.name, track.nameEn)}` : name,
+		lang,
+		host,
+		now,
+		entries: placed.map(({ lecture, calendarId }) => {
+			const calendar = must(calendars.get(calendarId), "the day of a lecture");
+			return lectureEntry(lecture, { event, calendar, url: urlOf(lecture.objectId) }, lang);
+		}),
+	});
+}

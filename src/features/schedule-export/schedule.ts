@@ -1,0 +1,66 @@
+/** The name under which an exported file says who wrote it; the importer then takes texts as they are. */
+export const GENERATOR = "Estrada";
+/** The type of a pause; lectures carry their tags as type, or say that they are lectures. */
+export const BREAK_TYPE = "break";
+export const LECTURE_TYPE = "lecture";
+/** Stands between the tags of a lecture in its type. */
+export const TAG_SEPARATOR = ", ";
+
+/** An event's programme as both formats say it. Times of `local` texts carry the offset of the event's zone. */
+export type ExportedSchedule = {
+	acronym: string;
+	title: string;
+	timeZone: string;
+	/** The landing page. */
+	url: string;
+	/** Names the content: another version has other content. */
+	version: string;
+	days: ExportedDay[];
+	tracks: { name: string; color: string }[];
+};
+export type ExportedDay = {
+	date: string;
+	start: string;
+	end: string;
+	rooms: { name: string; events: ExportedEvent[] }[];
+};
+export type ExportedPerson = { id: number; name: string; biography: string };
+export type ExportedEvent = {
+	id: number;
+	guid: string;
+	slug: string;
+	url: string;
+	/** Date and time with the offset: "2025-06-06T09:15:00+02:00". */
+	date: string;
+	minutes: number;
+	room: string;
+	title: string;
+	track: string;
+	type: string;
+	language: string;
+	/** Plain text. */
+	abstract: string;
+	/** HTML. */
+	description: string;
+	persons: ExportedPerson[];
+	links: { title: string; url: string }[];
+};
+
+/** "01:05" of 65 minutes. */
+export function durationText(minutes: number): string {
+	const two = (value: number) => String(value).padStart(2, "0");
+	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The clock time of a date-time: "09:15". */
+export function clockOf(date: string): string {
+	return date.slice(11, 16);
+}
+
+/** A code as the formats allow an acronym: small letters, digits and underscores, four at least. */
+export function acronymOf(code: string): string {
+	return code
+		.toLowerCase()
+		.replace(/[^a-z0-9]/g, "_")
+		.padEnd(4, "_");
+}

@@ -1,0 +1,23 @@
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** A text that may stand between tags or in a quoted attribute of XML, without the characters that XML 1.0 forbids. */
+export function escapeXml(text: string | number): string {
+	return (
+		String(text)
+			.toWellFormed()
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+			.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+	);
+}
+
+/** An element around markup that is ready. */
+export function xmlAround(name: string, content: string, attributes: Record<string, string | number> = {}): string {
+	const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+	return `<${name}${given.join("")}>${content}</${name}>\n`;
+}
+
+/** An element with a text. */
+export function xmlElement(name: string, text: string | number, attributes?: Record<string, string | number>): string {
+	return xmlAround(name, escapeXml(text), attributes);
+}
