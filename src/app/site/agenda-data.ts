@@ -1,18 +1,21 @@
-import { briefTree } from "../../features/agenda/brief.ts";
+import { type BriefTree, briefTree } from "../../features/agenda/brief.ts";
+import type { CategoryTree } from "../../features/agenda/contract.ts";
 import { categoryNote } from "../../features/agenda/notes.ts";
 import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { categoryShape } from "../../features/agenda/server/shapes.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
-import { treeOf } from "../../features/agenda/server/tree.ts";
+import { type TreeParts, treeOf } from "../../features/agenda/server/tree.ts";
 import type { AgendaProps } from "../../features/agenda/web/agenda-props.ts";
+import { initialDay, isLarge, lectureTotal } from "../../features/agenda/web/arrangement.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
+import { earliest } from "../../kit/time/earliest.ts";
 import { instantOf } from "../../kit/time/instant.ts";
-import { dayOf } from "../../kit/time/zone.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
@@ -37,6 +40,7 @@ export function agendaFor(
 	const isPast = isOver || isOutdated(event.code, now, event.timeZone);
 	const isFlat = isFlatList(event.code);
 	const tree = trees.get(first ?? 0) ?? null;
+	const today = runningDays(rows, event, now);
 	return {
 		lang,
 		base,
@@ -53,15 +57,46 @@ export function agendaFor(
 		})),
 		initialTab: first ?? null,
 		tree: isFlat ? tree : null,
-		brief: isFlat || !tree ? null : briefTree(tree),
+		brief: isFlat || !tree ? null : briefOf(tree, { requested: calendarCode ?? null, today }),
+		hasSchedule: hasSchedule(facts, parts, event),
 		startsCollapsed: startsCollapsed(event.code),
 		isFlat,
 		// a meetup's page is of one edition
 		calendarCode: (isFlat ? eventDays(rows.calendars, event, calendarCode, now)[0]?.code : calendarCode) ?? null,
+		today,
 		editions: isFlat ? editionsOf(rows, lang, now) : [],
 		isOutdated: isPast,
 		isOver,
 	};
+}
+
+/** Whether any lecture has its hour: recordings and fairs have none. */
+function hasSchedule(categories: LandingRows["categories"], parts: TreeParts, { isMeeting }: EventRecord): boolean {
+	const timed = new Set(categories.filter((one) => one.isHourlySignificant || isMeeting).map((one) => one.id));
+	return parts.lectures.some((one) => timed.has(one.categoryId));
+}
+
+/** A tab in brief; of a large one only the day that is shown first. */
+function briefOf(tree: CategoryTree, choice: Parameters<typeof initialDay>[1]): BriefTree {
+	const day = isLarge(lectureTotal(tree.calendars)) ? initialDay(tree.calendars, choice) : undefined;
+	return briefTree(tree, day?.objectId);
+}
+
+/** The codes of the calendars that are held on the day of `now`, in the event's zone. */
+function runningDays({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): string[] {
+	const day = dayOf(now, timeZone);
+	return calendars
+		.filter((one) => dayOf(one.startsAt, timeZone) <= day && day <= dayOf(one.endsAt, timeZone))
+		.map((one) => one.code);
+}
+
+/** The next midnight at which another day of the event runs; undefined after its last. */
+export function nextDay({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): Date | undefined {
+	const midnights = calendars.flatMap((one) => {
+		const [first, last] = [dayOf(one.startsAt, timeZone), dayOf(one.endsAt, timeZone)];
+		return [first, addDays(last, 1)].map((day) => instantOf(`${day}T00:00`, timeZone));
+	});
+	return earliest(midnights, now);
 }
 
 /** The editions of a meetup: those to come, the next one first, then those that are over, the last one first. */

@@ -1,9 +1,11 @@
+import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
 import { contactCards } from "../../features/event/server/contacts-store.ts";
 import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "../../features/event/server/landing.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
+import { NEWS_FEED } from "../../features/news/feed.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
 import { inTierOrder } from "../../features/partners/rules.ts";
@@ -14,7 +16,7 @@ import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
 import { addressOf, baseOf } from "../http/paths.ts";
 import type { LandingRows } from "../http/reads.ts";
-import { agendaFor, nextYear, statusesHold } from "./agenda-data.ts";
+import { agendaFor, nextDay, nextYear, statusesHold } from "./agenda-data.ts";
 import type { Frame } from "./frame.ts";
 import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
@@ -60,6 +62,16 @@ function sectionsOf(
 	};
 }
 
+/** The files in which programs find the programme and the news; none of what there is not. */
+function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, event }: Frame) {
+	const files = [...(agenda.hasSchedule ? SCHEDULE_FEEDS : []), ...(news.items.length > 0 ? [NEWS_FEED] : [])];
+	return files.map(({ file, type, name }) => ({
+		type,
+		title: `${event.name}: ${name[lang]}`,
+		href: `${base}/${file}`,
+	}));
+}
+
 /** Everything that the landing page shows of one event in one language. */
 export async function landingPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { event, frame } = request;
@@ -76,6 +88,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 				...[
 					otherEventsHold(rows, event, now),
 					nextYear(now, event),
+					nextDay(rows, event, now),
 					hero.until,
 					sections.prices.until,
 					sections.news.until,
@@ -92,6 +105,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 			description: hero.lead,
 			imageUrl: event.socialImageUrl,
 			isIndexable: true,
+			feeds: feedsOf(sections, frame),
 			linkedData: linkedDataOf(deps.config.publicUrl, request, data, heldOf(rows, request, now)),
 		},
 	};

@@ -30,6 +30,8 @@ type Calendar = CategoryTree["calendars"][number];
 type Track = Calendar["tracks"][number];
 type BriefCalendar = Omit<Calendar, "tracks" | "lectureSlots"> & {
 	tracks: (Omit<Track, "lectures"> & { lectures: BriefLecture[] })[];
+	/** How many lectures of this day are told by the page of the day alone. */
+	omitted?: number;
 };
 
 /** A tab of the agenda as the first document tells it: every lecture, each in brief. */
@@ -48,12 +50,19 @@ function briefLecture(lecture: Lecture): BriefLecture {
 	};
 }
 
-/** What of a tab the first document tells; the browser asks for the rest when the agenda comes near. */
-export function briefTree(tree: CategoryTree): BriefTree {
-	const calendars = tree.calendars.map(({ lectureSlots: _derived, ...calendar }) => ({
-		...calendar,
-		tracks: calendar.tracks.map((track) => ({ ...track, lectures: track.lectures.map(briefLecture) })),
-	}));
+/**
+ * What of a tab the first document tells; the browser asks for the rest when the agenda comes near. Of a large tab the
+ * document tells one day alone, `onlyDay`.
+ */
+export function briefTree(tree: CategoryTree, onlyDay?: number): BriefTree {
+	const calendars = tree.calendars.map(({ lectureSlots: _derived, ...calendar }) => {
+		if (onlyDay !== undefined && calendar.objectId !== onlyDay) {
+			const omitted = calendar.tracks.reduce((sum, track) => sum + track.lectures.length, 0);
+			return { ...calendar, breaks: [], tracks: [], omitted };
+		}
+		const tracks = calendar.tracks.map((track) => ({ ...track, lectures: track.lectures.map(briefLecture) }));
+		return { ...calendar, tracks };
+	});
 	return { ...tree, calendars };
 }
 

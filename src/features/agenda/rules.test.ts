@@ -7,7 +7,6 @@ import {
 	eventCalendarPath,
 	initialTab,
 	isFlatList,
-	isFound,
 	isOutdated,
 	lectureCalendarPath,
 	lecturesOfCalendar,
@@ -98,8 +97,9 @@ test("the sort switch is offered where the hour matters, and the stored choice i
 		true,
 		false,
 	]);
-	expect(["sortByHour", "sortDefault", "junk", "", null, undefined].map(sortChoice)).toEqual([
+	expect(["sortByHour", "sortByRoom", "sortDefault", "junk", "", null, undefined].map(sortChoice)).toEqual([
 		"sortByHour",
+		"sortByRoom",
 		"sortDefault",
 		"sortDefault",
 		"sortDefault",
@@ -141,41 +141,6 @@ describe("seat labels (spec §4)", () => {
 		expect(seatSentence("pl", { status, statusVip, hasExtendedSeats: true }) === null).toBe(status + statusVip === 0);
 		expect(seatSentence("pl", { status, statusVip, hasExtendedSeats: false }) === null).toBe(status === 0);
 	});
-});
-
-describe("looking for lectures", () => {
-	const one = lecture({
-		lecturers: [
-			{
-				objectId: 1,
-				title: null,
-				firstName: "Łukasz",
-				lastName: "Świerk",
-				jobPosition: "",
-				jobPositionEn: null,
-				organization: "Wiślanix",
-				imageUrl: null,
-			},
-		],
-		exhibitor: { objectId: 1, name: "Norvika", logoUrl: "" },
-		subjectEn: "Yellow in white",
-		tagsEn: ["Queries"],
-	});
-	test.each([
-		[{}, true],
-		[{ text: "  " }, true],
-		[{ text: "zazolc GESLA" }, true],
-		[{ text: "lukasz swierk" }, true],
-		[{ text: "sql łuków" }, true],
-		[{ text: "norvika" }, true],
-		[{ text: "yellow queries" }, true],
-		[{ text: " sql  łuków\t" }, true],
-		[{ text: "sql java" }, false],
-		[{ text: "jaznyellow" }, false],
-		[{ level: 2, language: "pl" }, true],
-		[{ level: 3 }, false],
-		[{ language: "en" }, false],
-	])("%j: %s", (filter, expected) => expect(isFound(one, filter)).toBe(expected));
 });
 
 test("fresh statuses replace the old ones, and what did not change stays the same object", () => {

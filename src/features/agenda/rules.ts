@@ -14,7 +14,7 @@ export const MESSAGE_TIMEOUT_MS = 7000;
 
 /** The key under which the browser keeps the sort choice (spec §3 "Stored locally"). */
 export const SORT_KEY = "agendaSortBy";
-export type AgendaSort = "sortDefault" | "sortByHour";
+export type AgendaSort = "sortDefault" | "sortByHour" | "sortByRoom";
 
 /**
  * The tab that the agenda opens on (spec §4): the first for YAVA, DEVAI, PYS and where there is only one; otherwise
@@ -57,7 +57,7 @@ export function offersSort(tree: Pick<CategoryTree, "isHourlySignificant">): boo
 
 /** The stored sort choice; anything unknown is the default, by track. */
 export function sortChoice(stored: string | null | undefined): AgendaSort {
-	return stored === "sortByHour" ? "sortByHour" : "sortDefault";
+	return stored === "sortByHour" || stored === "sortByRoom" ? stored : "sortDefault";
 }
 
 /** What is special about an edition (spec §9), as names of texts: after working hours, recordings in place of online. */
@@ -109,34 +109,6 @@ export function seatLabels(lecture: { status: number; statusVip: number; isHot: 
 	if (statusVip === 1) labels.push("lastExtended");
 	if (statusVip === 2) labels.push("noneExtended");
 	return labels;
-}
-
-/** What a visitor looks for among the lectures; an empty wish finds all. */
-export type LectureFilter = { text?: string; level?: number | undefined; language?: string | undefined };
-
-const plain = (text: string) =>
-	text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
-
-/** Whether a lecture answers a wish: every word stands in its subject or tags in any language, its place, lecturers or company, accents aside. */
-export function isFound(
-	lecture: Pick<
-		Lecture,
-		| ("subject" | "subjectPl" | "subjectEn" | "tags" | "tagsPl" | "tagsEn")
-		| ("place" | "lecturers" | "exhibitor" | "difficultyLevel" | "language")
-	>,
-	filter: LectureFilter,
-): boolean {
-	if (filter.level !== undefined && lecture.difficultyLevel !== filter.level) return false;
-	if (filter.language !== undefined && lecture.language !== filter.language) return false;
-	if (!filter.text) return true; // most of the time: nothing is made plain in vain
-	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
-	const { subject, subjectPl, subjectEn, tags, tagsPl, tagsEn, place, exhibitor } = lecture;
-	const where = plain(
-		[subject, subjectPl, subjectEn, place, exhibitor?.name, ...tags, ...tagsPl, ...tagsEn, ...people].join("\n"),
-	);
-	return plain(filter.text)
-		.split(/\s/)
-		.every((word) => where.includes(word));
 }
 
 /** The tree with fresh seat statuses; lectures that did not change stay the same objects, so that views can skip them. */

@@ -32,6 +32,7 @@ export const agendaTexts = {
 	sortLabel: { pl: "Układ agendy", en: "Agenda order" },
 	byTrack: { pl: "Ścieżki", en: "By track" },
 	byHour: { pl: "Godziny", en: "By hour" },
+	byRoom: { pl: "Sale", en: "By room" },
 	collapseAll: { pl: "Zwiń wszystko", en: "Collapse all" },
 	expandAll: { pl: "Rozwiń wszystko", en: "Expand all" },
 	collapse: { pl: "Zwiń", en: "Collapse" },
@@ -51,6 +52,25 @@ export const agendaTexts = {
 	afterHours: { pl: "Po godzinach", en: "After hours" },
 	online: { pl: "Online", en: "Online" },
 	searchLabel: { pl: "Szukaj wykładu lub osoby", en: "Search for a lecture or person" },
+	trackFilter: { pl: "Ścieżka", en: "Track" },
+	roomFilter: { pl: "Sala", en: "Room" },
+	chosenFilters: { pl: "Wybrane filtry", en: "Chosen filters" },
+	removeFilter: { pl: "Usuń filtr", en: "Remove filter" },
+	jumpToTrack: { pl: "Przejdź do ścieżki", en: "Jump to a track" },
+	withoutRoom: { pl: "Bez sali", en: "No room" },
+	/** Before the links to the programme's files. */
+	feeds: {
+		pl: "Program w Twoim kalendarzu i w innych aplikacjach:",
+		en: "The programme in your calendar and other apps:",
+	},
+	trackFeed: { pl: "iCal wybranej ścieżki", en: "iCal of the chosen track" },
+	hoursLabel: { pl: "Godziny", en: "Hours" },
+	/** The grid of rooms, which scrolls sideways. */
+	gridLabel: { pl: "Siatka sal i godzin", en: "Grid of rooms and hours" },
+	gridHelp: {
+		pl: "Strzałki przenoszą między wykładami: w górę i w dół w tej samej sali, w bok do sąsiedniej.",
+		en: "Arrow keys move between lectures: up and down in a room, left and right to the next room.",
+	},
 	levelFilter: { pl: "Poziom", en: "Level" },
 	anyLevel: { pl: "Każdy poziom", en: "Any level" },
 	languageFilter: { pl: "Język", en: "Language" },
@@ -99,11 +119,29 @@ export function lectureCount(lang: Lang, count: number): string {
 	});
 }
 
-/** "Pokaż jeszcze 9 wykładów" / "Show 9 more lectures": two or more. */
+/** "Pokaż jeszcze 9 wykładów" / "Show 9 more lectures". */
 export function moreLectures(lang: Lang, count: number): string {
 	return plural(lang, count, {
-		pl: { few: "Pokaż jeszcze # wykłady", many: "Pokaż jeszcze # wykładów", other: "Pokaż jeszcze # wykładu" },
-		en: { other: "Show # more lectures" },
+		pl: {
+			one: "Pokaż jeszcze # wykład",
+			few: "Pokaż jeszcze # wykłady",
+			many: "Pokaż jeszcze # wykładów",
+			other: "Pokaż jeszcze # wykładu",
+		},
+		en: { one: "Show # more lecture", other: "Show # more lectures" },
+	});
+}
+
+/** "Pokaż 14 wcześniejszych wykładów" / "Show 14 earlier lectures". */
+export function earlierLectures(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: {
+			one: "Pokaż # wcześniejszy wykład",
+			few: "Pokaż # wcześniejsze wykłady",
+			many: "Pokaż # wcześniejszych wykładów",
+			other: "Pokaż # wcześniejszego wykładu",
+		},
+		en: { one: "Show # earlier lecture", other: "Show # earlier lectures" },
 	});
 }
 

@@ -4,27 +4,35 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar } from "../contract.ts";
 import { dayCount } from "../notes.ts";
 import { dayCalendarPath, editionMarks } from "../rules.ts";
-import { agendaTexts } from "../texts.ts";
+import { agendaTexts, lectureCount } from "../texts.ts";
+import type { AgendaCalendar } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { Fold, FoldButton } from "./Fold.tsx";
+import { TrackJump } from "./TrackJump.tsx";
 import { TrackView } from "./TrackView.tsx";
 
-/** Fetched when somebody wants the agenda by hour; until then the tracks stay (the order is a deferred value). */
+/** Each is fetched when somebody wants it; until then the tracks stay (the order is a deferred value). */
 const HourView = lazy(() =>
 	import("./HourView.tsx").then(
 		(module) => ({ default: module.HourView }),
-		() => ({ default: HoursUnavailable }),
+		() => ({ default: OrderUnavailable }),
+	),
+);
+const RoomGridView = lazy(() =>
+	import("./RoomGridView.tsx").then(
+		(module) => ({ default: module.RoomGridView }),
+		() => ({ default: OrderUnavailable }),
 	),
 );
 
-function HoursUnavailable({ look }: { look: DayLook; calendar: CategoryCalendar }) {
+function OrderUnavailable({ look }: { look: DayLook; calendar: CategoryCalendar }) {
 	return <p className="ag-empty">{agendaTexts.unavailable[look.lang]}</p>;
 }
 
 type Props = {
 	look: DayLook;
 	folds: DayFolds;
-	calendar: CategoryCalendar;
+	calendar: AgendaCalendar;
 	/** What else stands beside the heading. */
 	extra?: ReactNode;
 };
@@ -44,10 +52,17 @@ export function AgendaDay({ look, folds, calendar, extra }: Props) {
 					{look.isBig && <EditionMarks lang={lang} code={calendar.code} />}
 					<p>
 						{note && <span>{note}</span>}
-						<span>{isEmpty ? agendaTexts.emptyDay[lang] : dayCount(lang, calendar)}</span>
+						{calendar.omitted ? (
+							<a href={`?${new URLSearchParams({ calendar: calendar.code })}#agenda`}>
+								{lectureCount(lang, calendar.omitted)}
+							</a>
+						) : (
+							<span>{isEmpty ? agendaTexts.emptyDay[lang] : dayCount(lang, calendar)}</span>
+						)}
 					</p>
 				</div>
 				{!isEmpty && !look.showsLength && <DayFile look={look} calendar={calendar} />}
+				{look.sort === "sortDefault" && !look.isBig && <TrackJump lang={lang} calendar={calendar} />}
 				{extra}
 				{folds.areOffered && !isEmpty && (
 					<FoldButton
@@ -60,11 +75,9 @@ export function AgendaDay({ look, folds, calendar, extra }: Props) {
 				)}
 			</header>
 			<Fold id={`${id}-lectures`} isClosed={folds.isDayClosed}>
-				{look.isByHour ? (
-					<HourView look={look} calendar={calendar} />
-				) : (
-					<TrackView look={look} folds={folds} calendar={calendar} />
-				)}
+				{look.sort === "sortByHour" && <HourView look={look} calendar={calendar} />}
+				{look.sort === "sortByRoom" && <RoomGridView look={look} calendar={calendar} />}
+				{look.sort === "sortDefault" && <TrackView look={look} folds={folds} calendar={calendar} />}
 			</Fold>
 		</section>
 	);

@@ -1,18 +1,30 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { localized } from "../../../kit/i18n/lang.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
-import type { CategoryCalendar, CategoryTree } from "../contract.ts";
-import { type LectureFilter, offersSort } from "../rules.ts";
-import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
+import type { CategoryTree } from "../contract.ts";
+import { isFiltering, type LectureFilter } from "../filter.ts";
+import { hasRooms } from "../room-grid.ts";
+import { type AgendaSort, offersSort } from "../rules.ts";
+import { agendaTexts, moreLectures } from "../texts.ts";
 import { AgendaDay } from "./AgendaDay.tsx";
-import { AgendaFilters, type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
+import { AgendaFilters, FilterChips, useFilterOptions } from "./AgendaFilters.tsx";
+import { FoldAll, NothingFound, Overview } from "./AgendaOverview.tsx";
+import { type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
 import type { AgendaProps, AgendaTab, Found } from "./agenda-props.ts";
-import { flatDays, foundDays, isFiltering, lectureTotal } from "./arrangement.ts";
+import {
+	type AgendaCalendar,
+	DRAWN_AT_ONCE,
+	firstLectures,
+	flatDays,
+	foundDays,
+	initialDay,
+	isLarge,
+	lectureTotal,
+	wholeTotal,
+} from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
-import { keepPlace } from "./keep-place.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import type { View } from "./use-view.ts";
 
-type Props = AgendaProps & {
+export type PanelProps = AgendaProps & {
 	category: AgendaTab;
 	tree: CategoryTree;
 	view: View;
@@ -21,49 +33,88 @@ type Props = AgendaProps & {
 };
 
 /** One tab of the agenda: the tools, and its days. */
-export function AgendaPanel(props: Props) {
-	const { lang, tree, view, isFlat, calendarCode, startsCollapsed } = props;
-	const calendars = useMemo(
+export function AgendaPanel(props: PanelProps) {
+	const { lang, tree, isFlat, calendarCode } = props;
+	const calendars: AgendaCalendar[] = useMemo(
 		() => (isFlat ? flatDays(tree.calendars, calendarCode) : [...tree.calendars]),
 		[tree, isFlat, calendarCode],
 	);
-	const [day, setDay] = useState<DayChoice>(startsCollapsed || isFlat ? "all" : firstDay(calendars));
-	const onFilter = (next: LectureFilter) => {
-		// What is looked for may stand on any day.
-		if (isFiltering(next) && !isFiltering(view.filter)) setDay("all");
-		view.setFilter(next);
-	};
-	const isEmpty = lectureTotal(calendars) === 0;
+	const day = dayChoice(props, calendars);
+	const isEmpty = wholeTotal(calendars) === 0;
 	return (
 		<>
 			{props.editions.length > 1 && <EditionLinks lang={lang} editions={props.editions} calendarCode={calendarCode} />}
 			{isEmpty && <p className="ag-empty">{(isFlat ? agendaTexts.emptyEdition : agendaTexts.emptyCategory)[lang]}</p>}
-			{!isEmpty && !isFlat && (
-				<div className="ag-tools">
-					{calendars.length > 1 && <DaySegment lang={lang} calendars={calendars} chosen={day} onChoose={setDay} />}
-					<AgendaFilters lang={lang} lectures={lecturesOf(calendars)} filter={view.filter} onFilter={onFilter} />
-					{offersSort(tree) && <SortSwitch lang={lang} sort={view.sort} onSort={view.setSort} />}
-				</div>
-			)}
+			{!isEmpty && !isFlat && <Tools {...props} calendars={calendars} day={day} />}
 			{!isEmpty && <Days {...props} calendars={calendars} day={day} />}
 		</>
 	);
 }
 
+type DaysProps = PanelProps & { calendars: AgendaCalendar[]; day: DayChoice };
+
+/** The day, the filters, and the order. */
+function Tools({ lang, tree, view, calendars, day }: DaysProps) {
+	const options = useFilterOptions(lang, calendars);
+	const sort = useSort(tree, view.sort);
+	const onFilter = (next: LectureFilter) => {
+		// What is looked for may stand on any day.
+		if (isFiltering(next) && !isFiltering(view.filter)) view.setDay(null);
+		view.setFilter(next);
+	};
+	const onDay = (chosen: DayChoice) => view.setDay(calendars.find((one) => one.objectId === chosen)?.code ?? "all");
+	const filters = { lang, options, filter: view.filter, onFilter };
+	const lectures = calendars.flatMap((one) => one.tracks.flatMap((track) => track.lectures));
+	return (
+		<>
+			<div className="ag-tools">
+				{calendars.length > 1 && <DaySegment lang={lang} calendars={calendars} chosen={day} onChoose={onDay} />}
+				<AgendaFilters {...filters} />
+				{offersSort(tree) && <SortSwitch lang={lang} sort={sort} hasRooms={hasRooms(lectures)} onSort={view.setSort} />}
+			</div>
+			<FilterChips {...filters} />
+		</>
+	);
+}
+
+/** The chosen day. Where nobody has chosen, what is looked for is shown of all days. */
+function dayChoice({ view, startsCollapsed, isFlat, today }: PanelProps, calendars: AgendaCalendar[]): DayChoice {
+	const chosen = calendars.find((one) => one.code === view.day);
+	if (chosen) return chosen.objectId;
+	const areAllWanted = startsCollapsed && !isLarge(wholeTotal(calendars));
+	if (isFlat || view.day === "all" || isFiltering(view.filter) || areAllWanted) return "all";
+	return initialDay(calendars, { requested: null, today })?.objectId ?? "all";
+}
+
+/** The order that is shown: rooms side by side need a wide screen. */
+function useSort(tree: CategoryTree, sort: AgendaSort): AgendaSort {
+	const isWide = useIsWide();
+	if (!offersSort(tree)) return "sortDefault";
+	return sort === "sortByRoom" && !isWide ? "sortByHour" : sort;
+}
+
 /** What is found on the chosen days. It follows what is typed and chosen when there is time for it. */
-function Days({ calendars, day, ...props }: Props & { calendars: CategoryCalendar[]; day: DayChoice }) {
+// long: what is shown of the days, decided in one place
+function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const { lang, view, isFlat } = props;
 	const filter = useDeferredValue(view.filter);
-	const found = useMemo(() => foundDays(calendars, filter), [calendars, filter]);
-	const look = useLook(props);
-	const isShown = (one: CategoryCalendar) => day === "all" || day === one.objectId;
-	const total = lectureTotal(found.filter(isShown));
+	const day = useDeferredValue(chosenDay);
+	const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+	const found: AgendaCalendar[] = useMemo(() => foundDays(calendars, filter), [calendars, filter]);
+	const isShown = (one: AgendaCalendar) => day === "all" || day === one.objectId;
+	const total = wholeTotal(found.filter(isShown));
+	const look = useLook(props, total);
+	// Days that are not shown are there for readers without scripts; of a large tab they would be too much.
+	const isWhole = !isLarge(wholeTotal(calendars));
+	const days = found.filter((one) => isWhole || isShown(one) || one.omitted);
+	const isCut = look.sort === "sortDefault" && total > drawn;
+	const inView = isCut ? firstLectures(days, drawn) : days;
 	const areFolds = !isFiltering(filter) && !isFlat;
 	return (
 		<>
 			{!isFlat && <Overview {...props} total={total} isFiltered={isFiltering(filter)} />}
 			{total === 0 && <NothingFound {...props} />}
-			{found.map((one) => (
+			{inView.map((one) => (
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
 					<AgendaDay
 						look={look}
@@ -73,22 +124,21 @@ function Days({ calendars, day, ...props }: Props & { calendars: CategoryCalenda
 					/>
 				</div>
 			))}
+			{isCut && (
+				<button type="button" className="btn btn-soft" onClick={() => setDrawn(drawn + DRAWN_AT_ONCE)}>
+					{moreLectures(lang, total - lectureTotal(inView.filter(isShown)))}
+				</button>
+			)}
 		</>
 	);
 }
 
-const lecturesOf = (calendars: readonly CategoryCalendar[]) =>
-	calendars.flatMap((calendar) => calendar.tracks.flatMap((track) => track.lectures));
-
-/** The first day that has lectures. */
-function firstDay(calendars: readonly CategoryCalendar[]): DayChoice {
-	return (calendars.find((one) => lectureTotal([one]) > 0) ?? calendars[0])?.objectId ?? "all";
-}
-
-function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, isOver, view }: Props): DayLook {
-	const sort = useDeferredValue(view.sort);
-	const isByHour = sort === "sortByHour" && offersSort(tree) && !isFlat;
+function useLook(props: PanelProps, total: number): DayLook {
+	const { lang, base, timeZone, eventCode, tree, category, isFlat, isOver, view } = props;
+	const wanted = useSort(tree, view.sort);
+	const sort = useDeferredValue(isFlat ? "sortDefault" : wanted);
 	const showsLength = !tree.isHourlySignificant && !category.isFake && !isFlat;
+	const isCompact = isLarge(total);
 	return useMemo(
 		() => ({
 			lang,
@@ -98,15 +148,16 @@ function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, isOv
 			showsLength,
 			isBig: isFlat,
 			isOver,
-			isByHour,
-			heading: isFlat || isByHour ? "h4" : "h5",
+			isCompact,
+			sort,
+			heading: isFlat || sort !== "sortDefault" ? "h4" : "h5",
 		}),
-		[lang, base, timeZone, eventCode, showsLength, isFlat, isOver, isByHour],
+		[lang, base, timeZone, eventCode, showsLength, isFlat, isOver, isCompact, sort],
 	);
 }
 
 /** What is found is open; otherwise the visitor decides. */
-function foldsOf({ view }: Props, { objectId }: CategoryCalendar, areOffered: boolean): DayFolds {
+function foldsOf({ view }: PanelProps, { objectId }: AgendaCalendar, areOffered: boolean): DayFolds {
 	const dayKey = `d${objectId}`;
 	const trackKey = (track: { objectId: number }) => `${dayKey}t${track.objectId}`;
 	return {
@@ -116,58 +167,4 @@ function foldsOf({ view }: Props, { objectId }: CategoryCalendar, areOffered: bo
 		isTrackClosed: (track) => areOffered && view.isClosed(trackKey(track)),
 		toggleTrack: (track) => view.toggle(trackKey(track)),
 	};
-}
-
-/** How much is shown, announced when it changes; one day alone says it itself. */
-function Overview({ lang, view, tree, total, isFiltered }: Props & { total: number; isFiltered: boolean }) {
-	const isResultShown = isFiltered || tree.calendars.length > 1;
-	return (
-		<div className="ag-overview">
-			<p role="status">{isResultShown && (isFiltered ? foundCount(lang, total) : lectureCount(lang, total))}</p>
-			{isFiltered ? (
-				<button type="button" className="ag-link" onClick={() => view.setFilter({})}>
-					<Icon name="close" />
-					{agendaTexts.clearFilter[lang]}
-				</button>
-			) : (
-				isResultShown && <FoldAll lang={lang} view={view} />
-			)}
-		</div>
-	);
-}
-
-/** Closes or opens the whole agenda. */
-function FoldAll({ lang, view }: Pick<Props, "lang" | "view">) {
-	return (
-		<button
-			type="button"
-			className="ag-link ag-fold-all"
-			onClick={(event) => {
-				keepPlace(event.currentTarget);
-				view.setAll(!view.isAllClosed);
-			}}
-		>
-			<Icon name="list" />
-			{(view.isAllClosed ? agendaTexts.expandAll : agendaTexts.collapseAll)[lang]}
-		</button>
-	);
-}
-
-/** Nothing here; where other tabs have something, the ways to it. */
-function NothingFound({ lang, view, categories, found, onChoose }: Props) {
-	const others = categories.filter((one) => found.get(one.objectId));
-	return (
-		<div className="ag-empty">
-			<Icon name="search" size={32} />
-			<p>{(others.length > 0 ? agendaTexts.foundElsewhere : agendaTexts.nothingFound)[lang]}</p>
-			{others.map((one) => (
-				<button type="button" className="btn btn-small" key={one.objectId} onClick={() => onChoose(one)}>
-					{localized(lang, one.name, one.nameEn)}: {lectureCount(lang, found.get(one.objectId) ?? 0)}
-				</button>
-			))}
-			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setFilter({})}>
-				{agendaTexts.clearFilter[lang]}
-			</button>
-		</div>
-	);
 }

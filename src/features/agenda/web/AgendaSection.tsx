@@ -1,12 +1,15 @@
 import { useDeferredValue, useEffect, useId, useMemo } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { SCHEDULE_FEEDS, trackCalendarPath } from "../feeds.ts";
+import { isFiltering } from "../filter.ts";
 import { agendaTexts } from "../texts.ts";
 import { AgendaPanel } from "./AgendaPanel.tsx";
 import { AgendaTabs } from "./AgendaTabs.tsx";
 import type { AgendaProps, Found } from "./agenda-props.ts";
-import { foundDays, isFiltering, lectureTotal } from "./arrangement.ts";
+import { foundDays, lectureTotal } from "./arrangement.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
+import { useViewAddress } from "./use-view-address.ts";
 
 /** The agenda of an event: an island, readable as it comes from the server. */
 // long: one section's markup, whose parts are components already
@@ -14,7 +17,8 @@ export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
 	const id = useId();
 	const agenda = useAgenda(props);
-	const view = useView(props.startsCollapsed);
+	const view = useView(props.startsCollapsed, props.isFlat ? null : props.calendarCode);
+	useAddress(props, agenda, view);
 	const found = useFound(props, agenda, view);
 	const hasTabs = categories.length > 1 && !props.isFlat;
 	const panel = hasTabs && {
@@ -47,12 +51,26 @@ export function AgendaSection(props: AgendaProps) {
 				<div {...panel} aria-busy={agenda.isBusy}>
 					<Content {...props} agenda={agenda} view={view} found={found} />
 				</div>
+				{props.hasSchedule && <FeedLinks {...props} tracks={view.filter.tracks ?? []} />}
 			</div>
 		</section>
 	);
 }
 
 type Agenda = ReturnType<typeof useAgenda>;
+
+/** The filter, the day and the tab stand in the address; a meetup's day is an edition, which has an address of its own. */
+function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProps, agenda: Agenda, view: View): void {
+	const tab = agenda.category?.objectId;
+	const calendar = isFlat ? (calendarCode ?? undefined) : view.day === "all" ? undefined : (view.day ?? undefined);
+	useViewAddress({ filter: view.filter, calendar, tab: tab === initialTab ? undefined : tab }, (asked) => {
+		if (isFlat) return;
+		if (isFiltering(asked.filter) || isFiltering(view.filter)) view.setFilter(asked.filter);
+		view.setDay(asked.calendar ?? null);
+		const category = categories.find((one) => one.objectId === asked.tab);
+		if (category) agenda.choose(category);
+	});
+}
 
 function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Found {
 	const filter = useDeferredValue(view.filter);
@@ -89,6 +107,24 @@ function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agen
 				/>
 			)}
 		</>
+	);
+}
+
+/** The programme for calendars and other programs; of one chosen track the calendar alone. */
+function FeedLinks({ lang, base, tracks }: AgendaProps & { tracks: readonly number[] }) {
+	const [track, another] = tracks;
+	return (
+		<p className="ag-feeds">
+			{agendaTexts.feeds[lang]}{" "}
+			{SCHEDULE_FEEDS.map(({ file, name }) => (
+				<a key={file} href={`${base}/${file}`}>
+					{name[lang]}
+				</a>
+			))}
+			{track !== undefined && another === undefined && (
+				<a href={trackCalendarPath(base, track)}>{agendaTexts.trackFeed[lang]}</a>
+			)}
+		</p>
 	);
 }
 

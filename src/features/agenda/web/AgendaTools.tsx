@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { CategoryTree, Lecture } from "../contract.ts";
+import type { CategoryTree } from "../contract.ts";
+import type { LectureFilter } from "../filter.ts";
 import { shortDayName } from "../notes.ts";
-import type { AgendaSort, LectureFilter } from "../rules.ts";
-import { agendaTexts, languageText, levelText } from "../texts.ts";
+import type { AgendaSort } from "../rules.ts";
+import { agendaTexts } from "../texts.ts";
 import type { AgendaProps } from "./agenda-props.ts";
 
 /** Which day is shown: one, or all of them. */
@@ -37,44 +38,16 @@ export function DaySegment({
 	);
 }
 
-type Props = {
+/** The search box for a lecture or a person. */
+export function LectureSearch({
+	lang,
+	filter,
+	onFilter,
+}: {
 	lang: Lang;
-	lectures: readonly Lecture[];
 	filter: LectureFilter;
 	onFilter: (filter: LectureFilter) => void;
-};
-
-/** The search box and the filters that tell these lectures apart. */
-export function AgendaFilters({ lang, lectures, filter, onFilter }: Props) {
-	const levels = [...new Set(lectures.map((one) => one.difficultyLevel))].filter((level) => level !== null).sort();
-	const languages = [...new Set(lectures.map((one) => one.language))].sort();
-	return (
-		<search className="ag-filters">
-			<LectureSearch lang={lang} filter={filter} onFilter={onFilter} />
-			{levels.length > 1 && (
-				<Choice
-					label={agendaTexts.levelFilter[lang]}
-					any={agendaTexts.anyLevel[lang]}
-					value={filter.level?.toString()}
-					options={levels.map((level) => [String(level), levelText(lang, level)])}
-					onChoose={(level) => onFilter({ ...filter, level: level === undefined ? undefined : Number(level) })}
-				/>
-			)}
-			{languages.length > 1 && (
-				<Choice
-					label={agendaTexts.languageFilter[lang]}
-					any={agendaTexts.anyLanguage[lang]}
-					value={filter.language}
-					options={languages.map((language) => [language, languageText(lang, language)])}
-					onChoose={(language) => onFilter({ ...filter, language })}
-				/>
-			)}
-		</search>
-	);
-}
-
-/** The search box for a lecture or a person. */
-export function LectureSearch({ lang, filter, onFilter }: Omit<Props, "lectures">) {
+}) {
 	return (
 		<label className="ag-search">
 			<Icon name="search" />
@@ -119,18 +92,25 @@ export function Choice({
 	);
 }
 
-/** The switch between by-track and by-hour (spec §2). */
+/** The switch between by-track and by-hour (spec §2), and by-room where there are several and the screen is wide. */
 export function SortSwitch({
 	lang,
 	sort,
+	hasRooms,
 	onSort,
 }: {
 	lang: Lang;
 	sort: AgendaSort;
+	hasRooms: boolean;
 	onSort: (sort: AgendaSort) => void;
 }) {
 	const choice = (value: AgendaSort, icon: ReactNode, name: string) => (
-		<button type="button" aria-pressed={sort === value} onClick={() => onSort(value)}>
+		<button
+			type="button"
+			className={value === "sortByRoom" ? "ag-by-room" : undefined}
+			aria-pressed={sort === value}
+			onClick={() => onSort(value)}
+		>
 			{icon}
 			{name}
 		</button>
@@ -139,6 +119,7 @@ export function SortSwitch({
 		<fieldset className="segment ag-sort" aria-label={agendaTexts.sortLabel[lang]}>
 			{choice("sortDefault", <Icon name="grid" size={18} />, agendaTexts.byTrack[lang])}
 			{choice("sortByHour", <Icon name="clock" size={18} />, agendaTexts.byHour[lang])}
+			{hasRooms && choice("sortByRoom", <Icon name="calendar" size={18} />, agendaTexts.byRoom[lang])}
 		</fieldset>
 	);
 }

@@ -1,23 +1,89 @@
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { hourRows } from "../rules.ts";
-import { lectureCount, untilText } from "../texts.ts";
-import { hourColumns } from "./arrangement.ts";
+import { agendaTexts, earlierLectures, lectureCount, untilText } from "../texts.ts";
+import { hourColumns, isLarge, rowsByHour, rowsOver } from "./arrangement.ts";
 import type { DayLook } from "./day-look.ts";
 import { LectureCard, timeSpan } from "./LectureCard.tsx";
 
-/** A day by hour: the hour on the left, what begins then beside it; every card names its track. */
+type Row = ReturnType<typeof hourRows<Lecture, CalendarBreak>>[number];
+type RowsProps = { look: DayLook; rows: Row[]; trackOf: ReadonlyMap<number, Track> };
+
+/** A day by hour, opened at what runs now: of a large day one hour at a time, of others without what is over. */
 export function HourView({ look, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
+	const { tracks, breaks } = calendar;
 	const trackOf = useMemo(
-		() => new Map(calendar.tracks.flatMap((track) => track.lectures.map((one) => [one.objectId, track]))),
-		[calendar.tracks],
+		() => new Map(tracks.flatMap((track) => track.lectures.map((one) => [one.objectId, track]))),
+		[tracks],
 	);
-	const rows = hourRows(
-		calendar.tracks.flatMap((track) => track.lectures),
-		calendar.breaks,
+	const rows = useMemo(
+		() =>
+			hourRows(
+				tracks.flatMap((track) => track.lectures),
+				breaks,
+			),
+		[tracks, breaks],
 	);
+	const [now] = useState(siteNow);
+	const over = rowsOver(rows, now);
+	return isLarge(trackOf.size) ? (
+		<OneHour look={look} rows={rows} trackOf={trackOf} opened={rows[over]} />
+	) : (
+		<WithoutEarlier look={look} rows={rows} trackOf={trackOf} over={over} />
+	);
+}
+
+/** The hours as buttons, and what begins in the chosen one. */
+function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | undefined }) {
+	const hours = useMemo(() => rowsByHour(rows), [rows]);
+	const [chosen, choose] = useState(() => hours.find((one) => opened && one.rows.includes(opened))?.hour);
+	const shown = hours.find((one) => one.hour === chosen) ?? hours[0];
+	const choice = useRef<HTMLFieldSetElement>(null);
+	// on a phone the chosen hour may stand out of view
+	useEffect(() => {
+		const list = must(choice.current, "the hours");
+		const pressed = list.querySelector<HTMLElement>("[aria-pressed=true]");
+		if (pressed) list.scrollLeft = pressed.offsetLeft - (list.clientWidth - pressed.offsetWidth) / 2;
+	}, []);
+	return (
+		<>
+			<fieldset ref={choice} className="segment ag-days ag-hour-choice" aria-label={agendaTexts.hoursLabel[look.lang]}>
+				{hours.map(({ hour }) => (
+					<button type="button" key={hour} aria-pressed={hour === shown?.hour} onClick={() => choose(hour)}>
+						{timeText(look.lang, new Date(hour), look.timeZone)}
+					</button>
+				))}
+			</fieldset>
+			<Rows look={look} rows={shown?.rows ?? []} trackOf={trackOf} />
+		</>
+	);
+}
+
+/** What is over waits behind a button. */
+function WithoutEarlier({ over, ...props }: RowsProps & { over: number }) {
+	const [isWhole, setWhole] = useState(false);
+	const earlier = props.rows
+		.slice(0, over)
+		.reduce((sum, row) => sum + ("lectures" in row ? row.lectures.length : 0), 0);
+	if (isWhole || earlier === 0) return <Rows {...props} />;
+	return (
+		<>
+			<button type="button" className="ag-link" onClick={() => setWhole(true)}>
+				<Icon name="up" />
+				{earlierLectures(props.look.lang, earlier)}
+			</button>
+			<Rows {...props} rows={props.rows.slice(over)} />
+		</>
+	);
+}
+
+/** The hour on the left, what begins then beside it; every card names its track. */
+function Rows({ look, rows, trackOf }: RowsProps) {
 	return (
 		<ol className="ag-hours" style={{ "--hour-columns": hourColumns(rows) } as CSSProperties}>
 			{rows.map((row) => (
@@ -28,9 +94,6 @@ export function HourView({ look, calendar }: { look: DayLook; calendar: Category
 		</ol>
 	);
 }
-
-type Row = ReturnType<typeof hourRows<Lecture, CalendarBreak>>[number];
-
 function Hour({ look, row, trackOf }: { look: DayLook; row: Row; trackOf: ReadonlyMap<number, Track> }) {
 	const { lang } = look;
 	const [start, end] = timeSpan(look, row);

@@ -20,6 +20,8 @@ export type CardLook = {
 	showsLength: boolean;
 	/** Larger, with the whole short description: the flat list. */
 	isBig: boolean;
+	/** In brief: where very many are shown at once. */
+	isCompact?: boolean;
 	/** Nobody takes a seat in what is over. */
 	isOver: boolean;
 	heading: "h4" | "h5";
@@ -37,11 +39,11 @@ type Props = {
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
 	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
-	const isBrief = lecture.who !== undefined;
+	const isBrief = lecture.who !== undefined || look.isCompact;
+	const who = lecture.who ?? (namesOf(lecture.lecturers) || lecture.exhibitor?.name);
+	const form = look.isCompact ? " lc-brief lc-compact" : isBrief ? " lc-brief" : "";
 	return (
-		<article
-			className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}${isBrief ? " lc-brief" : ""}`}
-		>
+		<article className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}${form}`}>
 			<div className="lc-body">
 				{isBrief ? <p className="lc-top">{timeOf(look, lecture).join("–")}</p> : <Top lecture={lecture} look={look} />}
 				{track?.name && (
@@ -56,7 +58,7 @@ export const LectureCard = memo(function LectureCard({ lecture, look, track }: P
 					</a>
 				</Heading>
 				{isBrief ? (
-					<p className="lc-people">{[lecture.place, lecture.who].filter(Boolean).join(", ")}</p>
+					<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
 				) : (
 					<Rest lecture={lecture} look={look} />
 				)}

@@ -8,6 +8,7 @@ import { Fold } from "./Fold.tsx";
 import { LectureCard } from "./LectureCard.tsx";
 import { Pause } from "./Pause.tsx";
 import { TrackHead, trackName } from "./TrackHead.tsx";
+import { trackPlace } from "./TrackJump.tsx";
 import { TrackScroller } from "./TrackScroller.tsx";
 
 type Rows = (LectureRow<Lecture> | BreakRow<CalendarBreak>)[];
@@ -91,7 +92,12 @@ function TrackPart({ look, folds, calendar, rows, column, track, fillsLines }: P
 	useEffect(() => void (isWhole && list.current?.querySelector<HTMLElement>(".ag-rest a")?.focus()), [isWhole]);
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
 	return (
-		<section className="ag-track" aria-labelledby={hasHead ? `${id}-name` : undefined} style={style as CSSProperties}>
+		<section
+			id={trackPlace(calendar, track)}
+			className="ag-track"
+			aria-labelledby={hasHead ? `${id}-name` : undefined}
+			style={style as CSSProperties}
+		>
 			{hasHead && <TrackHead look={look} folds={folds} track={track} controls={id} id={`${id}-name`} />}
 			{isClosed && (
 				<p className="ag-pole" aria-hidden="true">

@@ -21,10 +21,15 @@ export type AgendaProps = {
 	/** The first tab: of a meetup the whole, otherwise in brief; the browser asks for what is missing. */
 	tree: CategoryTree | null;
 	brief: BriefTree | null;
+	/** Whether anything has its hour, so that there are files of the programme. */
+	hasSchedule: boolean;
 	startsCollapsed: boolean;
 	/** Meetups: a flat list of one edition, and links to all: those to come stand before those that are over. */
 	isFlat: boolean;
+	/** The day or edition that the address asks for. */
 	calendarCode: string | null;
+	/** The codes of the days that run today. */
+	today: string[];
 	editions: { code: string; name: string; isPast: boolean }[];
 	isOutdated: boolean;
 	/** Then nobody asks for seats. */

@@ -6,17 +6,21 @@ import {
 	aloneIn,
 	evenColumns,
 	type Folds,
+	firstLectures,
 	flatDays,
 	foundDays,
 	foundTracks,
 	hourColumns,
+	initialDay,
 	isClosed,
-	isFiltering,
 	lectureTotal,
 	placesOf,
 	restOf,
+	rowsByHour,
+	rowsOver,
 	shapeOf,
 	toggled,
+	wholeTotal,
 } from "./arrangement.ts";
 
 const at = (hour: number, length = 1) => ({
@@ -138,18 +142,11 @@ describe("filters", () => {
 		{ objectId: 2, lectures: [lecture("Fabric", 2)] },
 	] as unknown as Track[];
 	it("keeps tracks that did not change as they are and drops empty ones", () => {
-		expect(foundTracks(all, { level: 1 })).toEqual([all[0]]);
-		expect(foundTracks(all, { level: 1 })[0]).toBe(all[0]);
+		expect(foundTracks(all, { levels: [1] })).toEqual([all[0]]);
+		expect(foundTracks(all, { levels: [1] })[0]).toBe(all[0]);
 		expect(foundTracks(all, { text: "aks" })[0]!.lectures).toHaveLength(1);
 		expect(foundTracks(all, { text: "nic" })).toEqual([]);
 	});
-	it.each([
-		[{}, false],
-		[{ text: "  " }, false],
-		[{ text: "a" }, true],
-		[{ level: 1 }, true],
-		[{ language: "en" }, true],
-	])("%j narrows: %s", (filter, expected) => expect(isFiltering(filter)).toBe(expected));
 });
 
 describe("folds", () => {
@@ -210,5 +207,61 @@ describe("days", () => {
 		expect(lectureTotal(found)).toBe(1);
 		expect(lectureTotal(days)).toBe(3);
 		expect(lectureTotal([])).toBe(0);
+	});
+});
+
+describe("a day by hour, opened at now", () => {
+	const at = (time: string) => `2025-06-06T${time}:00.000Z`;
+	const row = (start: string, end: string) => ({ startDate: at(start), endDate: at(end) });
+	const rows = [row("07:00", "08:00"), row("07:45", "08:30"), row("09:10", "10:00")];
+	it("groups rows by the hour in which they start", () => {
+		expect(rowsByHour(rows)).toEqual([
+			{ hour: Date.parse(at("07:00")), rows: rows.slice(0, 2) },
+			{ hour: Date.parse(at("09:00")), rows: rows.slice(2) },
+		]);
+	});
+	it.each([
+		["06:59", 0],
+		["07:30", 0],
+		["08:00", 1],
+		["08:30", 2],
+		["09:59", 2],
+		["10:00", 0],
+	])("at %s %i rows are over", (time, count) => expect(rowsOver(rows, new Date(at(time)))).toBe(count));
+	it("of nothing nothing is over", () => expect(rowsOver([], new Date(at("08:00")))).toBe(0));
+});
+
+describe("large agendas", () => {
+	const day = (code: string, ...sizes: number[]) =>
+		({
+			code,
+			tracks: sizes.map((size, objectId) => ({ objectId, lectures: Array.from({ length: size }, (_, n) => n) })),
+		}) as never as CategoryCalendar;
+	it.each([
+		["D2", ["D3"], "D2"],
+		["gone", ["D3"], "D3"],
+		[null, ["D1", "D3"], "D3"],
+		[null, [], "D2"],
+	])("the first day: asked for %j, today %j: %s", (requested, today, expected) => {
+		expect(initialDay([day("D1"), day("D2", 1), day("D3", 2)], { requested, today })?.code).toBe(expected);
+	});
+	it("an agenda without lectures opens its first day", () => {
+		expect(initialDay([day("D1"), day("D2")], { requested: null, today: [] })?.code).toBe("D1");
+		expect(initialDay([], { requested: null, today: [] })).toBeUndefined();
+	});
+	it("cuts off the last lectures, and keeps whole tracks as they are", () => {
+		const days = [day("D1", 3, 2), day("D2", 4)];
+		const cut = firstLectures(days, 4);
+		expect(cut.map((one) => one.tracks.map((track) => track.lectures.length))).toEqual([[3, 1], []]);
+		expect(cut[0]!.tracks[0]).toBe(days[0]!.tracks[0]);
+		expect(lectureTotal(firstLectures(days, 100))).toBe(9);
+	});
+	it("counts what the document omits", () => {
+		expect(
+			wholeTotal([
+				{ ...day("D1", 2), omitted: 0 },
+				{ ...day("D2"), omitted: 40 },
+			]),
+		).toBe(42);
 	});
 });

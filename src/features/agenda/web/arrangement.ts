@@ -1,12 +1,6 @@
 import type { CategoryCalendar, Track } from "../contract.ts";
-import {
-	type BreakRow,
-	type HourRow,
-	isFound,
-	type LectureFilter,
-	type LectureRow,
-	lecturesOfCalendar,
-} from "../rules.ts";
+import { isFiltering, isFound, type LectureFilter } from "../filter.ts";
+import { type BreakRow, type HourRow, type LectureRow, lecturesOfCalendar } from "../rules.ts";
 
 /**
  * How a day by track stands on wide screens: `grid` puts the same hour on one line across the tracks, `columns` lets
@@ -19,9 +13,12 @@ const FILLED_ENOUGH = 0.55;
 /** Columns whose longest has more lectures than this stand beside shorter ones as long as they are at least half. */
 const SHORT_COLUMN = 3;
 
+/** Nobody scrolls sideways through more columns than this. */
+export const MAX_COLUMNS = 12;
+
 /** Chooses the shape that leaves the fewest holes. */
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
-	if (trackCount < 2) return "cards";
+	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
 	// A lecture alone on its line is for everybody and fills the line; where most are, it is not a programme in parallel.
 	const shared = lines.filter((row) => aloneIn(row) === undefined);
@@ -92,15 +89,10 @@ export function hourColumns(rows: readonly (HourRow<unknown> | BreakRow<unknown>
 /** The tracks with the lectures that answer a wish, without the tracks that are left empty. */
 export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Track[] {
 	return tracks.flatMap((track) => {
-		const lectures = track.lectures.filter((lecture) => isFound(lecture, filter));
+		const lectures = track.lectures.filter((lecture) => isFound(lecture, track, filter));
 		if (lectures.length === 0) return [];
 		return lectures.length === track.lectures.length ? [track] : [{ ...track, lectures }];
 	});
-}
-
-/** Whether a wish narrows anything. */
-export function isFiltering(filter: LectureFilter): boolean {
-	return Boolean(filter.text?.trim()) || filter.level !== undefined || filter.language !== undefined;
 }
 
 /** What is closed: everything or nothing, except some. New days and tracks follow the whole. */
@@ -144,4 +136,70 @@ export function foundDays(calendars: readonly CategoryCalendar[], filter: Lectur
 /** How many lectures days have together. */
 export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
+}
+
+/** A tab or a choice of more lectures than this is large: its lectures are drawn in brief, and only those of the chosen day. */
+const LARGE = 100;
+export const isLarge = (count: number): boolean => count > LARGE;
+/** So many lectures are drawn at once by track; the rest is drawn when it is asked for. */
+export const DRAWN_AT_ONCE = 500;
+
+/** A day; `omitted` lectures of it are not in the document. */
+export type AgendaCalendar = CategoryCalendar & { omitted?: number };
+
+/** How many lectures days have together, those included that the document omits. */
+export function wholeTotal(calendars: readonly AgendaCalendar[]): number {
+	return lectureTotal(calendars) + calendars.reduce((sum, one) => sum + (one.omitted ?? 0), 0);
+}
+
+/** The day that is shown first: the one asked for by its code, else one that runs today, else the first with lectures. */
+export function initialDay<C extends { code: string; tracks: readonly { lectures: readonly unknown[] }[] }>(
+	calendars: readonly C[],
+	{ requested, today }: { requested: string | null; today: readonly string[] },
+): C | undefined {
+	const filled = calendars.filter((one) => one.tracks.some((track) => track.lectures.length > 0));
+	return (
+		calendars.find((one) => one.code === requested) ??
+		filled.find((one) => today.includes(one.code)) ??
+		filled[0] ??
+		calendars[0]
+	);
+}
+
+/** The first lectures of days, track after track. */
+export function firstLectures(calendars: readonly CategoryCalendar[], limit: number): CategoryCalendar[] {
+	let left = limit;
+	return calendars.map((calendar) => {
+		const tracks = calendar.tracks.flatMap((track) => {
+			const lectures = track.lectures.slice(0, left);
+			left -= lectures.length;
+			if (lectures.length === track.lectures.length) return [track];
+			return lectures.length > 0 ? [{ ...track, lectures }] : [];
+		});
+		return { ...calendar, tracks };
+	});
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The rows of a day by the hour in which they start. */
+export function rowsByHour<R extends { startDate: string }>(rows: readonly R[]): { hour: number; rows: R[] }[] {
+	const hours: { hour: number; rows: R[] }[] = [];
+	for (const row of rows) {
+		const hour = Math.floor(Date.parse(row.startDate) / HOUR_MS) * HOUR_MS;
+		const last = hours.at(-1);
+		if (last?.hour === hour) last.rows.push(row);
+		else hours.push({ hour, rows: [row] });
+	}
+	return hours;
+}
+
+/** How many rows at the beginning of a day are over at `now`; none before its first and after its last. */
+export function rowsOver(rows: readonly { startDate: string; endDate: string }[], now: Date): number {
+	const first = rows[0];
+	if (!first || now < new Date(first.startDate)) return 0;
+	return Math.max(
+		0,
+		rows.findIndex((row) => new Date(row.endDate) > now),
+	);
 }

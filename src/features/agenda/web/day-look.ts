@@ -1,8 +1,9 @@
 import type { Track } from "../contract.ts";
+import type { AgendaSort } from "../rules.ts";
 import type { CardLook } from "./LectureCard.tsx";
 
 /** How days look; one object while nothing of it changes. */
-export type DayLook = CardLook & { eventCode: string; isByHour: boolean };
+export type DayLook = CardLook & { eventCode: string; sort: AgendaSort };
 
 /** What is closed in a day, and how to change it. */
 export type DayFolds = {

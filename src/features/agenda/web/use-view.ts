@@ -1,12 +1,20 @@
 import { useEffect, useState } from "react";
 import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
-import { type AgendaSort, type LectureFilter, SORT_KEY, sortChoice } from "../rules.ts";
+import type { LectureFilter } from "../filter.ts";
+import { type AgendaSort, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";
 
-/** How the visitor looks at the agenda, through all its tabs: the order (kept in the browser), the search and what is closed. */
-export function useView(startsCollapsed: boolean) {
+/** The chosen day: a calendar's code, all of them, or null where nobody has chosen. */
+export type ChosenDay = string | "all" | null;
+
+/**
+ * How the visitor looks at the agenda, through all its tabs: the order (kept in the browser), the filter and the day
+ * (kept in the address by `useViewAddress`), and what is closed.
+ */
+export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 	const [sort, setSort] = useState<AgendaSort>("sortDefault");
 	const [filter, setFilter] = useState<LectureFilter>({});
+	const [day, setDay] = useState<ChosenDay>(requestedDay);
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
 	// The server does not know the choice, so the first picture is the default one.
 	useEffect(() => setSort(sortChoice(keptLocally(SORT_KEY))), []);
@@ -18,6 +26,8 @@ export function useView(startsCollapsed: boolean) {
 		},
 		filter,
 		setFilter,
+		day,
+		setDay,
 		isClosed: (key: string) => isClosed(folds, key),
 		toggle: (key: string) => setFolds(toggled(folds, key)),
 		isAllClosed: folds.all && folds.except.size === 0,

@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { isFiltering } from "../../../../features/agenda/filter.ts";
 import { categoryNote } from "../../../../features/agenda/notes.ts";
 import { initialTab } from "../../../../features/agenda/rules.ts";
 import { AgendaTabs } from "../../../../features/agenda/web/AgendaTabs.tsx";
 import type { AgendaTab } from "../../../../features/agenda/web/agenda-props.ts";
-import { foundDays, isFiltering, lectureTotal } from "../../../../features/agenda/web/arrangement.ts";
+import { foundDays, lectureTotal } from "../../../../features/agenda/web/arrangement.ts";
 import { useAgenda } from "../../../../features/agenda/web/use-agenda.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";

@@ -1,5 +1,5 @@
 import type { CategoryCalendar, CategoryTree, Lecture, Track } from "../../../../features/agenda/contract.ts";
-import { isFound, type LectureFilter } from "../../../../features/agenda/rules.ts";
+import { isFound, type LectureFilter } from "../../../../features/agenda/filter.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
 
@@ -12,7 +12,7 @@ export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: 
 		.filter((track) => filter.trackId === undefined || track.objectId === filter.trackId)
 		.flatMap((track) =>
 			track.lectures
-				.filter((one) => (!filter.ids || filter.ids.includes(one.objectId)) && isFound(one, filter))
+				.filter((one) => (!filter.ids || filter.ids.includes(one.objectId)) && isFound(one, track, filter))
 				.map((lecture) => ({ lecture, track, planned: plannedLecture(lecture, calendar, hasHours) })),
 		);
 }

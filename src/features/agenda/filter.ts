@@ -1,0 +1,129 @@
+import type { Lecture, Track } from "./contract.ts";
+
+/** What a visitor looks for among the lectures. An empty list of a kind asks for nothing; several of a kind are alternatives. */
+export type LectureFilter = {
+	text?: string;
+	/** Ids of tracks; 0 are the lectures outside all tracks. */
+	tracks?: readonly number[];
+	/** Names of rooms, as lectures carry them. */
+	rooms?: readonly string[];
+	/** Two-letter codes. */
+	languages?: readonly string[];
+	levels?: readonly number[];
+};
+
+/** The lists of a filter: what is chosen, apart from the text that is typed. */
+export type FilterKind = Exclude<keyof LectureFilter, "text">;
+export const FILTER_KINDS = ["tracks", "rooms", "languages", "levels"] as const satisfies readonly FilterKind[];
+
+/** The names of a filter's parts in a page's address. `language` is that of lectures: `lang` is the page's. */
+const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", levels: "level" } as const;
+const TEXT_PARAMETER = "q";
+const MAX_VALUES = 50;
+const MAX_LENGTH = 120;
+
+const ASCII = /^[\x20-\x7e\s]*$/;
+
+/** A text in small letters without accents: "Łódź" → "lodz". */
+function folded(text: string): string {
+	if (ASCII.test(text)) return text.toLowerCase();
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
+}
+
+type Searched = Pick<
+	Lecture,
+	| ("subject" | "subjectPl" | "subjectEn" | "tags" | "tagsPl" | "tagsEn" | "place" | "lecturers" | "exhibitor")
+	| ("shortDescription" | "shortDescriptionPl" | "shortDescriptionEn" | "difficultyLevel" | "language")
+>;
+type TrackName = Pick<Track, "objectId" | "name" | "nameEn">;
+
+function searchText(lecture: Searched, track: TrackName): string {
+	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
+	const { subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
+	const subjects = [subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn];
+	const tags = [...lecture.tags, ...lecture.tagsPl, ...lecture.tagsEn];
+	return [...subjects, lecture.place, lecture.exhibitor?.name, track.name, track.nameEn, ...tags, ...people].join("\n");
+}
+
+const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean =>
+	!wanted?.length || (value !== null && wanted.includes(value));
+
+/**
+ * Whether a lecture answers a filter. Every word of the text stands somewhere in its subject, abstract or tags in any
+ * language, its track, room, lecturers or company; accents and Polish letters are folded.
+ */
+export function isFound(lecture: Searched, track: TrackName, filter: LectureFilter): boolean {
+	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
+	if (!isWanted(filter.languages, lecture.language) || !isWanted(filter.levels, lecture.difficultyLevel)) return false;
+	if (!filter.text) return true;
+	const text = folded(searchText(lecture, track));
+	return folded(filter.text)
+		.split(/\s/)
+		.every((word) => text.includes(word));
+}
+
+/** Whether a filter narrows anything. */
+export function isFiltering(filter: LectureFilter): boolean {
+	return Boolean(filter.text?.trim()) || FILTER_KINDS.some((kind) => filter[kind]?.length);
+}
+
+/** A filter with a value of a kind added, or taken away where it is chosen already. */
+export function toggledValue<K extends FilterKind>(
+	filter: LectureFilter,
+	kind: K,
+	value: NonNullable<LectureFilter[K]>[number],
+): LectureFilter {
+	const chosen: readonly (string | number)[] = filter[kind] ?? [];
+	const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+	return { ...filter, [kind]: next };
+}
+
+/** The filter that a page's address asks for; what cannot be read is left out. */
+export function filterOf(query: URLSearchParams): LectureFilter {
+	const texts = (kind: FilterKind) =>
+		[...new Set(query.getAll(PARAMETERS[kind]))].filter((one) => one && one.length <= MAX_LENGTH).slice(0, MAX_VALUES);
+	const numbers = (kind: FilterKind) => texts(kind).flatMap((one) => (/^\d{1,9}$/.test(one) ? [Number(one)] : []));
+	const text = query.get(TEXT_PARAMETER)?.slice(0, MAX_LENGTH);
+	return {
+		...(text && { text }),
+		tracks: numbers("tracks"),
+		rooms: texts("rooms"),
+		languages: texts("languages"),
+		levels: numbers("levels"),
+	};
+}
+
+/** The query of a page's address with a filter instead of the one that it held; other parameters stay. */
+export function withFilter(query: URLSearchParams, filter: LectureFilter): URLSearchParams {
+	const next = new URLSearchParams(query);
+	for (const name of [TEXT_PARAMETER, ...Object.values(PARAMETERS)]) next.delete(name);
+	if (filter.text?.trim()) next.set(TEXT_PARAMETER, filter.text.trim());
+	for (const kind of FILTER_KINDS) for (const value of filter[kind] ?? []) next.append(PARAMETERS[kind], String(value));
+	return next;
+}
+
+/** What of a visitor's view a page's address keeps: the filter, the day by its calendar's code, the tab where it is not the first. */
+export type ViewAddress = { filter: LectureFilter; calendar: string | undefined; tab: number | undefined };
+
+const DAY_PARAMETER = "calendar";
+const TAB_PARAMETER = "tab";
+
+/** The query of a page's address for a view; parameters of others stay. */
+export function withView(query: URLSearchParams, { filter, calendar, tab }: ViewAddress): URLSearchParams {
+	const next = withFilter(query, filter);
+	next.delete(DAY_PARAMETER);
+	next.delete(TAB_PARAMETER);
+	if (calendar) next.set(DAY_PARAMETER, calendar);
+	if (tab !== undefined) next.set(TAB_PARAMETER, String(tab));
+	return next;
+}
+
+/** The view that a page's address asks for. */
+export function viewOf(query: URLSearchParams): ViewAddress {
+	const tab = query.get(TAB_PARAMETER) ?? "";
+	return {
+		filter: filterOf(query),
+		calendar: query.get(DAY_PARAMETER) ?? undefined,
+		tab: /^\d{1,9}$/.test(tab) ? Number(tab) : undefined,
+	};
+}
