@@ -17,13 +17,23 @@ function themeStyle(theme: Theme): string {
 	return `--event-accent:${theme.accent};--event-accent-strong:${theme.accentStrong};--event-accent-soft:${theme.accentSoft};--event-key:${theme.key};${beams}`;
 }
 
+/** The picture of a page where its address is shared; none where it has none. */
+function imageTags(origin: string, { imageUrl, imageSize }: Page["head"]): string[] {
+	if (!imageUrl) return [];
+	const { width, height } = imageSize ?? { width: 1200, height: 630 };
+	return [
+		`<meta property="og:image" content="${escapeHtml(origin + imageUrl)}">`,
+		`<meta property="og:image:width" content="${width}">`,
+		`<meta property="og:image:height" content="${height}">`,
+		`<meta name="twitter:card" content="${width > height ? "summary_large_image" : "summary"}">`,
+	];
+}
+
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
 // long: the head of a document, line by line, in its order
 export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
 	const original = escapeHtml(frame.originals[frame.lang]);
-	const image = head.imageUrl ? escapeHtml(frame.origin + head.imageUrl) : undefined;
-	const { width, height } = head.imageSize ?? { width: 1200, height: 630 };
 	const lines = [
 		`<meta charset="utf-8">`,
 		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -58,14 +68,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		`<meta property="og:description" content="${escapeHtml(head.description)}">`,
 		`<meta property="og:url" content="${original}">`,
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
-		...(image
-			? [
-					`<meta property="og:image" content="${image}">`,
-					`<meta property="og:image:width" content="${width}">`,
-					`<meta property="og:image:height" content="${height}">`,
-					`<meta name="twitter:card" content="${width > height ? "summary_large_image" : "summary"}">`,
-				]
-			: []),
+		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
 		`<script type="module" src="${assets.script}" async fetchpriority="low"></script>`,
 	];

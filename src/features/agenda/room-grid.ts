@@ -1,3 +1,4 @@
+import { compareNumbered } from "../../kit/i18n/compare-text.ts";
 import type { Timed } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,18 +13,8 @@ export type RoomGrid<L> = { start: Date; minutes: number; rooms: GridRoom<L>[] }
 
 type Placed = Timed & { place: string };
 
-/** "H.9" before "H.10"; a fixed order in every browser. */
-function compareNames(a: string, b: string): number {
-	const parts = (name: string) => name.toLowerCase().match(/\d+|\D+/g) ?? [];
-	const [left, right] = [parts(a), parts(b)];
-	for (let index = 0; index < Math.min(left.length, right.length); index++) {
-		const [one, other] = [left[index] ?? "", right[index] ?? ""];
-		const difference = Number(one) - Number(other);
-		if (difference) return difference;
-		if (one !== other) return one < other ? -1 : 1;
-	}
-	return left.length - right.length;
-}
+/** "H.9" before "H.10". */
+const compareNames = (a: string, b: string) => compareNumbered("pl", a, b);
 
 /** The first lane that is free at `from`; `ends` holds when each lane is free again. */
 function freeLane(ends: readonly number[], from: number): number {

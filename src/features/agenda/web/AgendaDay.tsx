@@ -38,6 +38,7 @@ type Props = {
 };
 
 /** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
+// long: one day's markup, whose parts are components already
 export function AgendaDay({ look, folds, calendar, extra }: Props) {
 	const { lang } = look;
 	const id = `day-${calendar.objectId}`;

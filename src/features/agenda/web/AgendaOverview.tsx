@@ -1,7 +1,7 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
-import type { PanelProps } from "./AgendaPanel.tsx";
+import type { PanelProps } from "./agenda-props.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 

@@ -8,7 +8,7 @@ import { AgendaDay } from "./AgendaDay.tsx";
 import { AgendaFilters, FilterChips, useFilterOptions } from "./AgendaFilters.tsx";
 import { FoldAll, NothingFound, Overview } from "./AgendaOverview.tsx";
 import { type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
-import type { AgendaProps, AgendaTab, Found } from "./agenda-props.ts";
+import type { PanelProps } from "./agenda-props.ts";
 import {
 	type AgendaCalendar,
 	DRAWN_AT_ONCE,
@@ -22,15 +22,6 @@ import {
 } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { useIsWide } from "./use-is-wide.ts";
-import type { View } from "./use-view.ts";
-
-export type PanelProps = AgendaProps & {
-	category: AgendaTab;
-	tree: CategoryTree;
-	view: View;
-	found: Found;
-	onChoose: (category: AgendaTab) => void;
-};
 
 /** One tab of the agenda: the tools, and its days. */
 export function AgendaPanel(props: PanelProps) {

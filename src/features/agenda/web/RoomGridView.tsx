@@ -1,6 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { localized, wordsIn } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { documentPath } from "../../event/addresses.ts";
@@ -32,6 +31,7 @@ type Props = { look: DayLook; calendar: CategoryCalendar };
  * A day as a grid of rooms and time. To a screen reader it is a list of lectures under each room's heading; arrow keys
  * lead to the neighbouring lecture.
  */
+// long: one grid's markup, whose parts are components already
 export function RoomGridView({ look, calendar }: Props) {
 	const { tracks } = calendar;
 	const grid = useMemo(() => roomGrid(tracks.flatMap((track) => track.lectures)), [tracks]);
@@ -47,16 +47,6 @@ export function RoomGridView({ look, calendar }: Props) {
 		if (now) region.current?.scrollTo({ top: now.offsetTop - NOW_BELOW_PX, behavior: "instant" });
 	}, []);
 	if (!grid) return null;
-	const onKeyDown = (event: KeyboardEvent) => {
-		const direction = KEYS[event.key];
-		const at = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset;
-		if (!direction || !at || event.altKey || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		const to = neighbour(grid, { room: Number(at["room"]), cell: Number(at["cell"]) }, direction);
-		if (!to) return;
-		const place = `[data-room="${to.room}"][data-cell="${to.cell}"]`;
-		must(region.current, "the grid").querySelector<HTMLElement>(`${place} a`)?.focus();
-	};
 	const style = {
 		"--minute": `${minuteHeight(grid)}px`,
 		"--minutes": grid.minutes,
@@ -76,7 +66,7 @@ export function RoomGridView({ look, calendar }: Props) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 				tabIndex={0}
 				style={style as CSSProperties}
-				onKeyDown={onKeyDown}
+				onKeyDown={(event) => followArrow(event, grid)}
 			>
 				<Axis look={look} grid={grid} />
 				<Bands look={look} grid={grid} calendar={calendar} />
@@ -86,6 +76,18 @@ export function RoomGridView({ look, calendar }: Props) {
 			</section>
 		</>
 	);
+}
+
+/** Gives the focus to the lecture that an arrow key leads to. */
+function followArrow(event: KeyboardEvent, grid: RoomGrid<Lecture>): void {
+	const direction = KEYS[event.key];
+	const at = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset;
+	if (!direction || !at || event.altKey || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	const to = neighbour(grid, { room: Number(at["room"]), cell: Number(at["cell"]) }, direction);
+	if (!to) return;
+	const place = `[data-room="${to.room}"][data-cell="${to.cell}"]`;
+	event.currentTarget.querySelector<HTMLElement>(`${place} a`)?.focus();
 }
 
 const span = (from: number, to: number) => ({ "--from": from, "--length": to - from }) as CSSProperties;

@@ -1,6 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { BriefTree } from "../brief.ts";
 import type { AgendaCategory, CategoryTree } from "../contract.ts";
+import type { View } from "./use-view.ts";
 
 /** A tab: a category with its small note ("pt. 07.06"), which `categoryNote` gives. */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
@@ -38,3 +39,12 @@ export type AgendaProps = {
 
 /** How many lectures of each tab answer the search, by the tabs' ids; tabs that are not fetched yet are missing. */
 export type Found = ReadonlyMap<number, number>;
+
+/** What one tab is drawn from. */
+export type PanelProps = AgendaProps & {
+	category: AgendaTab;
+	tree: CategoryTree;
+	view: View;
+	found: Found;
+	onChoose: (category: AgendaTab) => void;
+};
