@@ -44,6 +44,8 @@ export type Config = {
 	metricsPort: number | undefined;
 	/** Requested while jobs run; undefined where nobody waits for it. */
 	heartbeatUrl: string | undefined;
+	/** Where security flaws are reported: a mail address or a page. */
+	securityContact: string | undefined;
 	/** The moment at which the site's clock starts, the machine's time, or the kept clock of a trial (site-clock.ts). */
 	siteClock: Date | "now" | "trial";
 	demo: boolean;
@@ -100,6 +102,7 @@ export function readConfig(env: Env): Config {
 		meetingRoomsUrl: set.MEETING_ROOMS_URL,
 		metricsPort: set.METRICS_PORT,
 		heartbeatUrl: set.HEARTBEAT_URL,
+		securityContact: set.SECURITY_CONTACT,
 		siteClock: set.SITE_CLOCK ?? (hasTrialClock ? "trial" : "now"),
 		demo: set.DEMO,
 	};

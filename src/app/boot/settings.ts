@@ -217,6 +217,14 @@ export const SETTINGS = {
 		unset: "none: nobody is told",
 		says: "an address that is requested every 5 minutes while jobs run: a dead man's switch, which alarms when the requests stop",
 	},
+	SECURITY_CONTACT: {
+		schema: like(
+			/^(?:https:\/\/\S+|(?:mailto:)?[^\s<>@:]+@[^\s<>@]+)$/,
+			"it must be a mail address or an address that begins with https://, such as security@example.com.",
+		),
+		unset: "none: no `security.txt`",
+		says: "where security flaws are reported, a mail address or an `https://` page; `/.well-known/security.txt` names it",
+	},
 	SITE_CLOCK: {
 		schema: moment,
 		unset: "the real time, except in a trial",

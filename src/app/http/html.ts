@@ -43,9 +43,8 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		`<meta name="theme-color" content="#0d0b1f">`,
 		`<meta name="color-scheme" content="light dark">`,
 		`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-		...(page.view === "account"
-			? [`<link rel="manifest" href="/account.webmanifest">`, `<link rel="apple-touch-icon" href="/icon-180.png">`]
-			: []),
+		`<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+		`<link rel="manifest" href="${page.view === "account" ? "/account.webmanifest" : "/site.webmanifest"}">`,
 		...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
 		...(head.preloadImage ?? []).map(
 			(one) =>

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -67,7 +66,6 @@ import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import { accountPath } from "../account/addresses.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
-import { ROOT } from "../boot/root.ts";
 import { erasureOf } from "../erasure.ts";
 import { personalParts } from "../personal-data.ts";
 import { accountFiles } from "./account-files.ts";
@@ -78,6 +76,7 @@ import { feedRoutes } from "./feeds.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
+import { siteFiles } from "./site-files.ts";
 
 type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
@@ -117,10 +116,7 @@ export async function buildServer(
 	});
 	serveFolder(app, "/files/", deps.files.folder);
 	if (options.distDir) serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
-	const favicon = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
-	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
-		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
-	);
+	siteFiles(app, deps);
 	crawlerRoutes(app, deps);
 	feedRoutes(app, deps);
 	accountFiles(app, options.distDir);

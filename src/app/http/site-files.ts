@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../boot/deps.ts";
+import { ROOT } from "../boot/root.ts";
+import { faviconIco, homeScreenIcon, MANIFEST_ICONS, MANIFEST_SIDES } from "./site-icons.ts";
+
+const DAY_MS = 86_400_000;
+/** How long a security.txt holds; RFC 9116 recommends less than a year. */
+const SECURITY_TXT_DAYS = 180;
+const ICO_SIDE = 32;
+const APPLE_SIDE = 180;
+
+/** What a browser is told of the site where it is put on a home screen. */
+const MANIFEST = {
+	name: "Estrada",
+	short_name: "Estrada",
+	start_url: "/",
+	scope: "/",
+	display: "minimal-ui",
+	background_color: "#0d0b1f",
+	theme_color: "#0d0b1f",
+	icons: MANIFEST_ICONS,
+};
+
+/** The files that browsers, phones and researchers look for at addresses of their own. */
+export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clock">): void {
+	const drawing = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
+	servePicture(app, "/favicon.svg", "image/svg+xml", async () => drawing);
+	servePicture(app, "/favicon.ico", "image/x-icon", () => faviconIco(ICO_SIDE));
+	for (const path of ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/icon-180.png"]) {
+		servePicture(app, path, "image/png", () => homeScreenIcon(APPLE_SIDE));
+	}
+	for (const side of MANIFEST_SIDES) servePicture(app, `/icon-${side}.png`, "image/png", () => homeScreenIcon(side));
+	app.get("/site.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
+		reply.type("application/manifest+json").header("cache-control", "public, max-age=3600").send(MANIFEST),
+	);
+	serveSecurityTxt(app, deps);
+}
+
+/** Serves a picture that is drawn when somebody first asks for it. */
+function servePicture(app: FastifyInstance, path: string, type: string, draw: () => Promise<Buffer>): void {
+	let picture: Promise<Buffer> | undefined;
+	app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+		picture ??= draw();
+		return reply
+			.type(type)
+			.header("cache-control", "public, max-age=86400")
+			.send(await picture);
+	});
+}
+
+/** Where flaws are reported, as RFC 9116 writes it. */
+function securityTxt(contact: string, publicUrl: string, now: Date): string {
+	const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
+	const lines = [
+		`Contact: ${/^(?:https|mailto):/.test(contact) ? contact : `mailto:${contact}`}`,
+		`Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+		"Preferred-Languages: pl, en",
+		`Canonical: ${publicUrl}/.well-known/security.txt`,
+	];
+	return `${lines.join("\n")}\n`;
+}
+
+function serveSecurityTxt(app: FastifyInstance, { clock, config }: Pick<Deps, "config" | "clock">): void {
+	const { securityContact, publicUrl } = config;
+	if (!securityContact) return;
+	for (const path of ["/.well-known/security.txt", "/security.txt"]) {
+		app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+			reply
+				.type("text/plain; charset=utf-8")
+				.header("cache-control", "public, max-age=3600")
+				.send(securityTxt(securityContact, publicUrl, clock.now())),
+		);
+	}
+}

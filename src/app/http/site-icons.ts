@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { ROOT } from "../boot/root.ts";
+
+const MARK = join(ROOT, "src/app/site/static/favicon.svg");
+/** The ground of the mark: systems that cut icons to a shape of theirs cut into it. */
+const GROUND = "#3d2bff";
+/** What is kept clear on each side of an icon that may be cut, as a share of it. */
+const MARGIN = 0.12;
+/** The mark's own side. */
+const DRAWN_SIDE = 36;
+/** In an ICO file: its head, and what it says of one picture. */
+const ICO_HEAD_BYTES = 6;
+const ICO_ENTRY_BYTES = 16;
+
+/** The sides of the icons in the manifests, in pixels. */
+export const MANIFEST_SIDES = [192, 512] as const;
+export const MANIFEST_ICONS = MANIFEST_SIDES.map((side) => ({
+	src: `/icon-${side}.png`,
+	type: "image/png",
+	sizes: `${side}x${side}`,
+	purpose: "any maskable",
+}));
+
+/** The mark on its ground, as PNG. */
+export function homeScreenIcon(side: number): Promise<Buffer> {
+	const margin = Math.round(side * MARGIN);
+	return sharp(MARK, { density: 72 * (side / DRAWN_SIDE) })
+		.resize(side - 2 * margin)
+		.extend({ top: margin, bottom: margin, left: margin, right: margin, background: GROUND })
+		.flatten({ background: GROUND })
+		.png()
+		.toBuffer();
+}
+
+/** The mark as an ICO file of one PNG, for what asks for `/favicon.ico`. */
+export async function faviconIco(side: number): Promise<Buffer> {
+	const png = await sharp(MARK, { density: 72 * (side / DRAWN_SIDE) })
+		.resize(side)
+		.png()
+		.toBuffer();
+	const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES);
+	head.writeUInt16LE(1, 2); // an icon
+	head.writeUInt16LE(1, 4); // of one picture
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10); // planes
+	head.writeUInt16LE(32, 12); // bits of a pixel
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18); // where it begins
+	return Buffer.concat([head, png]);
+}
