@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
 import { elementsIn } from "../harness/elements.ts";
 import { runImport } from "../harness/importing.ts";
@@ -31,78 +31,86 @@ async function largeSite(): Promise<string> {
 	return `${site}/e/LARGE26`;
 }
 
-describe(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms`, () => {
-	test("every view has few elements, opens on the day that runs, and by hour at what runs now", async () => {
-		const site = await largeSite();
-		const first = await (await fetch(site)).text();
-		expect(elementsIn(first)).toBeLessThanOrEqual(MAX_ELEMENTS);
-		// the other day is one link away for readers without scripts
-		expect(first).toContain('href="?calendar=2026-01-31#agenda"');
-		const other = await (await fetch(`${site}?calendar=2026-01-31`)).text();
-		expect(other).toContain('href="?calendar=2026-02-01#agenda"');
+/** Every view has few elements, opens on the day that runs, and by hour at what runs now. */
+async function lookAtEveryView(site: string): Promise<void> {
+	const first = await (await fetch(site)).text();
+	expect(elementsIn(first)).toBeLessThanOrEqual(MAX_ELEMENTS);
+	// the other day is one link away for readers without scripts
+	expect(first).toContain('href="?calendar=2026-01-31#agenda"');
+	const other = await (await fetch(`${site}?calendar=2026-01-31`)).text();
+	expect(other).toContain('href="?calendar=2026-02-01#agenda"');
 
-		const page = await opened(site, DESKTOP);
-		expect(await chosenDay(page)).toMatch(/^1\slutego$/);
-		for (const view of ["Ścieżki", "Godziny", "Sale", "Wszystkie"]) {
-			await page.getByRole("button", { name: view, exact: true }).click();
-			await page.waitForTimeout(500); // what is drawn comes in pieces
-			expect(await elements(page), view).toBeLessThanOrEqual(MAX_ELEMENTS);
-		}
+	const page = await opened(site, DESKTOP);
+	expect(await chosenDay(page)).toMatch(/^1\slutego$/);
+	for (const view of ["Ścieżki", "Godziny", "Sale", "Wszystkie"]) {
+		await page.getByRole("button", { name: view, exact: true }).click();
+		await page.waitForTimeout(500); // what is drawn comes in pieces
+		expect(await elements(page), view).toBeLessThanOrEqual(MAX_ELEMENTS);
+	}
 
-		const phone = await opened(site, PHONE);
-		await phone.getByRole("button", { name: "Godziny", exact: true }).click();
-		await phone.getByRole("button", { name: "13:00", pressed: true }).waitFor();
-		expect(await phone.locator(".ag-hour-at b").first().textContent()).toMatch(/^13:/);
-		expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PHONE_HEIGHT);
-	});
+	const phone = await opened(site, PHONE);
+	await phone.getByRole("button", { name: "Godziny", exact: true }).click();
+	await phone.getByRole("button", { name: "13:00", pressed: true }).waitFor();
+	expect(await phone.locator(".ag-hour-at b").first().textContent()).toMatch(/^13:/);
+	expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PHONE_HEIGHT);
+}
 
-	test("filters are chips in the address, which shows the same to others; a track is one jump away", async () => {
-		const site = await largeSite();
-		const page = await opened(site, DESKTOP);
-		await page.getByRole("button", { name: "Sala", exact: true }).click();
-		await page.getByRole("checkbox", { name: "Janson", exact: true }).check();
-		await page.getByRole("checkbox", { name: "K.1.105", exact: true }).check();
-		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Język", exact: true }).click();
-		await page.getByRole("checkbox", { name: "po polsku" }).check();
-		await page.keyboard.press("Escape");
-		await page.getByRole("searchbox").fill("abstrakt databases 2");
-		await page.getByText("Żaden wykład nie pasuje do filtrów.").waitFor();
-		await page.getByRole("searchbox").fill("ABSTRACT dàtabases 2");
-		await page.waitForURL(/\?q=ABSTRACT\+d%C3%A0tabases\+2&room=Janson&room=K\.1\.105&language=pl#agenda$/);
-		await expect.poll(() => links(page).count()).toBeGreaterThan(0);
-		const found = await links(page).allTextContents();
+/** Filters are chips in the address, which shows the same to others; a track is one jump away. */
+async function filterAndShare(site: string): Promise<void> {
+	const page = await opened(site, DESKTOP);
+	await page.getByRole("button", { name: "Sala", exact: true }).click();
+	await page.getByRole("checkbox", { name: "Janson", exact: true }).check();
+	await page.getByRole("checkbox", { name: "K.1.105", exact: true }).check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Język", exact: true }).click();
+	await page.getByRole("checkbox", { name: "po polsku" }).check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("searchbox").fill("abstrakt databases 2");
+	await page.getByText("Żaden wykład nie pasuje do filtrów.").waitFor();
+	await page.getByRole("searchbox").fill("ABSTRACT dàtabases 2");
+	await page.waitForURL(/\?q=ABSTRACT\+d%C3%A0tabases\+2&room=Janson&room=K\.1\.105&language=pl#agenda$/);
+	await expect.poll(() => links(page).count()).toBeGreaterThan(0);
+	const found = await links(page).allTextContents();
 
-		const shared = await opened(page.url(), DESKTOP);
-		await expect.poll(() => links(shared).allTextContents()).toEqual(found);
-		await expectAccessible(shared, "filters");
-		await shared.getByRole("button", { name: "Usuń filtr: Janson" }).click();
-		await shared.getByRole("button", { name: "Wyczyść filtry" }).click();
-		await shared.waitForURL(`${site}#agenda`);
+	const shared = await opened(page.url(), DESKTOP);
+	await expect.poll(() => links(shared).allTextContents()).toEqual(found);
+	await expectAccessible(shared, "filters");
+	await shared.getByRole("button", { name: "Usuń filtr: Janson" }).click();
+	await shared.getByRole("button", { name: "Wyczyść filtry" }).click();
+	await shared.waitForURL(`${site}#agenda`);
 
-		await shared.getByRole("button", { name: "31 stycznia", exact: true }).click();
-		await shared.getByRole("button", { name: "Przejdź do ścieżki" }).click();
-		await shared.locator(".ag-jump a", { hasText: "Databases 18" }).click();
-		const head = shared.getByRole("heading", { name: "Databases 18", exact: true });
-		await expect.poll(() => head.evaluate((one) => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(250);
-	});
+	await shared.getByRole("button", { name: "31 stycznia", exact: true }).click();
+	await shared.getByRole("button", { name: "Przejdź do ścieżki" }).click();
+	await shared.locator(".ag-jump a", { hasText: "Databases 18" }).click();
+	const head = shared.getByRole("heading", { name: "Databases 18", exact: true });
+	await expect.poll(() => head.evaluate((one) => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(250);
+}
 
-	test("rooms stand side by side on a wide screen, and arrow keys lead from lecture to lecture", async () => {
-		const page = await opened(`${await largeSite()}?room=Janson&room=K.1.105&calendar=2026-01-31`, DESKTOP);
-		await page.getByRole("button", { name: "Sale", exact: true }).click();
-		const grid = page.getByRole("region", { name: "Siatka sal i godzin" });
-		expect(await grid.getByRole("heading").allTextContents()).toEqual(["Janson", "K.1.105"]);
-		await expectAccessible(page, "the grid of rooms", ".ag");
-		await grid.getByRole("link").first().focus();
-		const focused = () =>
-			page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h4")?.textContent);
-		await page.keyboard.press("ArrowDown");
-		expect([await focused(), await page.locator(":focus b").textContent()]).toEqual(["Janson", "10:00"]);
-		await page.keyboard.press("ArrowRight");
-		expect(await focused()).toBe("K.1.105");
-		await page.keyboard.press("ArrowLeft");
-		expect(await focused()).toBe("Janson");
-		await page.keyboard.press("Enter");
-		await page.getByRole("dialog").waitFor();
-	});
+/** Rooms stand side by side on a wide screen, and arrow keys lead from lecture to lecture. */
+async function walkTheGrid(site: string): Promise<void> {
+	const page = await opened(`${site}?room=Janson&room=K.1.105&calendar=2026-01-31`, DESKTOP);
+	await page.getByRole("button", { name: "Sale", exact: true }).click();
+	const grid = page.getByRole("region", { name: "Siatka sal i godzin" });
+	expect(await grid.getByRole("heading").allTextContents()).toEqual(["Janson", "K.1.105"]);
+	await expectAccessible(page, "the grid of rooms", ".ag");
+	await grid.getByRole("link").first().focus();
+	const focused = () =>
+		page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h4")?.textContent);
+	await page.keyboard.press("ArrowDown");
+	expect([await focused(), await page.locator(":focus b").textContent()]).toEqual(["Janson", "10:00"]);
+	await page.keyboard.press("ArrowRight");
+	expect(await focused()).toBe("K.1.105");
+	await page.keyboard.press("ArrowLeft");
+	expect(await focused()).toBe("Janson");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog").waitFor();
+}
+
+test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms are found, filtered, shared and walked through`, {
+	timeout: 120_000,
+}, async () => {
+	const site = await largeSite();
+	await lookAtEveryView(site);
+	await filterAndShare(site);
+	await walkTheGrid(site);
 });
