@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { DOCUMENT_KINDS, documentRest } from "../../features/event/addresses.ts";
+import { DOCUMENT_KINDS, type DocumentKind, documentRest } from "../../features/event/addresses.ts";
 import { allEvents, type EventRecord, eventByCode } from "../../features/event/server/store.ts";
+import { lastAuditTimes } from "../../kit/audit/store.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import { directoryOf } from "./document-directory.ts";
@@ -57,33 +58,64 @@ async function eventsAtHome(deps: Deps, root: string | undefined): Promise<Event
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
 }
 
-/** The paths of an event's pages that are found from outside, and when the next one is published. */
-async function pathsOf(
+/** A page that crawlers may read, and when its content last changed, where that is known. */
+type SitePage = { path: string; changedAt: Date | undefined };
+
+/** What changes the public content of an event, or of an exhibitor's page. */
+const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
+const EXHIBITOR_CHANGES = ["stand.changed"];
+
+const latest = (...moments: (Date | undefined)[]): Date | undefined =>
+	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
+
+/** The event's pages that are found from outside, and when the next one is published. */
+async function pagesOf(
 	deps: Deps,
 	event: EventRecord,
 	now: Date,
-): Promise<{ paths: string[]; next: Date | undefined }> {
+): Promise<{ pages: SitePage[]; next: Date | undefined }> {
 	const directory = await directoryOf(deps, event);
+	const changeOf = await changeTimes(deps, event, [...directory.exhibitors.keys()]);
 	const waiting: Date[] = [];
 	const documents = DOCUMENT_KINDS.flatMap((kind) =>
-		[...directory[kind]].flatMap(([id, { owner, from }]) => {
+		[...directory[kind]].flatMap(([id, { owner, from }]): SitePage[] => {
 			if (from && from > now) waiting.push(from);
-			return owner.id === event.id && !(from && from > now) ? [documentRest(kind, id)] : [];
+			if (owner.id !== event.id || (from && from > now)) return [];
+			return [{ path: documentRest(kind, id), changedAt: changeOf(kind, id, from) }];
 		}),
 	);
-	return { paths: ["", ...documents], next: earliest(waiting, now) };
+	const published = [...directory.news.values()].flatMap(({ from }) => (from && from <= now ? [from] : []));
+	const landing = { path: "", changedAt: changeOf(undefined, 0, latest(...published)) };
+	return { pages: [landing, ...documents], next: earliest(waiting, now) };
+}
+
+/** When a page last changed: with its event, by its exhibitor, or by being published. */
+async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitorIds: number[]) {
+	const subjects = [`event:${eventId}`, `event/${eventId}`];
+	const [ofEvent, ofExhibitors] = await Promise.all([
+		lastAuditTimes(db, subjects, EVENT_CHANGES),
+		lastAuditTimes(
+			db,
+			exhibitorIds.map((id) => `exhibitor:${id}`),
+			EXHIBITOR_CHANGES,
+		),
+	]);
+	const event = latest(...ofEvent.values());
+	return (kind: DocumentKind | undefined, id: number, publishedAt: Date | undefined) =>
+		latest(event, publishedAt, kind === "exhibitors" ? ofExhibitors.get(`exhibitor:${id}`) : undefined);
 }
 
 async function sitemapOf(deps: Deps, events: EventRecord[]): Promise<{ text: string; until: Date | undefined }> {
 	const now = deps.clock.now();
-	const known = await Promise.all(events.map(async (event) => ({ event, ...(await pathsOf(deps, event, now)) })));
-	const pages = known.flatMap(({ event, paths }) => paths.map((path) => ({ event, path })));
-	const entries = pages.flatMap(({ event, path }) => {
+	const known = await Promise.all(events.map(async (event) => ({ event, ...(await pagesOf(deps, event, now)) })));
+	const pages = known.flatMap(({ event, pages: own }) => own.map((page) => ({ event, ...page })));
+	const entries = pages.flatMap(({ event, path, changedAt }) => {
 		const address = { pl: originalOf(deps.config, "pl", event, path), en: originalOf(deps.config, "en", event, path) };
 		const links = (["pl", "en"] as const)
 			.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address[lang]}"/>`)
 			.join("");
-		return (["pl", "en"] as const).map((lang) => `<url><loc>${address[lang]}</loc>${links}</url>`);
+		const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+		return (["pl", "en"] as const).map((lang) => `<url><loc>${address[lang]}</loc>${changed}${links}</url>`);
 	});
 	const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -9,6 +9,9 @@ import {
 	addNews,
 } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
+import { changeContent } from "../../kit/content/version.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
@@ -122,12 +125,33 @@ describe("a document of its own", () => {
 test("the sitemap names every document in both languages, at its original alone", async () => {
 	const { body } = await get("/sitemap.xml");
 	for (const path of ["speakers/1", "lectures/1", "exhibitors/1", "news/1"]) {
-		expect(body).toContain(
+		expect(body.replace(/<lastmod>[^<]+<\/lastmod>/g, "")).toContain(
 			`<url><loc>http://estrada.test/en/${path}</loc><xhtml:link rel="alternate" hreflang="pl" href="http://estrada.test/${path}"/>`,
 		);
 	}
 	expect(body).toContain("<loc>http://estrada.test/e/DSS25/speakers/2</loc>");
 	expect(body).not.toContain("NEXT26/speakers");
+});
+
+test("the sitemap says when a page's content last changed, and nothing where that is not known", async () => {
+	const { deps } = server;
+	const lastmod = async (path: string) => {
+		const { body } = await get("/sitemap.xml");
+		return new RegExp(`<loc>http://estrada.test${path}</loc>(?:<lastmod>([^<]+)</lastmod>)?<`).exec(body)?.[1];
+	};
+	expect(await lastmod("/lectures/1")).toBeUndefined();
+	expect(await lastmod("/news/1")).toMatch(/^2025-/);
+	const { id: eventId } = await existingEvent(deps.db, "MSTS25");
+	const log = (action: string, subject: string, at: string) =>
+		changeContent(deps, (tx) => addAuditEntry(tx, { at: new Date(at), actor: "import", action, subject, eventId }));
+	await log("event.imported", `event:${eventId}`, "2025-04-02T10:00:00Z");
+	await log("schedule.imported", `event/${eventId}`, "2025-05-02T10:00:00Z");
+	await log("order.placed", `event:${eventId}`, "2025-05-04T10:00:00Z");
+	expect(await lastmod("/lectures/1")).toBe("2025-05-02T10:00:00.000Z");
+	await log("stand.changed", "exhibitor:1", "2025-05-03T10:00:00Z");
+	expect(await lastmod("/exhibitors/1")).toBe("2025-05-03T10:00:00.000Z");
+	expect(await lastmod("/speakers/1")).toBe("2025-05-02T10:00:00.000Z");
+	expect(await lastmod("/e/DSS25/speakers/2")).toBeUndefined();
 });
 
 test("a lecture's calendar file leads to its document", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, like, max, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
@@ -33,6 +33,18 @@ export type AuditEntry = {
 /** What was done to some subjects ("order:7"), first to last. */
 export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {
 	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
+}
+
+/** When one of some actions was last done to each of some subjects; subjects without any are missing. */
+export async function lastAuditTimes(db: Database, subjects: string[], actions: string[]): Promise<Map<string, Date>> {
+	if (subjects.length === 0) return new Map();
+	const { subject, at, action } = auditEntry;
+	const rows = await db
+		.select({ subject, at: max(at) })
+		.from(auditEntry)
+		.where(and(inArray(subject, subjects), inArray(action, actions)))
+		.groupBy(subject);
+	return new Map(rows.flatMap((one) => (one.at ? [[one.subject, one.at] as const] : [])));
 }
 
 /** Who did it, and to whom it was done, where they were erased. */
