@@ -91,6 +91,7 @@ async function walkTheGrid(site: string): Promise<void> {
 	const page = await opened(`${site}?room=Janson&room=K.1.105&calendar=2026-01-31`, DESKTOP);
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
 	const grid = page.getByRole("region", { name: "Siatka sal i godzin" });
+	await grid.waitFor(); // it is fetched when somebody wants it
 	expect(await grid.getByRole("heading").allTextContents()).toEqual(["Janson", "K.1.105"]);
 	await expectAccessible(page, "the grid of rooms", ".ag");
 	await grid.getByRole("link").first().focus();
