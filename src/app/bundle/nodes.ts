@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
+import { isZone } from "../../kit/time/zone.ts";
 import * as f from "./fields.ts";
 import type { Node } from "./node.ts";
 import { calendars, categories, hexColour, lectures, people, span, tags, tracks } from "./programme.ts";
@@ -195,12 +196,3 @@ export const ADVERTISING: Node = {
 		googleConversions: f.own("googleConversions", eventTags.shape.googleConversions),
 	},
 };
-
-function isZone(name: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: name });
-		return true;
-	} catch {
-		return false;
-	}
-}

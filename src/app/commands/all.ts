@@ -7,6 +7,7 @@ import { consentsCommand } from "./consents.ts";
 import * as emails from "./emails.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
+import { newEventCommand } from "./event-new.ts";
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
 import * as invitations from "./exhibitor-invitations.ts";
 import * as staff from "./exhibitor-staff.ts";
@@ -46,7 +47,7 @@ const WORDS = {
 	newsletter: "Writes to an event's subscribers, and tells who they are.",
 	privacy: "What the law keeps of people whose accounts are deleted, and until when.",
 	emails: "E-mails that the mail server did not take.",
-	event: "An event with all its content as a folder or a ZIP: a bundle.",
+	event: "Makes an event, and takes one with all its content out and in as a bundle: a folder or a ZIP.",
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
 	exhibitors: "Who works for an exhibitor.",
@@ -63,6 +64,7 @@ const WORDS = {
 
 const ALL: readonly Command[] = [
 	importCommand,
+	newEventCommand,
 	exportEventCommand,
 	importEventCommand,
 	listEventsCommand,

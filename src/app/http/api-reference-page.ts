@@ -7,6 +7,7 @@ import type { OpenApi } from "../site/open-api.ts";
 import type { ReferenceData } from "../site/ReferencePage.tsx";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
+import { noEventPage } from "./no-event.ts";
 import type { Renderer } from "./renderer.ts";
 
 const PATH = "/api/docs";
@@ -27,7 +28,7 @@ export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Ren
 async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi): Promise<Made> {
 	const { defaultEvent, defaultLang, publicUrl } = deps.config;
 	const event = await eventByCode(deps.db, defaultEvent);
-	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
+	if (!event) return noEventPage(deps);
 	const root = { eventCode: defaultEvent, lang: defaultLang };
 	const frame = await frameOf(deps, { root, lang: "en", event, path: "", tracking: undefined });
 	const address = publicUrl + PATH;

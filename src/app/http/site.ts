@@ -15,6 +15,7 @@ import type { Page } from "../site/frame.ts";
 import { ownerOf } from "./document-directory.ts";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
+import { noEventPage } from "./no-event.ts";
 import type { Chosen, PageSpec } from "./page-spec.ts";
 import { pageAt, pages } from "./pages.ts";
 import { pageLang, placeOf, type Root } from "./paths.ts";
@@ -124,7 +125,7 @@ async function closedPromoOf(deps: Deps, eventId: number, closed: string | undef
 export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): Promise<Made> {
 	const { lang, spec, root } = wanted;
 	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
-	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
+	if (!event) return noEventPage(deps);
 	const path = spec ? wanted.path : "";
 	const owner = wanted.owner ?? event;
 	const frame = await frameOf(deps, { root, lang, event, owner, path, tracking: spec?.tracking });

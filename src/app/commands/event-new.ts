@@ -1,0 +1,126 @@
+import { createInterface } from "node:readline/promises";
+import * as z from "zod/mini";
+import { eventByCode } from "../../features/event/server/store.ts";
+import { groszOf } from "../../kit/money/money.ts";
+import { isZone } from "../../kit/time/zone.ts";
+import { EVENT_CODE } from "../bundle/contract.ts";
+import { bundleOf, filesOf } from "../bundle/format.ts";
+import { importBundle } from "../bundle/import-bundle.ts";
+import { daysOf, type NewEvent, newEventBundle } from "../bundle/new-event.ts";
+import { checkedMoment, onlyOne, textOf, wholeOf } from "./arguments.ts";
+import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+
+const MAX_DAYS = 31;
+
+/** The questions to somebody at a terminal, where a flag was left out. */
+const QUESTIONS = {
+	name: "What is the event called, in Polish? ",
+	from: "Its first day (2026-06-05)? ",
+	city: "In which city? ",
+	place: "At which place (an address or the name of the building)? ",
+} as const;
+type Needed = keyof typeof QUESTIONS;
+
+/** The flags that were typed, and at a terminal the answers to what was left out. */
+async function answered(typed: Typed): Promise<Record<Needed, string>> {
+	const found: [Needed, string][] = [];
+	const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
+	try {
+		for (const name of Object.keys(QUESTIONS) as Needed[]) {
+			const value = textOf(typed, name) ?? (await terminal?.question(QUESTIONS[name]));
+			if (!value?.trim()) throw new CommandFailure(`Say --${name}. See npx estrada event new --help.`);
+			found.push([name, value.trim()]);
+		}
+	} finally {
+		terminal?.close();
+	}
+	return Object.fromEntries(found) as Record<Needed, string>;
+}
+
+function day(typed: string, what: string): string {
+	const checked = checkedMoment(typed, what);
+	if (checked?.length === 10) return checked;
+	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2026-06-05.`);
+}
+
+/** What was typed, checked. Throws a `CommandFailure`. */
+async function read(typed: Typed): Promise<NewEvent> {
+	const code = onlyOne(typed, "event CODE");
+	if (!EVENT_CODE.test(code)) {
+		throw new CommandFailure(`"${code}" is no event code: give letters, digits and dashes, such as MSTS26.`);
+	}
+	const timeZone = textOf(typed, "zone") ?? "Europe/Warsaw";
+	if (!isZone(timeZone)) throw new CommandFailure(`--zone is "${timeZone}", but must be such as Europe/Warsaw.`);
+	const { name, city, place, ...asked } = await answered(typed);
+	const from = day(asked.from, "--from");
+	const to = day(textOf(typed, "to") ?? from, "--to");
+	if (to < from) throw new CommandFailure("--to is before --from.");
+	if (daysOf({ from, to }).length > MAX_DAYS) throw new CommandFailure(`An event has at most ${MAX_DAYS} days.`);
+	const isOnline = typed.values["online"] === true;
+	const price = textOf(typed, "price");
+	return {
+		...{ code, name, nameEn: textOf(typed, "name-en") ?? name, from, to, city, place, timeZone },
+		...{ isOnline, isOnsite: !isOnline || typed.values["onsite"] === true },
+		netGrosz: price === undefined ? 0 : priceOf(price),
+		capacity: wholeOf(textOf(typed, "capacity"), "--capacity") ?? null,
+		isOpen: typed.values["open"] === true,
+	};
+}
+
+function priceOf(typed: string): number {
+	const grosz = groszOf(typed);
+	if (grosz === undefined) throw new CommandFailure(`--price is "${typed}", but must be an amount such as 749.00.`);
+	return grosz;
+}
+
+const text = z.string();
+
+export const newEventCommand = defineCommand({
+	name: "event new",
+	usage: "CODE --name TEXT --from DAY --city TEXT --place TEXT [--to DAY] [--price 749.00] …",
+	about: `Makes an event from nothing: its days, one package and the consents that a registration needs. What is left out of the
+first line is asked at a terminal. Everything else is added by npx estrada event export and import, and import schedule.
+--name-en TEXT  its English name; the Polish one where it is not said
+--to DAY        its last day; the first where it is not said
+--zone ZONE     Europe/Warsaw where it is not said
+--online        it takes place online; with --onsite as well, both
+--price AMOUNT  of the package, net; free where it is not said
+--capacity N    places of the package; unlimited where it is not said
+--open          registration is open at once`,
+	options: {
+		...{ name: { type: "string" }, "name-en": { type: "string" }, from: { type: "string" }, to: { type: "string" } },
+		...{ city: { type: "string" }, place: { type: "string" }, zone: { type: "string" }, price: { type: "string" } },
+		...{
+			capacity: { type: "string" },
+			online: { type: "boolean" },
+			onsite: { type: "boolean" },
+			open: { type: "boolean" },
+		},
+	},
+	input: z.object({
+		...{ code: text, name: text, nameEn: text, from: text, to: text, city: text, place: text, timeZone: text },
+		...{ isOnline: z.boolean(), isOnsite: z.boolean(), netGrosz: z.int(), capacity: z.nullable(z.int()) },
+		isOpen: z.boolean(),
+	}),
+	read,
+	async run(deps, answers) {
+		if (await eventByCode(deps.db, answers.code)) {
+			throw new CommandFailure(`There is an event ${answers.code} already. Nothing was changed.`);
+		}
+		// through the same door as a bundle that somebody wrote
+		const bundle = bundleOf(filesOf(newEventBundle(answers)));
+		const { code } = await importBundle(deps, bundle, new Map(), "command:event");
+		const isDefault = code === deps.config.defaultEvent;
+		const url = deps.config.publicUrl + (isDefault ? "/" : `/e/${code}`);
+		const next = [
+			`${code} is new: ${url}`,
+			...(answers.isOpen
+				? []
+				: ["Registration is closed; set allowRegistration in event.json of its bundle to open it."]),
+			`Its texts, colours and packages: npx estrada event export ${code}, change the files, npx estrada event import ${code}`,
+			`Its programme: npx estrada import schedule --event ${code} FILE`,
+			...(isDefault ? [] : [`To show it at /: start the site with DEFAULT_EVENT=${code}`]),
+		];
+		return { text: next.join("\n"), data: { code, url } };
+	},
+});
