@@ -70,7 +70,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 			name: "history",
 			title: {
 				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
-				en: "The log: what was done by your account, and when",
+				en: "The log: what was done from your account, and when",
 			},
 			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
 		},
@@ -133,7 +133,7 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 		},
 		{
 			name: "recommendations",
-			title: { pl: "Zaproszenia znajomych: kiedy i na co", en: "Invitations of friends: when and to what" },
+			title: { pl: "Zaproszenia znajomych: kiedy i na co", en: "Invitations to friends: when and to what" },
 			of: async ({ id }) => ({ data: await recommendationsOf(db, id) }),
 		},
 	];

@@ -56,7 +56,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			name: "conversations",
 			title: {
 				pl: "Rozmowy: wszystkie wiadomości i listy o nich",
-				en: "Conversations: every message, and letters of them",
+				en: "Conversations: every message, and e-mails about them",
 			},
 			of: async ({ id }) => ({
 				data: {
@@ -85,7 +85,7 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 			name: "contacts-given",
 			title: {
 				pl: "Kontakty u wystawców: komu, kiedy, na jakie słowa i co o Tobie zapisali",
-				en: "Contacts with exhibitors: whom, when, by what words, and what they noted of you",
+				en: "Contacts with exhibitors: who has them, since when, the consent you gave, and their notes on you",
 			},
 			of: async ({ id }) => ({ data: await contactsGivenBy(db, id) }),
 		},

@@ -3,7 +3,7 @@ import { readConfig } from "../../src/app/boot/config.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { COMMANDS } from "../../src/app/commands/all.ts";
 import { done } from "../../src/app/commands/ask.ts";
-import { type Result, sentenceOf } from "../../src/app/commands/command.ts";
+import { perform, type Result, sentenceOf } from "../../src/app/commands/command.ts";
 import { orderOf } from "../../src/app/commands/parse.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -24,12 +24,28 @@ export async function runCommand({ deps }: TestServer, typed: string): Promise<R
 	return { ...result, text: result.text || parts, data: JSON.parse(JSON.stringify(result.data ?? null)) };
 }
 
+/** What a command gives that is typed without `--yes`, after a person has confirmed what it showed. */
+export async function askCommand({ deps }: TestServer, typed: string, confirmed?: string): Promise<Result> {
+	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
+	if ("shown" in order) throw new Error(order.shown);
+	const { command } = order;
+	const asked = { command, input: await command.read(order.typed), confirmed };
+	return perform(
+		{ ...deps, ...emailSettingsOf(deps.config) },
+		asked,
+		() => {},
+		async () => {},
+	);
+}
+
 /** Does a command in the running demonstration, as a second process of the organiser would. */
 export async function commanded(typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
-	return done(config, order.command, await order.command.read(order.typed), { say() {}, async out() {}, note() {} });
+	const { command, typed: words } = order;
+	const asked = { command, input: await command.read(words), confirmed: true as const };
+	return done(config, asked, { say() {}, async out() {}, note() {} });
 }
 
 /** The sentence with which a command is refused. */

@@ -58,7 +58,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	await register(page, { email: fresh("piotr"), packageCode: "BASIC-ONLINE", isOnline: true, code: codes[0].code });
 	await page.goto(`${inject("siteUrl")}/en/order.html?id=${secret}`);
 	await page.getByText("Used: 1 of 3").waitFor();
-	await press(page, "Give tickets back");
+	await press(page, "Return tickets");
 	await page.getByText("unused: 2").waitFor();
 	await press(page, "More Basic Online tickets to give back");
 	await expectNoSidewaysScroll(page, "giving a team's tickets back");
@@ -78,9 +78,9 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	expect(answers).toBe(2);
 	const { refunds } = await (await page.request.get(`${inject("siteUrl")}/api/payment/${secret}/info`)).json();
 	expect(refunds).toHaveLength(1);
-	await press(page, "Give tickets back");
+	await press(page, "Return tickets");
 	await page.getByText("unused: 1").waitFor();
-	await press(page, "Give all of them back");
+	await press(page, "Return all of them");
 	await one.click();
 	await page
 		.locator(".chip", { hasText: /on its way|sent/ })
@@ -88,7 +88,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 		.waitFor();
 	await page.getByText("Used: 1 of 1").waitFor();
 	await expectAccessible(page, "a team's order given back in part");
-	await press(page, "Give tickets back");
+	await press(page, "Return tickets");
 	await page.getByText("unused: 0").waitFor();
-	expect(await page.getByRole("button", { name: "Give tickets back" }).isDisabled()).toBe(true);
+	expect(await page.getByRole("button", { name: "Return tickets" }).isDisabled()).toBe(true);
 });

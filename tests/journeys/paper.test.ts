@@ -107,7 +107,7 @@ describe("the agenda on paper is a programme", () => {
 
 describe.each(["", "/en"])("an order of %s on one sheet", (prefix) => {
 	const [unpaid, toPay, amount, paid, total] = prefix
-		? ["Your order is to be paid", "To pay", "PLN 921.27", "Paid. See you there", "Total"]
+		? ["Your order is awaiting payment", "To pay", "PLN 921.27", "Paid. See you there", "Total"]
 		: ["Zamówienie czeka na zapłatę", "Do zapłaty", "921,27 zł", "Zapłacone. Do zobaczenia", "Razem"];
 
 	test("unpaid: what it holds, until when, and for whom; then paid, with the ticket and its code", async () => {

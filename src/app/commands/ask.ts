@@ -8,7 +8,7 @@ import type { Config } from "../boot/config.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "../boot/first-start.ts";
 import { buildDeps } from "../boot/main.ts";
-import { type Command, CommandFailure, line, type Out, type Result, type Say } from "./command.ts";
+import { type Asked, CommandFailure, line, type Out, perform, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
 
 const RETRY_MS = 500;
@@ -20,11 +20,11 @@ type Showing = { say: Say; out: Out; note(line: string): void };
  * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
  * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
  */
-export async function done(config: Config, command: Command, input: unknown, showing: Showing): Promise<Result> {
+export async function done(config: Config, asked: Asked, showing: Showing): Promise<Result> {
 	for (const limit = Date.now() + FOLDER_WAIT_MS; ; await new Promise((done) => setTimeout(done, RETRY_MS))) {
 		const opened = await openedHere(config, showing);
-		if (!(opened instanceof StartFailure)) return doneHere(config, opened, command, input, showing);
-		const result = await doneThere(config, { command: command.name, input }, showing);
+		if (!(opened instanceof StartFailure)) return doneHere(config, opened, asked, showing);
+		const result = await doneThere(config, { ...asked, command: asked.command.name }, showing);
 		if (result) return result;
 		// a site that holds the folder and does not listen yet is starting, or was killed just now
 		if (!(opened instanceof FolderHeld) || Date.now() > limit) throw opened;
@@ -41,17 +41,11 @@ async function openedHere(config: Config, { note }: Showing): Promise<OpenDataba
 	}
 }
 
-async function doneHere(
-	config: Config,
-	opened: OpenDatabase,
-	command: Command,
-	input: unknown,
-	{ say, out }: Showing,
-): Promise<Result> {
+async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { say, out }: Showing): Promise<Result> {
 	try {
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
-			return await command.run({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, input, say, out);
+			return await perform({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, asked, say, out);
 		} finally {
 			await deps.pdfRenderer.close();
 		}

@@ -24,14 +24,24 @@ const result = z.object({
 	isWrong: z.optional(z.boolean()),
 	/** A file that goes with it. */
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
+	/** Nothing was done yet: `text` says what would be, and waits for a yes. */
+	isUnconfirmed: z.optional(z.boolean()),
 	/** The whole output was written in parts before, also under `--json`: `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
 /** What a command tells when it is done. */
 export type Result = z.output<typeof result>;
 
+/** The yes to a command that asks first: to what it said it would do, or in advance (`--yes`). */
+const confirmation = z.union([z.literal(true), z.string()]);
+type Confirmation = z.output<typeof confirmation>;
+
 /** What a running site is asked to do. */
-export const request = z.object({ command: z.string(), input: z.unknown() });
+export const request = z.object({
+	command: z.string(),
+	input: z.unknown(),
+	confirmed: z.optional(confirmation),
+});
 
 /** One line of a running site's answer; the last one is what it tells, or why it did not do it. */
 export const line = z.union([
@@ -64,6 +74,11 @@ export type Command<Input = unknown> = {
 	input: z.ZodMiniType<Input>;
 	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */
 	read(typed: Typed): Input | Promise<Input>;
+	/**
+	 * Of a command that moves money: its lines and sum, which the person confirms before anything is done. Throws as `run`
+	 * does where it cannot be done.
+	 */
+	preview?(deps: CommandDeps, input: Input): Promise<string>;
 	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
 	/** Writes the file of what was told in another way than as it is; gives the line about it. */
@@ -72,7 +87,31 @@ export type Command<Input = unknown> = {
 
 /** Declares a command; what it is asked is whatever its schema says. */
 export function defineCommand<Input>(command: Command<Input>): Command {
-	return command as unknown as Command;
+	if (!command.preview) return command as unknown as Command;
+	const { usage, about, options } = command;
+	return {
+		...command,
+		usage: `${usage} [--yes]`,
+		about: `${about}
+It shows the lines and the sum first and asks; --yes answers in advance, for scripts.`,
+		options: { ...options, yes: { type: "boolean" } },
+	} as unknown as Command;
+}
+
+/** A command with what it is asked, and the yes to it where there is one. */
+export type Asked = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
+
+/** Runs a command; one with a preview only if that very preview, or any, is confirmed. */
+export async function perform(
+	deps: CommandDeps,
+	{ command, input, confirmed }: Asked,
+	say: Say,
+	out: Out,
+): Promise<Result> {
+	if (!command.preview || confirmed === true) return command.run(deps, input, say, out);
+	const preview = await command.preview(deps, input);
+	if (preview === confirmed) return command.run(deps, input, say, out);
+	return { text: preview, data: { isUnconfirmed: true, preview }, isUnconfirmed: true, isWrong: true };
 }
 
 /** A command that did nothing; the message is a sentence for the person at the command line. */

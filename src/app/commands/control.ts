@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { hashOf } from "../../kit/hash/hash.ts";
 import type { WorkDeps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
-import { CommandFailure, type Line, type Out, type Result, request, type Say, sentenceOf } from "./command.ts";
+import { CommandFailure, type Line, type Out, perform, type Result, request, type Say, sentenceOf } from "./command.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -48,7 +48,8 @@ async function result(deps: WorkDeps, body: string, say: Say, out: Out): Promise
 	if (!command || !input?.success) {
 		throw new CommandFailure("The running site does not understand the request: it is of another version.");
 	}
-	return command.run({ ...deps, ...emailSettingsOf(deps.config) }, input.data, say, out);
+	const { confirmed } = wanted.data ?? {};
+	return perform({ ...deps, ...emailSettingsOf(deps.config) }, { command, input: input.data, confirmed }, say, out);
 }
 
 async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerResponse): Promise<void> {

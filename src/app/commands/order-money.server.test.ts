@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { askCommand, paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
@@ -16,6 +16,13 @@ beforeEach(() => one.anew());
 
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
+const asked = (typed: string, confirmed?: string) => askCommand(one.server, `order ${typed}`, confirmed);
+/** What a command shows before it is confirmed. */
+const previewed = async (typed: string) => {
+	const { text, isUnconfirmed } = await asked(typed);
+	expect(isUnconfirmed, typed).toBe(true);
+	return text;
+};
 const byOrganiser = async () =>
 	(await one.db.select().from(auditEntry).orderBy(auditEntry.id))
 		.filter((it) => it.actor === "command:order")
@@ -46,7 +53,7 @@ describe("order paid", () => {
 		const [message] = (await emails(one.db, 1, 1)).rows;
 		expect([message!.kind, message!.text]).toEqual([
 			"order-partPaid",
-			expect.stringContaining("PLN\u00a0267.77 is left"),
+			expect.stringContaining("PLN\u00a0267.77 is still"),
 		]);
 		expect((await order(`show ${number}`)).text).toContain("paid 100.00 zł, given back 0.00 zł, due 267.77 zł");
 		await order(`paid ${number} --amount 200 --reference B`);
@@ -184,6 +191,50 @@ describe("money that goes back", () => {
 		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
 	});
 
+	test("one ticket gives back its own lines only; the fee stays until the rest goes", async () => {
+		const { number, id } = await one.bought({
+			...{ ...company, wantInvoice: true, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6_027 },
+		});
+		await one.confirm();
+		await one.receive(id, { amountGrosz: GROSS + 6_027 });
+		expect(await previewed(`refund ${number} --ticket 0:1`)).toBe(
+			`${number}, ${(await one.orderNow(id)).payer.name}\nGiven back:\n  1 × Basic Online: 367.77 zł\nStays in the order:\n  1 × Obsługa faktury z odroczonym terminem płatności: 60.27 zł\n367.77 zł in all; 367.77 zł of it was paid and goes back.`,
+		);
+		expect((await order(`refund ${number} --ticket 0:1`)).data).toMatchObject({
+			...{ status: "confirmed", refundedGrosz: GROSS },
+		});
+		expect((await order("list --attention")).isWrong).toBeUndefined();
+		expect((await order(`refund ${number}`)).data).toMatchObject({ status: "cancelled", refundedGrosz: 6_027 });
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
+	});
+
+	test("is shown first, and done only when that is what was confirmed", async () => {
+		const { number, id } = await paidTeam(one);
+		for (const typed of [
+			`refund ${number}`,
+			`refund ${number} --amount 50`,
+			`paid ${number} --amount 5 --reference R`,
+		]) {
+			expect(await previewed(typed), typed).toContain(number);
+		}
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", refundedGrosz: 0, paidGrosz: 5 * GROSS });
+		const shown = await previewed(`refund ${number} --ticket 0:2`);
+		await order(`refund ${number} --ticket 0:1`);
+		const late = await asked(`refund ${number} --ticket 0:2`, shown);
+		expect([late.isUnconfirmed, late.text.includes("Stays in the order:\n  2 ×")]).toEqual([true, true]);
+		const done = await asked(`refund ${number} --ticket 0:2`, late.text);
+		expect(done.data).toMatchObject({ status: "confirmed", refundedGrosz: 2 * GROSS });
+		const [refund] = (done.data as { refunds: { refundId: number }[] }).refunds;
+		expect(await previewed(`refunded ${refund!.refundId}`)).toBe(
+			`Refund ${refund!.refundId}: 735.54 zł was transferred back for ${number}.`,
+		);
+		await one.receive(null, { reference: "stray", amountGrosz: 700 });
+		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
+		expect(await previewed(`refund-payment ${payments[0]!.paymentId}`)).toContain(
+			"7.00 zł, which came by test (stray)",
+		);
+	});
+
 	test("lowers the price of a line, which corrects its invoice", async () => {
 		const { number } = await paidTeam(one);
 		const { text, data } = await order(`refund ${number} --amount 50,00`);
@@ -231,6 +282,6 @@ describe("money that goes back", () => {
 
 	test("is nothing of an order that nobody paid", async () => {
 		const { number } = await one.bought();
-		expect(await refused(`refund ${number}`)).toContain("Nothing of this order can be given back");
+		expect(await refused(`refund ${number}`)).toContain("Nothing in this order can be returned");
 	});
 });

@@ -3,18 +3,19 @@ import { dueGrosz } from "../../features/orders/rules.ts";
 import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { reducePrice, type WantedReduction } from "../../features/orders/server/reduce-price.ts";
 import { refundOrder, type WantedRefund } from "../../features/orders/server/refund-order.ts";
-import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
+import { linesOf, orderById, orderNumbers } from "../../features/orders/server/store.ts";
 import type { PaymentState } from "../../features/payments/contract.ts";
 import { closeQuietly } from "../../features/payments/server/close-earlier.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
 import { receivePayment, surplusReference } from "../../features/payments/server/receive-payment.ts";
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
-import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
+import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { groszOf } from "../../kit/money/money.ts";
 import { must } from "../../kit/must/must.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Result, type Typed } from "./command.ts";
+import { incomingText, reductionText, refundText } from "./order-preview.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { knownOrder } from "./order-show.ts";
 import { amountOf } from "./show.ts";
@@ -44,6 +45,10 @@ list of order list --attention, with exit code 1.
 			throw new CommandFailure("--reference must have 1 to 200 characters.");
 		}
 		return { number, amountGrosz: amountIn(amount), reference };
+	},
+	async preview({ db }, { number, amountGrosz, reference }) {
+		const order = await knownOrder(db, number);
+		return incomingText(order, await linesOf(db, order.id), { amountGrosz, reference: reference ?? order.number });
 	},
 	async run(deps, { number, amountGrosz, reference }) {
 		const order = await knownOrder(deps.db, number);
@@ -120,7 +125,7 @@ export const refundCommand = defineCommand({
 	usage: "NUMBER [--ticket POSITION:QUANTITY … | --amount 50.00 [--line POSITION]] [--elsewhere]",
 	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
 free again, the invoice is corrected, money that was paid goes back, and the buyer gets an e-mail.
---ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times
+--ticket       so many pieces of the line at a POSITION (order show tells it) and nothing else; may be given several times
 --amount       gives so much back, VAT included, and takes no ticket back: the price of a line is lowered, its invoice
                corrected; what is not paid yet is taken off what is due
 --line         the POSITION of that line, where the order has several
@@ -143,6 +148,11 @@ free again, the invoice is corrected, money that was paid goes back, and the buy
 		if (tickets && reduction) throw new CommandFailure("Say --ticket or --amount, one at a time.");
 		const number = onlyOne(typed, "order by its NUMBER");
 		return { number, tickets, reduction, countsElsewhere: typed.values["elsewhere"] === true };
+	},
+	async preview({ db }, { number, tickets, reduction }) {
+		const order = await knownOrder(db, number);
+		const lines = await linesOf(db, order.id);
+		return reduction ? reductionText(order, lines, reduction) : refundText(order, lines, tickets ?? undefined);
 	},
 	async run(deps, { number, tickets, reduction, countsElsewhere }) {
 		const order = await knownOrder(deps.db, number);
@@ -220,6 +230,12 @@ export const refundPaymentCommand = defineCommand({
 	options: {},
 	input: z.object({ paymentId: z.int() }),
 	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
+	async preview({ db }, { paymentId }) {
+		const payment = await paymentById(db, paymentId);
+		if (!payment) throw new CommandFailure("There is no such payment.");
+		const { amountGrosz, provider, reference } = payment;
+		return `Send back payment ${paymentId}: ${amountOf(amountGrosz)}, which came by ${provider} (${reference}).`;
+	},
 	async run(deps, { paymentId }) {
 		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
 		return {
@@ -229,6 +245,12 @@ export const refundPaymentCommand = defineCommand({
 	},
 });
 
+async function waitingRefund(db: CommandDeps["db"], refundId: number) {
+	const due = (await unsettledRefunds(db)).find((one) => one.id === refundId);
+	if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);
+	return due;
+}
+
 export const refundedCommand = defineCommand({
 	name: "order refunded",
 	usage: "REFUND-ID",
@@ -236,9 +258,14 @@ export const refundedCommand = defineCommand({
 	options: {},
 	input: z.object({ refundId: z.int() }),
 	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
+	async preview({ db }, { refundId }) {
+		const { amountGrosz, payment } = await waitingRefund(db, refundId);
+		const numbers = await orderNumbers(db, payment.orderId === null ? [] : [payment.orderId]);
+		const number = payment.orderId === null ? undefined : numbers.get(payment.orderId);
+		return `Refund ${refundId}: ${amountOf(amountGrosz)} was transferred back${number ? ` for ${number}` : ""}.`;
+	},
 	async run(deps, { refundId }) {
-		const due = (await unsettledRefunds(deps.db)).find((one) => one.id === refundId);
-		if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);
+		const due = await waitingRefund(deps.db, refundId);
 		if (due.state === "elsewhere") {
 			throw new CommandFailure(
 				`Refund ${refundId} was made at ${due.payment.provider} already. ${elsewhereHint(refundId)}`,

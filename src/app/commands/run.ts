@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { readConfig } from "../boot/config.ts";
 import { COMMANDS } from "./all.ts";
@@ -21,13 +22,15 @@ async function run(args: string[]): Promise<number> {
 	// how far it is goes beside what it tells, which may be read by a program
 	const lines = progressLines(process.stderr);
 	try {
-		const input = await order.command.read(order.typed);
-		const result = await done(config, order.command, input, {
-			say: lines.say,
-			out: written,
-			note: (text) => console.error(text),
-		});
+		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
+		const { command, typed } = order;
+		const asked = { command, input: await command.read(typed), confirmed: isYes(typed) ? (true as const) : undefined };
+		let result = await done(config, asked, showing);
+		while (result.isUnconfirmed && (await isConfirmed(result, typed))) {
+			result = await done(config, { ...asked, confirmed: result.text }, showing);
+		}
 		lines.end();
+		if (result.isUnconfirmed && !typed.asJson) return 1;
 		if (result.isStreamed) return result.isWrong ? 1 : 0;
 		const text = result.file ? await saved(result.file, order) : result.text;
 		const shown = order.typed.asJson ? JSON.stringify(result.data, null, 2) : text;
@@ -36,6 +39,24 @@ async function run(args: string[]): Promise<number> {
 	} finally {
 		lines.end();
 	}
+}
+
+const isYes = (typed: Typed) => typed.values["yes"] === true;
+
+/** Asks the person whether what a command shows is to be done; nobody is asked where nobody sits. */
+async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean> {
+	if (asJson) return false;
+	console.log(text);
+	if (!process.stdin.isTTY) {
+		console.error("Nothing was changed. Add --yes to do it.");
+		return false;
+	}
+	const line = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = await line.question("Do this? [y/N] ");
+	line.close();
+	const isAgreed = /^(y|yes|t|tak)$/i.test(answer.trim());
+	if (!isAgreed) console.log("Nothing was changed.");
+	return isAgreed;
 }
 
 type Ordered = { command: Command; typed: Typed };

@@ -76,7 +76,7 @@ export const texts = {
 	toNewsletter: { pl: "Newsletter", en: "Newsletter" },
 	newsletterNote: {
 		pl: "Napiszemy, gdy ruszą zapisy na kolejną edycję",
-		en: "We write when registration for the next edition opens",
+		en: "We will write when registration for the next edition opens",
 	},
 	tellMe: { pl: "Daj mi znać o kolejnej edycji", en: "Tell me about the next edition" },
 	calendarUnknown: {

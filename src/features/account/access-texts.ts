@@ -12,7 +12,7 @@ export const passwordChangedEmail = {
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
-			en: "Was it not you? Set a new password at once: the link comes to this address, and all devices are logged out.",
+			en: "Not you? Set a new password right away: the link comes to this address, and all devices are logged out.",
 		},
 	],
 	action: { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" },

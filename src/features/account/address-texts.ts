@@ -2,10 +2,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Why an address is not changed. */
 export const addressRefusals = {
-	same: { pl: "To jest już Twój adres.", en: "This is your address already." },
+	same: { pl: "To jest już Twój adres.", en: "This is already your address." },
 	unknown: {
 		pl: "Ten link nie jest poprawny. Sprawdź, czy został skopiowany w całości.",
-		en: "This link is not correct. Check that it was copied in full.",
+		en: "This link is not valid. Check that you copied all of it.",
 	},
 	used: { pl: "Ten link został już użyty.", en: "This link has been used already." },
 	stopped: { pl: "Ta zmiana adresu została zatrzymana.", en: "This change of address was stopped." },

@@ -7,13 +7,13 @@ type FactorEmail = { [part: string]: Text | Text[] };
 const setPassword: Text = { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" };
 
 export const secondFactorOnEmail = {
-	subject: { pl: "Drugi składnik logowania włączony: #event", en: "A second factor is on: #event" },
-	preview: { pl: "Logowanie pyta teraz także o kod.", en: "Logging in asks for a code as well now." },
-	heading: { pl: "Logowanie pyta teraz o kod", en: "Logging in asks for a code now" },
+	subject: { pl: "Drugi składnik logowania włączony: #event", en: "Second factor turned on: #event" },
+	preview: { pl: "Logowanie pyta teraz także o kod.", en: "Logging in now asks for a code as well." },
+	heading: { pl: "Logowanie pyta teraz o kod", en: "Logging in now asks for a code" },
 	paragraphs: [
 		{
 			pl: "Na Twoim koncie włączono drugi składnik: po haśle trzeba podać kod z aplikacji w telefonie. Wszystkie inne urządzenia są wylogowane.",
-			en: "A second factor was turned on for your account: after the password comes a code of an app on a phone. All other devices are logged out.",
+			en: "A second factor was turned on for your account: after the password you now enter a code from an app on your phone. All other devices are logged out.",
 		},
 		{
 			pl: "To nie Ty? Ustaw nowe hasło w ciągu tygodnia: drugi składnik wyłączy się razem ze starym. Później wyłączy go tylko organizator.",
@@ -25,12 +25,12 @@ export const secondFactorOnEmail = {
 
 export const secondFactorOffEmail = {
 	subject: { pl: "Drugi składnik logowania wyłączony: #event", en: "The second factor is off: #event" },
-	preview: { pl: "Do zalogowania wystarcza hasło.", en: "The password alone logs in." },
+	preview: { pl: "Do zalogowania wystarcza hasło.", en: "Your password alone is enough to log in." },
 	heading: { pl: "Drugi składnik wyłączony", en: "The second factor is off" },
 	paragraphs: [
 		{
 			pl: "Na Twoim koncie wyłączono drugi składnik. Do zalogowania wystarcza teraz hasło.",
-			en: "The second factor of your account was turned off. The password alone logs in now.",
+			en: "The second factor was turned off for your account. Your password alone is now enough to log in.",
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
@@ -45,7 +45,7 @@ export const secondFactorResetEmail = {
 		pl: "Organizator wyłączył drugi składnik: #event",
 		en: "The organiser turned the second factor off: #event",
 	},
-	preview: { pl: "Do zalogowania wystarcza hasło.", en: "The password alone logs in." },
+	preview: { pl: "Do zalogowania wystarcza hasło.", en: "Your password alone is enough to log in." },
 	heading: { pl: "Drugi składnik wyłączony przez organizatora", en: "The organiser turned the second factor off" },
 	paragraphs: [
 		{
@@ -54,7 +54,7 @@ export const secondFactorResetEmail = {
 		},
 		{
 			pl: "To nie na Twoją prośbę? Odpowiedz od razu na tę wiadomość.",
-			en: "You did not ask for this? Answer this message at once.",
+			en: "Did you not ask for this? Reply to this message right away.",
 		},
 	],
 	action: { pl: "Zaloguj się", en: "Log in" },
@@ -62,12 +62,12 @@ export const secondFactorResetEmail = {
 
 export const passkeyAddedEmail = {
 	subject: { pl: "Dodano klucz dostępu: #event", en: "A passkey was added: #event" },
-	preview: { pl: "Loguje bez hasła.", en: "It logs in without a password." },
-	heading: { pl: "Nowy klucz dostępu do konta", en: "A new passkey of your account" },
+	preview: { pl: "Loguje bez hasła.", en: "It lets you log in without a password." },
+	heading: { pl: "Nowy klucz dostępu do konta", en: "A new passkey for your account" },
 	paragraphs: [
 		{
 			pl: "Do Twojego konta dodano klucz dostępu „#name”. Loguje on bez hasła i bez kodu.",
-			en: "The passkey “#name” was added to your account. It logs in without password and code.",
+			en: "The passkey “#name” was added to your account. It logs in without a password or a code.",
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło: ten klucz przestanie działać razem ze starym.",
@@ -79,12 +79,12 @@ export const passkeyAddedEmail = {
 
 export const passkeyRemovedEmail = {
 	subject: { pl: "Usunięto klucz dostępu: #event", en: "A passkey was removed: #event" },
-	preview: { pl: "Już nie loguje.", en: "It logs in no more." },
-	heading: { pl: "Klucz dostępu usunięty", en: "A passkey is removed" },
+	preview: { pl: "Już nie loguje.", en: "It no longer works." },
+	heading: { pl: "Klucz dostępu usunięty", en: "Passkey removed" },
 	paragraphs: [
 		{
 			pl: "Z Twojego konta usunięto klucz dostępu „#name”. Już nim nie można się zalogować.",
-			en: "The passkey “#name” was removed from your account. It logs in no more.",
+			en: "The passkey “#name” was removed from your account. It can no longer be used to log in.",
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",

@@ -3,10 +3,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** What is said of codes and passkeys that are not taken, by the server and by forms. */
 export const factorRefusals = {
 	enterCode: { pl: "podaj kod", en: "type the code" },
-	sixDigits: { pl: "kod z aplikacji ma 6 cyfr", en: "the code of the app has 6 digits" },
+	sixDigits: { pl: "kod z aplikacji ma 6 cyfr", en: "the code from the app has 6 digits" },
 	noCode: {
 		pl: "kod z aplikacji ma 6 cyfr, a kod zapasowy 12 znaków",
-		en: "the code of the app has 6 digits, a recovery code 12 characters",
+		en: "the code from the app has 6 digits, a recovery code has 12 characters",
 	},
 	wrongCode: {
 		pl: "Ten kod nie jest poprawny. Kod zmienia się co 30 sekund: wpisz najnowszy i sprawdź, czy telefon ma właściwy czas.",
@@ -22,23 +22,23 @@ export const factorRefusals = {
 	},
 	codeOver: {
 		pl: "Minęło 10 minut albo było zbyt wiele prób. Podaj hasło jeszcze raz.",
-		en: "Ten minutes have passed, or there were too many attempts. Give the password once more.",
+		en: "Ten minutes have passed, or there were too many attempts. Enter your password again.",
 	},
 	tooManyCodes: {
 		pl: "Zbyt wiele prób. Spróbuj ponownie za kwadrans. To nie Ty? Ktoś zna Twoje hasło: ustaw nowe – link „Nie pamiętasz hasła?”.",
 		en: "Too many attempts. Try again in a quarter of an hour. Was it not you? Somebody knows your password: set a new one by “Forgot your password?”.",
 	},
-	alreadyOn: { pl: "Drugi składnik jest już włączony.", en: "The second factor is on already." },
+	alreadyOn: { pl: "Drugi składnik jest już włączony.", en: "The second factor is already on." },
 	notBegun: {
 		pl: "Nie ma czego potwierdzić. Zacznij włączanie od początku.",
-		en: "There is nothing to confirm. Begin turning it on anew.",
+		en: "There is nothing to confirm. Start turning it on again.",
 	},
 	notOn: { pl: "Drugi składnik nie jest włączony.", en: "The second factor is not on." },
 	passkeyName: { pl: "podaj nazwę, najwyżej 60 znaków", en: "give a name of at most 60 characters" },
-	noPasskey: { pl: "Tego klucza dostępu już nie ma.", en: "This passkey is not there any more." },
+	noPasskey: { pl: "Tego klucza dostępu już nie ma.", en: "This passkey no longer exists." },
 	passkeyOver: {
 		pl: "To trwało za długo. Spróbuj jeszcze raz.",
-		en: "This took too long. Try once more.",
+		en: "This took too long. Try again.",
 	},
 	passkeyUnknown: {
 		pl: "Ten klucz dostępu nie należy do żadnego konta: mógł zostać usunięty. Zaloguj się hasłem.",
@@ -46,11 +46,11 @@ export const factorRefusals = {
 	},
 	passkeyWrong: {
 		pl: "Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz albo zaloguj się hasłem.",
-		en: "The passkey was not accepted. Try once more, or log in with your password.",
+		en: "The passkey was not accepted. Try again, or log in with your password.",
 	},
 	passkeyNotMade: {
 		pl: "Nie udało się dodać klucza dostępu. Spróbuj jeszcze raz.",
-		en: "The passkey could not be added. Try once more.",
+		en: "The passkey could not be added. Try again.",
 	},
 	notVerified: {
 		pl: "Urządzenie nie sprawdziło, że to Ty. Ustaw na nim PIN, odcisk palca albo rozpoznawanie twarzy.",

@@ -142,7 +142,7 @@ export const emailTexts = {
 	},
 	notYou: {
 		pl: "To nie Ty? Zignoruj tę wiadomość – bez aktywacji konto nie zacznie działać.",
-		en: "Not you? Ignore this message – without activation the account does not start working.",
+		en: "Not you? Ignore this message – without activation the account stays inactive.",
 	},
 } satisfies Record<string, Text>;
 
@@ -181,7 +181,7 @@ export const accountTexts = {
 		pl: "Brak odpowiedzi serwera. Sprawdź połączenie i spróbuj ponownie.",
 		en: "The server does not answer. Check your connection and try again.",
 	},
-	resendTitle: { pl: "Link aktywacyjny nie dotarł?", en: "Activation link not arrived?" },
+	resendTitle: { pl: "Link aktywacyjny nie dotarł?", en: "Activation link did not arrive?" },
 	resendLead: {
 		pl: "Podaj adres z rejestracji, a wyślemy nowy link. Sprawdź też folder ze spamem.",
 		en: "Give the address that you registered with and we will send a new link. Check the spam folder too.",

@@ -16,7 +16,7 @@ export const agendaTexts = {
 	/** The buttons that bring further tracks into view. */
 	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },
 	nextTracks: { pl: "Następne ścieżki", en: "Next tracks" },
-	comingEditions: { pl: "Nadchodzące edycje", en: "Editions to come" },
+	comingEditions: { pl: "Nadchodzące edycje", en: "Upcoming editions" },
 	pastEditions: { pl: "Archiwum", en: "Archive" },
 	loading: { pl: "Wczytujemy agendę…", en: "Loading the agenda…" },
 	unavailable: {

@@ -68,13 +68,13 @@ export function noSuchPackage(code: string, known: readonly string[]): Text {
 
 /** The e-mail that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
 export const teamEmail = {
-	subject: { pl: "Kody dla Twojego zespołu: #event", en: "The codes for your team: #event" },
+	subject: { pl: "Kody dla Twojego zespołu: #event", en: "Codes for your team: #event" },
 	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
-	heading: { pl: "Rozdaj bilety zespołowi", en: "Hand the tickets out to your team" },
+	heading: { pl: "Rozdaj bilety zespołowi", en: "Hand out the tickets to your team" },
 	paragraphs: [
 		{
 			pl: "Każda osoba zakłada własne konto i w pierwszym kroku rejestracji wpisuje swój kod. Na stronie zamówienia zobaczysz, kto już to zrobił, wyślesz kod e-mailem albo wydasz nowy.",
-			en: "Everybody makes an account of their own and enters their code in the first step of the registration. The order’s page shows who has done so; there you can send a code by e-mail or issue a new one.",
+			en: "Each person creates their own account and enters their code in the first step of registration. The order’s page shows who has done so; there you can send a code by e-mail or issue a new one.",
 		},
 	],
 	action: { pl: "Zobacz kody", en: "See the codes" },
@@ -91,10 +91,10 @@ export const codeEmail = {
 	paragraphs: [
 		{
 			pl: "Ktoś z Twojego zespołu ma dla Ciebie bilet na #event: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
-			en: "Somebody in your team has a ticket for #event for you: package #package. Make an account; code #code is filled in by itself.",
+			en: "Somebody in your team has a ticket for #event for you: package #package. Create an account; the code #code is filled in for you.",
 		},
 	],
-	action: { pl: "Odbierz bilet", en: "Take the ticket" },
+	action: { pl: "Odbierz bilet", en: "Claim your ticket" },
 	notes: [
 		{ pl: "Kod działa raz i jest tylko dla Ciebie.", en: "The code works once and is only for you." },
 		{

@@ -13,8 +13,8 @@ export const ownConsentTexts = {
 		pl: "Zgody z Twoich rejestracji. Każdą dobrowolną wycofasz w dowolnej chwili, bez wpływu na to, co zrobiliśmy wcześniej.",
 		en: "What you agreed to in your registrations. What is voluntary can be withdrawn at any time, without effect on what we did before.",
 	},
-	terms: { pl: "Regulamin", en: "Regulations" },
-	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event regulations." },
+	terms: { pl: "Regulamin", en: "Terms" },
+	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event’s terms." },
 	given: { pl: "wyrażona #day", en: "given #day" },
 	version: { pl: "wersja\u00a0#", en: "version\u00a0#" },
 	atRegistration: { pl: "przy rejestracji", en: "at registration" },
@@ -36,15 +36,15 @@ export const ownConsentTexts = {
 	follows: {
 		marketing: {
 			pl: "Nie będziemy już na jej podstawie wysyłać Ci wiadomości. Newsletter, na który zapisujesz się osobno, kończy link w każdej jego wiadomości.",
-			en: "We will send you no more messages because of it. A newsletter that you signed up for separately ends with the link in each of its e-mails.",
+			en: "We will no longer send you messages based on it. A newsletter that you signed up for separately ends with the link in each of its e-mails.",
 		},
 		recruitment: {
 			pl: "Żaden partner nie dostanie już na jej podstawie Twojego CV ani danych kontaktowych.",
-			en: "No partner will get your CV or contact details because of it any more.",
+			en: "No partner will receive your CV or contact details based on it any longer.",
 		},
 		other: {
 			pl: "Od tej chwili nic już na jej podstawie nie zrobimy.",
-			en: "From now on we will do nothing because of it.",
+			en: "From now on we will do nothing based on it.",
 		},
 	},
 	failed: { pl: "Nie udało się wczytać Twoich zgód.", en: "Your consents could not be loaded." },

@@ -56,6 +56,10 @@ export const buyer = z.discriminatedUnion("kind", [
 ]);
 export type Buyer = z.output<typeof buyer>;
 
+/** When and where a line's service is done, and its last day where it has one; recordings have none. */
+export const service = z.object({ pl: words(400), en: words(400), day: z.nullable(day) });
+export type Service = z.output<typeof service>;
+
 /** What is sold, before any sum is made of it. The price is after discounts. */
 export const sold = z.object({
 	name: words(400),
@@ -66,6 +70,7 @@ export const sold = z.object({
 	unit: words(20),
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
+	service: z.optional(service),
 	/** What was taken off the price of all of them later, with VAT. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });

@@ -21,6 +21,12 @@ const parser = new XMLParser({ parseTagValue: false, ignoreAttributes: false, is
 const read = (xml: string) => parser.parse(xml).Faktura;
 
 const two = [exampleSold({ quantity: 2 }), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];
+const elsewhere = [
+	exampleSold({ name: "Basic Online", service: { pl: "Czwartek 06.06, online", en: "-", day: "2025-06-06" } }),
+	exampleSold({ name: "Standard", service: { pl: "Piątek 07.06, Hala Łuków", en: "-", day: "2025-06-07" } }),
+	exampleSold({ name: "Nagrania", service: { pl: "nagrania przez 3 miesiące", en: "-", day: null } }),
+	exampleSold({ name: "T-shirt" }),
+];
 const free = [exampleSold({ unitNetGrosz: 0 })];
 const due = { payment: { state: "due", method: "deferred", dueOn: "2025-05-14" } } as const;
 const abroad = [exampleSold({ name: "Basic Online", vatRate: "np" })];
@@ -66,6 +72,11 @@ const documents: Record<string, DocumentContent> = {
 		earlier: [firstHalf],
 	}),
 	"what advances left open": settling,
+	"lines of different days": exampleDocument(elsewhere, { saleDate: "2025-06-07", issueDate: "2025-06-10" }),
+	"lines of different days, one corrected": {
+		...exampleCorrection(elsewhere, [{ ...elsewhere[0]!, quantity: 0 }, ...elsewhere.slice(1)]),
+		...{ saleDate: "2025-06-07", issueDate: "2025-06-10" },
+	},
 	"an advance of a company abroad": exampleAdvance(abroad, { received: half, buyer: exampleBuyers.german }),
 	"an advance given back in part": correctedShare(firstHalf, firstAfter),
 	"what settled it, given back": correctedShare(settling, restAfter),
@@ -184,6 +195,21 @@ describe("FA(3) says what the document says", () => {
 		expect(Fa).toMatchObject({ P_13_1: "1498.00", P_14_1: "344.54", P_13_2: "49.00", P_14_2: "3.92", P_15: "1895.46" });
 		expect(Fa.FaWiersz).toHaveLength(2);
 		expect(Fa.FaWiersz[0]).toMatchObject({ P_8B: "2", P_9A: "749.00", P_11: "1498.00", P_11Vat: "344.54", P_12: "23" });
+	});
+
+	test("when and where each position takes place; on different days each line has its own", () => {
+		const { Fa } = read(xmlOf(documents["lines of different days"]!));
+		expect(Fa.P_6).toBeUndefined();
+		expect(Fa.FaWiersz.map((row: { P_6A: string }) => row.P_6A)).toEqual([
+			...["2025-06-06", "2025-06-07", "2025-06-07", "2025-06-07"],
+		]);
+		expect(Fa.DodatkowyOpis).toEqual([
+			{ NrWiersza: "1", Klucz: "Termin i miejsce", Wartosc: "Czwartek 06.06, online" },
+			{ NrWiersza: "2", Klucz: "Termin i miejsce", Wartosc: "Piątek 07.06, Hala Łuków" },
+			{ NrWiersza: "3", Klucz: "Termin i miejsce", Wartosc: "nagrania przez 3 miesiące" },
+		]);
+		const oneDay = read(xmlOf(exampleDocument([elsewhere[0]!], { saleDate: "2025-06-06" }))).Fa;
+		expect([oneDay.P_6, oneDay.FaWiersz[0].P_6A]).toEqual(["2025-06-06", undefined]);
 	});
 
 	test.each(WAYS)("that it was paid by %s", (method, sentence) =>

@@ -179,10 +179,19 @@ function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBe
 	]);
 }
 
+/** Whether the lines were done on different days, so that each says its own instead of the document. */
+function hasOwnDays({ saleDate, lines, invoiceType }: DocumentContent): boolean {
+	const days = lines.flatMap(({ service }) => service?.day ?? []).toSorted();
+	return invoiceType !== "advance" && days.at(-1) === saleDate && days[0] !== saleDate;
+}
+
 function rowsOf(document: DocumentContent): Node[] {
 	if (document.invoiceType === "advance") return [];
+	const { saleDate, issueDate } = document;
+	const ownDay = (line: Line) => (hasOwnDays(document) ? (line.service?.day ?? saleDate) : null);
 	return linesToTell(document).map(({ line, isBefore }, index) => ({
 		NrWierszaFa: index + 1,
+		...when(![null, issueDate].includes(ownDay(line)), () => ({ P_6A: ownDay(line) ?? issueDate })),
 		...rowOf(line, document.buyer),
 		...when(isBefore, () => ({ StanPrzed: 1 })),
 	}));
@@ -218,22 +227,32 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	};
 }
 
+/** What the document says of its lines and of itself: when and where each line takes place, and notes. */
+function descriptionsOf(document: DocumentContent): Node {
+	const { notes } = document;
+	const places = linesToTell(document).flatMap(({ line }, index): Node[] =>
+		line.service ? [{ NrWiersza: index + 1, Klucz: "Termin i miejsce", Wartosc: token(line.service.pl) }] : [],
+	);
+	const pieces = notes?.trim() ? tokens(notes).map((piece): Node => ({ Klucz: "Uwagi", Wartosc: piece })) : [];
+	return when(places.length + pieces.length > 0, () => ({ DodatkowyOpis: [...places, ...pieces] }));
+}
+
 function bodyOf(document: DocumentContent): Node {
-	const { issueDate, saleDate, lines, notes, seller } = document;
+	const { issueDate, saleDate, lines, seller } = document;
 	const hasReverseCharge = [...lines, ...(document.correction?.before ?? [])].some((line) => line.vatRate === "np");
 	const payments = paymentsOf(document);
-	const hasSeveralPayments = "ZaliczkaCzesciowa" in payments;
+	const hasOneDay = !("ZaliczkaCzesciowa" in payments) && !hasOwnDays(document);
 	return {
 		KodWaluty: document.currency,
 		P_1: issueDate,
 		P_1M: token(seller.address.city),
 		P_2: document.number,
-		...(saleDate !== null && saleDate !== issueDate && !hasSeveralPayments && { P_6: saleDate }),
+		...(saleDate !== null && saleDate !== issueDate && hasOneDay && { P_6: saleDate }),
 		...sumsOf(document),
 		Adnotacje: notesOf(hasReverseCharge),
 		...correctionOf(document),
 		...payments,
-		...(notes?.trim() && { DodatkowyOpis: tokens(notes).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })) }),
+		...descriptionsOf(document),
 		...earlierOf(document),
 		FaWiersz: rowsOf(document),
 		...paymentOf(document),

@@ -23,7 +23,7 @@ const requested: Record<EnquiryKind, { subject: Text; lead: Text }> = {
 		subject: { pl: "Nowe zgłoszenie partnera: #event", en: "A new partner's enquiry: #event" },
 		lead: {
 			pl: "Ktoś chce zostać partnerem lub wystawcą i czeka na propozycję.",
-			en: "Somebody wants to be a partner or an exhibitor and waits for an offer.",
+			en: "Somebody wants to be a partner or an exhibitor and is waiting for an offer.",
 		},
 	},
 	volunteer: {

@@ -4,7 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const refusals = {
 	unknown: {
 		pl: "Tego zaproszenia nie ma: link jest niepełny, cofnięty albo zastąpiony nowszym. Poproś organizatora o nowe.",
-		en: "There is no such invitation: the link is not whole, was taken back or replaced by a newer one. Ask the organiser for a new one.",
+		en: "There is no such invitation: the link is incomplete, was withdrawn or has been replaced by a newer one. Ask the organiser for a new one.",
 	},
 	used: {
 		pl: "To zaproszenie zostało już przyjęte. Jeśli przez Ciebie, zaloguj się i otwórz strefę wystawcy.",
@@ -16,11 +16,11 @@ export const refusals = {
 	},
 	other: {
 		pl: "Zaproszenie jest dla innego adresu niż adres konta, na którym teraz jesteś. Wyloguj się i otwórz link jeszcze raz.",
-		en: "The invitation is for another address than the one that you are logged in by. Log out and open the link again.",
+		en: "The invitation is for a different address from the one you are logged in with. Log out and open the link again.",
 	},
 	logIn: {
 		pl: "Pod tym adresem jest już konto. Zaloguj się nim i otwórz link jeszcze raz.",
-		en: "This address has an account already. Log in by it and open the link again.",
+		en: "This address already has an account. Log in with it and open the link again.",
 	},
 	name: {
 		pl: "Podaj imię i nazwisko, do 100 znaków każde.",
@@ -43,7 +43,7 @@ export const invitationEmail = {
 	notes: [
 		{
 			pl: "Link działa raz, do #until, i tylko dla tego adresu: jeśli nie masz jeszcze konta, założysz je jednym hasłem.",
-			en: "The link works once, until #until, and for this address alone: if you have no account yet, one password makes it.",
+			en: "The link works once, until #until, and for this address alone: if you have no account yet, a password is all you need to create one.",
 		},
 		{
 			pl: "To pomyłka? Zignoruj tę wiadomość, a Twój adres zostanie zapomniany.",
@@ -63,12 +63,12 @@ export const invitationTexts = {
 	joining: { pl: "Dołączamy…", en: "Joining…" },
 	newLead: {
 		pl: "Ten adres nie ma jeszcze konta. Podaj, jak się nazywasz, i ustaw hasło: konto powstanie od razu.",
-		en: "This address has no account yet. Tell your name and set a password: the account is made at once.",
+		en: "This address has no account yet. Give your name and set a password: your account is created right away.",
 	},
 	firstName: { pl: "Imię", en: "First name" },
 	lastName: { pl: "Nazwisko", en: "Last name" },
 	password: { pl: "Hasło", en: "Password" },
-	make: { pl: "Załóż konto i dołącz", en: "Make the account and join" },
+	make: { pl: "Załóż konto i dołącz", en: "Create an account and join" },
 	logIn: { pl: "Zaloguj się i wróć tutaj", en: "Log in and come back here" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },
 	failed: {
@@ -79,6 +79,6 @@ export const invitationTexts = {
 	failedTitle: { pl: "Zaproszenie nie działa", en: "The invitation does not work" },
 	personalData: {
 		pl: "Dane konta przetwarza organizator wydarzenia, żeby prowadzić stoisko wystawcy. Pobierzesz je i usuniesz konto w „Twoje dane i płatności”.",
-		en: "The organiser processes the account’s data to run the exhibitor’s stand. You can take it, and delete the account, in “Your data and payments”.",
+		en: "The organiser processes the account’s data to run the exhibitor’s stand. You can download it, and delete the account, in “Your data and payments”.",
 	},
 } satisfies Record<string, Text>;

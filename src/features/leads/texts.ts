@@ -53,7 +53,7 @@ export const takenEmail = {
 	paragraphs: [
 		{
 			pl: "To Twoja zgoda wyrażona na #event przy stoisku #company. Zdanie odczytane wtedy na głos:",
-			en: "At #event you agreed to it at the stand of #company. This is what was read to you:",
+			en: "You agreed to this at #company’s stand at #event. This is the sentence that was read to you:",
 		},
 		{ pl: "#sentence", en: "#sentence" },
 	],
@@ -61,7 +61,7 @@ export const takenEmail = {
 	notes: [
 		{
 			pl: "Było inaczej? Wycofaj zgodę jednym przyciskiem i odpisz na tę wiadomość.",
-			en: "Was it not so? Withdraw your consent with one button and reply to this message.",
+			en: "Was it different? Withdraw your consent with one button and reply to this message.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Why a call about meetings did nothing, and what to do. */
 export const refusals = {
 	noPerson: { pl: "Nie ma takiej osoby.", en: "There is no such person." },
-	noExhibitor: { pl: "Ten wystawca nie umawia spotkań.", en: "This exhibitor takes no meetings." },
+	noExhibitor: { pl: "Ten wystawca nie umawia spotkań.", en: "This exhibitor does not arrange meetings." },
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
 	noMeeting: { pl: "Nie ma takiego spotkania.", en: "There is no such meeting." },
 	noSlot: { pl: "Tego terminu już nie ma. Wybierz inny.", en: "This time is gone. Choose another one." },
@@ -37,7 +37,7 @@ export const refusals = {
 	},
 	tooManyOpen: {
 		pl: "Dziesięć próśb czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.",
-		en: "Ten of your requests wait for an answer. Wait for them, or withdraw one.",
+		en: "Ten of your requests are waiting for an answer. Wait for them, or withdraw one.",
 	},
 	tooManyMoves: {
 		pl: "Trzy razy nic nie wyszło z przeniesienia tego spotkania. Zostaje, jak jest; możesz je odwołać.",
@@ -152,7 +152,7 @@ export const personEmails = {
 		paragraphs: [
 			{
 				pl: "#exhibitor prosi o przeniesienie spotkania na #other. Dopóki się nie zgodzisz, umówiony termin zostaje. Zostaje też, jeśli odmówisz albo nie odpowiesz w ciągu doby.",
-				en: "#exhibitor asks to move your meeting to #other. What is agreed stays until you accept. It also stays if you decline, or do not answer within a day.",
+				en: "#exhibitor asks to move your meeting to #other. The agreed time stands until you accept. It also stands if you decline or do not answer within a day.",
 			},
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
@@ -237,11 +237,14 @@ export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {
 		pl: "nie przenosi na #when, umówiony termin zostaje",
-		en: "does not move it to #when; it stays as agreed",
+		en: "declines to move to #when; the agreed time stands",
 	},
-	withdrawn: { pl: "nie prosi już o #when, umówiony termin zostaje", en: "asks no more for #when; it stays as agreed" },
+	withdrawn: {
+		pl: "nie prosi już o #when, umówiony termin zostaje",
+		en: "no longer asks for #when; the agreed time stands",
+	},
 	cancelled: {
 		pl: "prośba o #when wygasła bez odpowiedzi, umówiony termin zostaje",
-		en: "the request for #when was not answered in time; it stays as agreed",
+		en: "the request for #when was not answered in time; the agreed time stands",
 	},
 } satisfies Record<string, Text>;

@@ -43,7 +43,7 @@ export const texts = {
 	confirmedReminder: { pl: "Przypomnimy", en: "We will remind you" },
 	confirmedLead: {
 		pl: "Dziękujemy. Niżej możesz w każdej chwili zrezygnować.",
-		en: "Thank you. You can leave below at any time.",
+		en: "Thank you. You can unsubscribe below at any time.",
 	},
 	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
 	lead: { pl: "E-maile na adres #email", en: "E-mails to #email" },

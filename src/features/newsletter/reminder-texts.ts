@@ -33,7 +33,7 @@ export const texts = {
 	},
 	over: {
 		pl: "To wydarzenie już się odbyło, nie ma o czym przypominać. Zapisz się do newslettera, a damy Ci znać o następnych.",
-		en: "This event is over, so there is nothing to remind of. Sign up for the newsletter and hear of the next ones.",
+		en: "This event is over, so there is nothing to remind you of. Sign up for the newsletter and hear of the next ones.",
 	},
 	toNewsletter: { pl: "Do newslettera", en: "To the newsletter" },
 	online: { pl: "online", en: "online" },
@@ -60,7 +60,7 @@ export const askEmail = {
 	paragraphs: [
 		{
 			pl: "Ktoś, pewnie Ty, poprosił o przypomnienie o wydarzeniu #event. Wyślemy je na ten adres: #moment. Potwierdź, że mamy to zrobić.",
-			en: "Somebody, probably you, asked for a reminder of #event. We will send it to this address: #moment. Confirm that we shall.",
+			en: "Somebody, probably you, asked for a reminder of #event. We will send it to this address: #moment. Please confirm.",
 		},
 	],
 	action: { pl: "Potwierdź przypomnienie", en: "Confirm the reminder" },
@@ -96,7 +96,7 @@ const begun = {
 
 const reminderEmail = {
 	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
-	heading: { pl: "Prosisz, przypominamy", en: "You asked, we remind" },
+	heading: { pl: "Prosisz, przypominamy", en: "As you asked: a reminder" },
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	notes: [
 		{

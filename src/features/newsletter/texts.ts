@@ -31,7 +31,7 @@ export const texts = {
 	consentRequired: { pl: "Zgoda jest wymagana", en: "Consent required" },
 	informRequired: {
 		pl: "Zapis do newslettera wymaga zgody na informacje",
-		en: "Signing up for the newsletter needs a yes to information",
+		en: "Signing up for the newsletter requires consent to receive information",
 	},
 	success: { pl: "Zapisano poprawnie do newslettera", en: "Signed up for our newsletter successfuly" },
 	mobileSuccess: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },

@@ -139,9 +139,7 @@ test.each([
 
 test("what the price pays for, and what is sold out, by name", () => {
 	expect(includedKinds({ lunch: "buy", afterparty: false })).toEqual([]);
-	expect(soldOutText(["lunch", "giftbag"]).en).toBe(
-		"Sold out: Lunch, Gift bag. Take this extra out and confirm again.",
-	);
+	expect(soldOutText(["lunch", "giftbag"]).en).toBe("Sold out: Lunch, Gift bag. Untick this extra and confirm again.");
 });
 
 describe("what can be added to a registration", () => {

@@ -20,20 +20,20 @@ export function lineName(kind: OptionKind, choice: string | null): Text {
 export const refusals = {
 	notOffered: {
 		pl: "Tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go.",
-		en: "This extra does not come with the chosen package and way of attending – take it out.",
+		en: "This extra is not available with the chosen package and way of attending – untick it.",
 	},
 	isTaken: {
 		pl: "Masz to już w tej rejestracji – odznacz to.",
-		en: "This registration has it already – take it out.",
+		en: "Your registration already has it – untick it.",
 	},
 	isIncluded: {
 		pl: "To jest w cenie Twojego pakietu – odznacz to.",
-		en: "The price of your package includes it – take it out.",
+		en: "Your package includes it – untick it.",
 	},
 	size: { pl: "Wybierz jeden z podanych rozmiarów.", en: "Choose one of the sizes given." },
 	nothingToDeliver: {
 		pl: "Nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę.",
-		en: "There is nothing to deliver – choose a T-shirt or a gift bag, or take the delivery out.",
+		en: "There is nothing to deliver – choose a T-shirt or a gift bag, or untick delivery.",
 	},
 	mustDeliver: {
 		pl: "Bierzesz udział online, więc wyślemy to pocztą – podaj adres dostawy.",
@@ -58,7 +58,7 @@ export const refusals = {
 	},
 	soldOut: {
 		pl: "Nie ma już: #. Odznacz ten dodatek i potwierdź jeszcze raz.",
-		en: "Sold out: #. Take this extra out and confirm again.",
+		en: "Sold out: #. Untick this extra and confirm again.",
 	},
 } satisfies Record<string, Text>;
 

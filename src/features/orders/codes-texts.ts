@@ -5,7 +5,7 @@ export const codesTexts = {
 	title: { pl: "Kody dla zespołu", en: "The team’s codes" },
 	lead: {
 		pl: "Jeden kod to jeden bilet. Wyślij każdej osobie jej link: kod wpisze się sam, a ona założy konto.",
-		en: "One code is one ticket. Send everybody their link: the code is filled in, and they make their account.",
+		en: "One code is one ticket. Send each person their link: the code is filled in, and they create their account.",
 	},
 	loading: { pl: "Wczytujemy kody…", en: "Loading the codes…" },
 	noAnswer: { pl: "Nie udało się wczytać kodów.", en: "The codes could not be loaded." },
@@ -40,55 +40,55 @@ export const codesTexts = {
 	wrongEmail: { pl: "Podaj adres e-mail tej osoby.", en: "Provide this person’s e-mail address." },
 } satisfies Record<string, Text>;
 
-/** Giving tickets back: `{day}`, `{amount}`. */
+/** Returning tickets: `{day}`, `{amount}`. */
 export const giveBackTexts = {
-	open: { pl: "Zwróć bilety", en: "Give tickets back" },
-	title: { pl: "Zwrot biletów", en: "Giving tickets back" },
+	open: { pl: "Zwróć bilety", en: "Return tickets" },
+	title: { pl: "Zwrot biletów", en: "Returning tickets" },
 	/** Of an order that added something to a ticket. */
-	openAddition: { pl: "Zwróć dodatki", en: "Give the extras back" },
+	openAddition: { pl: "Zwróć dodatki", en: "Return the extras" },
 	until: {
 		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
-		en: "You can give them back until {day}. The money returns the way it was paid.",
+		en: "You can return them until {day}. The money goes back the way it was paid.",
 	},
 	untilUnpaid: {
 		pl: "Zwrot przyjmujemy do {day}. Skorygujemy fakturę, której jeszcze nie zapłacono.",
-		en: "You can give them back until {day}. We correct the invoice, which is not paid yet.",
+		en: "You can return them until {day}. We will correct the invoice, which has not been paid yet.",
 	},
-	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can give tickets back until {day}." },
+	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can return tickets until {day}." },
 	own: {
 		pl: "Twoja rejestracja zostanie anulowana razem z miejscami na wykładach, a bilet dostanie ktoś inny.",
 		en: "Your registration is cancelled together with your seats at lectures, and the ticket goes to somebody else.",
 	},
 	options: {
 		pl: "Oddajesz same dodatki. Twoja rejestracja zostaje.",
-		en: "You give the extras back alone. Your registration stays.",
+		en: "You return only the extras. Your registration stays.",
 	},
 	team: {
 		pl: "Zwrócić można tylko bilety z niewykorzystanym kodem. Ich kody przestaną działać.",
-		en: "Only tickets whose code is unused can be given back. Their codes stop working.",
+		en: "Only tickets with an unused code can be returned. Their codes stop working.",
 	},
-	ticketsFor: { pl: "Ile biletów # zwracasz", en: "How many # tickets you give back" },
-	more: { pl: "Więcej biletów # do zwrotu", en: "More # tickets to give back" },
-	fewer: { pl: "Mniej biletów # do zwrotu", en: "Fewer # tickets to give back" },
+	ticketsFor: { pl: "Ile biletów # zwracasz", en: "How many # tickets to return" },
+	more: { pl: "Więcej biletów # do zwrotu", en: "Return more # tickets" },
+	fewer: { pl: "Mniej biletów # do zwrotu", en: "Return fewer # tickets" },
 	ofUnused: { pl: "niewykorzystane: {count}", en: "unused: {count}" },
-	allBack: { pl: "Zwracam wszystkie", en: "Give all of them back" },
+	allBack: { pl: "Zwracam wszystkie", en: "Return all of them" },
 	back: { pl: "Wróci do Ciebie", en: "You get back" },
 	less: { pl: "Faktura zmniejszy się o", en: "The invoice is reduced by" },
-	nothing: { pl: "Wybierz, ile biletów zwracasz.", en: "Choose how many tickets you give back." },
-	confirm: { pl: "Zwracam za {amount}", en: "Give back for {amount}" },
-	confirmFree: { pl: "Zwracam wybrane bilety", en: "Give the chosen tickets back" },
+	nothing: { pl: "Wybierz, ile biletów zwracasz.", en: "Choose how many tickets to return." },
+	confirm: { pl: "Zwracam za {amount}", en: "Return for {amount}" },
+	confirmFree: { pl: "Zwracam wybrane bilety", en: "Return the chosen tickets" },
 	keep: { pl: "Nie, zostawiam", en: "No, keep them" },
 	refunds: { pl: "Zwroty", en: "Refunds" },
 	due: { pl: "w drodze", en: "on its way" },
 	sent: { pl: "wysłany", en: "sent" },
 	failed: {
 		pl: "nie udało się go wysłać, zajmiemy się tym",
-		en: "could not be sent; we take care of it",
+		en: "could not be sent; we are looking into it",
 	},
 	refunded: { pl: "Zwrócone", en: "Given back" },
 	/** Of what was not paid yet. */
 	takenOff: { pl: "Odliczone", en: "Taken off" },
-	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by # with VAT" },
+	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
 	piecesBack: { pl: "zwrócone: #", en: "given back: #" },
 } satisfies Record<string, Text>;
 
@@ -96,7 +96,7 @@ export const giveBackTexts = {
 export const ownOrdersTexts = {
 	none: { pl: "Nie masz jeszcze żadnego zamówienia.", en: "You have no orders yet." },
 	title: { pl: "Zamówienia i płatności", en: "Orders and payments" },
-	toPayTitle: { pl: "Czeka na płatność", en: "Waiting to be paid" },
+	toPayTitle: { pl: "Czeka na płatność", en: "Awaiting payment" },
 	heldUntil: { pl: "Trzymamy wszystko z zamówienia do #.", en: "We hold everything in the order until #." },
 	number: { pl: "Zamówienie #", en: "Order #" },
 	pay: { pl: "Zapłać #", en: "Pay #" },

@@ -5,18 +5,8 @@ const payer = { name: "Anna", street: "", postCode: "", city: "", country: "PL",
 const line = { name: "Standard", nameEn: null, quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
 const ordered = {
 	number: "MSTS25-7K2M",
-	event: {
-		name: "MSTS",
-		nameEn: null,
-		place: "Hala Łuków",
-		placeEn: "Arches Hall",
-		city: "Warszawa",
-		cityEn: "Warsaw",
-	},
-	days: [
-		{ name: "Czwartek 06.06", nameEn: "Thursday 06.06" },
-		{ name: "Piątek 07.06", nameEn: "Friday 07.06" },
-	],
+	event: { name: "MSTS", nameEn: null },
+	services: [{ pl: "Czwartek 06.06, online", en: "Thursday 06.06, online" }],
 	participants: ["Anna Nowak"],
 	payer,
 	lines: [{ ...line, unitNetGrosz: 59_920, netGrosz: 59_920, grossGrosz: 73_702 }],
@@ -32,7 +22,7 @@ describe("the facts of an e-mail about an order", () => {
 		expect(shown("pl")).toEqual([
 			"Zamówienie: MSTS25-7K2M",
 			"Wydarzenie: MSTS",
-			"Termin i miejsce: Czwartek 06.06, Piątek 07.06, Hala Łuków, Warszawa",
+			"Termin i miejsce: Czwartek 06.06, online",
 			"Uczestnik: Anna Nowak",
 			"1 × Standard: 921,27 zł",
 			"Rabat z kodem: −184,25 zł",
@@ -45,16 +35,29 @@ describe("the facts of an e-mail about an order", () => {
 		expect(shown("en", { payer: { ...payer, nip: "5260250274" }, participants: [], method: "card" })).toEqual([
 			"Order: MSTS25-7K2M",
 			"Event: MSTS",
-			"When and where: Thursday 06.06, Friday 07.06, Arches Hall, Warsaw",
+			"When and where: Thursday 06.06, online",
 			"1 × Standard: PLN 749",
 			"Discount by code: −PLN 149.80",
 			"VAT: PLN 137.82",
 			"Total: PLN 737.02",
 			"Payment method: card, BLIK or Przelewy24",
 		]));
+
+	test("each line that takes place elsewhere says so itself, and goods say nothing", () => {
+		const lines = [
+			ordered.lines[0]!,
+			{ ...ordered.lines[0]!, name: "Lunch" },
+			{ ...ordered.lines[0]!, name: "T-shirt" },
+		];
+		const services = [...ordered.services, { pl: "Piątek 07.06, Hala Łuków", en: "Friday 07.06, Arches Hall" }, null];
+		expect(shown("pl", { lines, services }).filter((fact) => fact.startsWith("Termin"))).toEqual([
+			"Termin i miejsce: Standard: Czwartek 06.06, online",
+			"Termin i miejsce: Lunch: Piątek 07.06, Hala Łuków",
+		]);
+	});
 });
 
 test("an invoice says of its order what its lines do not", () =>
 	expect(documentNote(ordered).replaceAll("\u00a0", " ")).toBe(
-		"Zamówienie: MSTS25-7K2M · Uczestnik: Anna Nowak · Termin i miejsce: Czwartek 06.06, Piątek 07.06, Hala Łuków, Warszawa · Rabat z kodem, już w cenie (netto): 149,80 zł",
+		"Zamówienie: MSTS25-7K2M · Uczestnik: Anna Nowak · Rabat z kodem, już w cenie (netto): 149,80 zł",
 	));

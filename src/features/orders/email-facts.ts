@@ -6,18 +6,11 @@ import { methods } from "../documents/texts.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** What an order's e-mail and document are about, besides its amounts. */
-export type OrderSubject = {
-	event: {
-		name: string;
-		nameEn: string | null;
-		place: string;
-		placeEn: string | null;
-		city: string;
-		cityEn: string | null;
-	};
-	/** The event's days as it names them. */
-	days: readonly { name: string; nameEn: string | null }[];
+/** What an order's e-mail is about, besides its amounts. */
+type OrderSubject = {
+	event: { name: string; nameEn: string | null };
+	/** When and where each line takes place, in the order of the lines. */
+	services: readonly (Text | null)[];
 	/** Whose tickets they are, where that is known. */
 	participants: readonly string[];
 };
@@ -47,10 +40,15 @@ type Ordered = OrderSubject & {
 
 export type Fact = { label: string; value: string };
 
-/** When and where an event is: "Czwartek 06.06, Piątek 07.06, Hala Łuków, Warszawa". */
-function whenAndWhere(lang: Lang, { event, days }: OrderSubject): string {
-	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
-	return [...days.map((day) => localized(lang, day.name, day.nameEn)), ...place].filter(Boolean).join(", ");
+/** When and where the lines take place: one fact where all that have a place share it, otherwise one of each line. */
+function whenAndWhere(lang: Lang, { services, lines }: Ordered): Fact[] {
+	const told = lines.flatMap((line, index) => {
+		const service = services[index];
+		return service ? [{ name: localized(lang, line.name, line.nameEn), value: service[lang] }] : [];
+	});
+	const values = new Set(told.map(({ value }) => value));
+	if (values.size === 1) return [...values].map((value) => ({ label: texts.when[lang], value }));
+	return told.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
 /** What a code took off an order; amounts of nothing where none did. */
@@ -73,7 +71,7 @@ export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 	return [
 		fact(texts.order, number),
 		fact(texts.event, localized(lang, event.name, event.nameEn)),
-		...(whenAndWhere(lang, ordered) ? [fact(texts.when, whenAndWhere(lang, ordered))] : []),
+		...whenAndWhere(lang, ordered),
 		...(participants.length > 0 ? [fact(texts.participant, participants.join(", "))] : []),
 		...lines.map((line) => ({
 			label: `${line.quantity} × ${localized(lang, line.name, line.nameEn)}`,
@@ -87,15 +85,51 @@ export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 	];
 }
 
+/** The lines of an order that has ended, or what is given back of one, with VAT. */
+export function lineFacts(
+	lang: Lang,
+	{
+		number,
+		event,
+		lines,
+		given,
+	}: {
+		number: string;
+		event: OrderSubject["event"];
+		lines: readonly (Line & { position: number })[];
+		given: readonly { position: number; quantity: number; grossGrosz: number }[] | undefined;
+	},
+): Fact[] {
+	const told = given ?? lines;
+	const named = told.map(({ position, quantity, grossGrosz }) => {
+		const line = lines.find((one) => one.position === position);
+		const name = line ? localized(lang, line.name, line.nameEn) : "";
+		return { label: `${quantity} × ${name}`, value: moneyText(lang, grossGrosz) };
+	});
+	const totalGrosz = told.reduce((sum, one) => sum + one.grossGrosz, 0);
+	return [
+		{ label: texts.order[lang], value: number },
+		{ label: texts.event[lang], value: localized(lang, event.name, event.nameEn) },
+		...named,
+		{ label: texts.total[lang], value: moneyText(lang, totalGrosz) },
+	];
+}
+
 /** What a document of an order says of it besides its lines, in the document's first language. */
-export function documentNote(ordered: OrderSubject & { number: string; lines: readonly Line[] }): string {
-	const { number, participants, lines } = ordered;
+export function documentNote({
+	number,
+	participants,
+	lines,
+}: {
+	number: string;
+	participants: readonly string[];
+	lines: readonly Line[];
+}): string {
 	const discount = discountOf(lines);
 	const sentence = (label: Text, value: string) => `${label.pl}: ${value}`;
 	return [
 		sentence(texts.order, number),
 		...(participants.length > 0 ? [sentence(texts.participant, participants.join(", "))] : []),
-		...(whenAndWhere("pl", ordered) ? [sentence(texts.when, whenAndWhere("pl", ordered))] : []),
 		...(discount.netGrosz > 0 ? [sentence(texts.discountNet, moneyText("pl", discount.netGrosz))] : []),
 	].join(" · ");
 }

@@ -17,13 +17,13 @@ import type { EmailTexts } from "./texts.ts";
  */
 export const noticeEmails = {
 	approval: {
-		subject: { pl: "Zamówienie #number czeka na zgodę organizatora", en: "Order #number waits for the organiser" },
-		preview: { pl: "Napiszemy, gdy tylko zdecyduje.", en: "We write as soon as they have decided." },
-		heading: { pl: "Zamówienie czeka na zgodę", en: "Your order waits for a yes" },
+		subject: { pl: "Zamówienie #number czeka na zgodę organizatora", en: "Order #number is waiting for the organiser" },
+		preview: { pl: "Napiszemy, gdy tylko zdecyduje.", en: "We will write as soon as they decide." },
+		heading: { pl: "Zamówienie czeka na zgodę", en: "Your order is waiting for approval" },
 		paragraphs: [
 			{
 				pl: "Przy tej kwocie na fakturę z odroczonym terminem zgadza się organizator. Trzymamy wszystko z zamówienia do #until i napiszemy, gdy tylko zdecyduje. Nic jeszcze nie płacisz.",
-				en: "For this amount the organiser has to agree to an invoice with deferred payment. We hold everything in the order until #until and write as soon as they have decided. There is nothing to pay yet.",
+				en: "For this amount the organiser has to approve an invoice with deferred payment. We hold everything in the order until #until and will write as soon as they decide. There is nothing to pay yet.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -31,7 +31,7 @@ export const noticeEmails = {
 	transferSoon: {
 		subject: { pl: "Zamówienie #number – czekamy na przelew do #until", en: "Order #number – to be paid by #until" },
 		preview: LEFT,
-		heading: { pl: "Jutro mija czas na zapłatę", en: "The time to pay is over tomorrow" },
+		heading: { pl: "Jutro mija czas na zapłatę", en: "Your time to pay ends tomorrow" },
 		paragraphs: [
 			{
 				pl: "Trzymamy wszystko z zamówienia do #until. Potem wróci do sprzedaży. Jeśli przelew jest już w drodze, nie musisz nic robić. Od razu zapłacisz kartą albo BLIK-iem na stronie zamówienia.",
@@ -61,7 +61,7 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Dziś jest ostatni dzień na zapłatę za to zamówienie. Jeśli przelew jest już w drodze, nie musisz nic robić.",
-				en: "Today is the last day to pay this order. If your transfer is on its way, there is nothing to do.",
+				en: "Today is the last day to pay for this order. If your transfer is on its way, there is nothing to do.",
 			},
 			...TRANSFER_DATA,
 		],
@@ -70,11 +70,11 @@ export const noticeEmails = {
 	overdue: {
 		subject: { pl: "Zamówienie #number – termin zapłaty minął", en: "Order #number – payment is overdue" },
 		preview: LEFT,
-		heading: { pl: "Nie widzimy Twojej zapłaty", en: "We do not see your payment" },
+		heading: { pl: "Nie widzimy Twojej zapłaty", en: "We have not received your payment" },
 		paragraphs: [
 			{
 				pl: "Termin zapłaty minął #due, a pieniądze jeszcze nie dotarły. Prosimy o przelew. Jeśli coś się nie zgadza albo potrzebujesz więcej czasu, odpisz na tę wiadomość.",
-				en: "Payment was due on #due, and the money has not arrived yet. Please transfer it. If something is wrong, or you need more time, reply to this message.",
+				en: "Payment was due on #due, and the money has not arrived yet. Please make the transfer. If something is wrong, or you need more time, reply to this message.",
 			},
 			...TRANSFER_DATA,
 		],
@@ -82,8 +82,8 @@ export const noticeEmails = {
 	},
 	expired: {
 		subject: HAS_ENDED,
-		preview: { pl: "Czas na zapłatę minął.", en: "The time to pay is over." },
-		heading: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
+		preview: { pl: "Czas na zapłatę minął.", en: "The time to pay has run out." },
+		heading: { pl: "Czas na zapłatę minął", en: "The time to pay has run out" },
 		paragraphs: [
 			{
 				pl: "Pieniądze nie dotarły na czas, więc wszystko z zamówienia wróciło do sprzedaży.",
@@ -91,19 +91,19 @@ export const noticeEmails = {
 			},
 			{
 				pl: "Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze. O jednym i drugim napiszemy.",
-				en: "If a payment is on its way, we confirm the order when there is a place, or give the money back. We write to you either way.",
+				en: "If a payment is on its way, we will confirm the order if there is a place, or refund the money. We will write to you either way.",
 			},
 		],
 		action: SEE_LOGGED_IN,
 	},
 	expiredInParts: {
 		subject: HAS_ENDED,
-		preview: { pl: "Dotarło tylko #received.", en: "Only #received has come." },
-		heading: { pl: "Nie dotarła cała kwota", en: "Not all of the money came" },
+		preview: { pl: "Dotarło tylko #received.", en: "Only #received has arrived." },
+		heading: { pl: "Nie dotarła cała kwota", en: "Not all of the money arrived" },
 		paragraphs: [
 			{
 				pl: "Do końca terminu dotarło #received, a brakowało #left, więc wszystko z zamówienia wróciło do sprzedaży. Oddamy to, co przyszło, i napiszemy, gdy to wyślemy. Jeśli reszta jest już w drodze, a miejsce jeszcze jest, potwierdzimy zamówienie.",
-				en: "#received came in time and #left was missing, so everything in the order is back on sale. We give back what came, and write when it is on its way. If the rest is on its way and there is still a place, we confirm the order.",
+				en: "#received arrived in time but #left was missing, so everything in the order is back on sale. We will refund what arrived and write when it is on its way. If the rest is on its way and there is still a place, we will confirm the order.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -131,7 +131,7 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Organizator nie zgodził się na czas na fakturę z odroczonym terminem, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty. Możesz zamówić jeszcze raz i zapłacić kartą albo przelewem, albo odpisać na tę wiadomość.",
-				en: "The organiser did not agree to an invoice with deferred payment in time, so everything in the order is back on sale. There is nothing to pay. You can order again and pay by card or transfer, or reply to this message.",
+				en: "The organiser did not approve an invoice with deferred payment in time, so everything in the order is back on sale. There is nothing to pay. You can order again and pay by card or transfer, or reply to this message.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -140,13 +140,13 @@ export const noticeEmails = {
 		subject: WILL_GIVE_BACK,
 		preview: {
 			pl: "Mamy Twoje #received, a zamówienie już się skończyło.",
-			en: "We have your #received, but the order had ended.",
+			en: "We have your #received, but the order had expired.",
 		},
-		heading: { pl: "Pieniądze dotarły za późno", en: "The money came too late" },
+		heading: { pl: "Pieniądze dotarły za późno", en: "Your payment arrived too late" },
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received, ale zamówienie już się skończyło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
-				en: "We have received #received, but the order had ended and cannot be confirmed any more. We give the whole amount back the way it came, and write when it is on its way.",
+				en: "We have received #received, but the order had expired and can no longer be confirmed. We will refund the whole amount the way it came, and write when it is on its way.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -158,7 +158,7 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy jeszcze #received, choć nic więcej nie było do zapłaty. Oddamy tę kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy. Zamówienie pozostaje ważne.",
-				en: "We have received #received once more, although nothing was left to be paid. We give that amount back the way it came, and write when it is on its way. The order stays valid.",
+				en: "We have received #received once more, although nothing was left to pay. We will refund that amount the way it came, and write when it is on its way. The order stays valid.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -173,7 +173,7 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received, a do zapłaty jest #left. Zamówienie nie jest jeszcze opłacone. Pieniądze są bezpieczne: wyjaśnimy to albo je oddamy. Możesz odpisać na tę wiadomość.",
-				en: "We have received #received, but #left is to be paid. The order is not paid yet. Your money is safe: we sort it out or give it back. You can reply to this message.",
+				en: "We have received #received, but #left is to be paid. The order is not paid yet. Your money is safe: we will sort it out or refund it. You can reply to this message.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -181,7 +181,7 @@ export const noticeEmails = {
 	sentBack: {
 		subject: { pl: "Zamówienie #number – pieniądze wracają", en: "Order #number – your money is on its way back" },
 		preview: GIVEN_BACK,
-		heading: { pl: "Oddajemy pieniądze", en: "We give the money back" },
+		heading: { pl: "Oddajemy pieniądze", en: "We are refunding your money" },
 		paragraphs: [BACK_THE_WAY_IT_CAME],
 		action: SEE_LOGGED_IN,
 	},
@@ -189,9 +189,9 @@ export const noticeEmails = {
 
 /** The e-mail to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
 export const approvalWanted: EmailTexts = {
-	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number waits for your yes" },
+	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number is waiting for your approval" },
 	preview: { pl: "Faktura z odroczonym terminem na #amount.", en: "An invoice with deferred payment for #amount." },
-	heading: { pl: "Zgoda na odroczoną płatność", en: "A yes to deferred payment" },
+	heading: { pl: "Zgoda na odroczoną płatność", en: "Approval of deferred payment" },
 	paragraphs: [
 		{
 			pl: "Zamówienie #number na #amount ma być zapłacone fakturą z odroczonym terminem. Jego miejsca trzymamy do #until; potem wrócą do sprzedaży.",
@@ -199,7 +199,7 @@ export const approvalWanted: EmailTexts = {
 		},
 		{
 			pl: "Kto zamawia i co: npx estrada order show #number. Zgoda: npx estrada order approve #number. Odmowa: npx estrada order cancel #number. Kupujący dostanie wiadomość.",
-			en: "Who orders what: npx estrada order show #number. Yes: npx estrada order approve #number. No: npx estrada order cancel #number. The buyer is written to.",
+			en: "Who is ordering what: npx estrada order show #number. To approve: npx estrada order approve #number. To refuse: npx estrada order cancel #number. The buyer gets an e-mail.",
 		},
 	],
 	action: { pl: "Zobacz wydarzenie", en: "See the event" },

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** The page of an order. */
 export const orderTexts = {
 	pageTitle: { pl: "Twoje zamówienie", en: "Your order" },
-	description: { pl: "Stan i płatność zamówienia.", en: "The state and the payment of an order." },
+	description: { pl: "Stan i płatność zamówienia.", en: "The status and payment of an order." },
 	loading: { pl: "Wczytujemy zamówienie…", en: "Loading your order…" },
 	leaving: { pl: "Przechodzimy do płatności…", en: "Taking you to the payment…" },
 	noScript: {
@@ -25,7 +25,7 @@ export const orderTexts = {
 	backToEvent: { pl: "Wróć do wydarzenia", en: "Back to the event" },
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
 	registerAgain: { pl: "Zamów jeszcze raz", en: "Order again" },
-	waitTitle: { pl: "Zamówienie czeka na zapłatę", en: "Your order is to be paid" },
+	waitTitle: { pl: "Zamówienie czeka na zapłatę", en: "Your order is awaiting payment" },
 	wait: {
 		pl: "Trzymamy wszystko z zamówienia do {until}. Potem wróci do sprzedaży.",
 		en: "We hold everything in the order until {until}. After that it goes back on sale.",
@@ -42,13 +42,13 @@ export const orderTexts = {
 	},
 	confirmThenTransfer: {
 		pl: "Zaraz potem dostaniesz dane do przelewu i 7 dni na zapłatę.",
-		en: "Right after that you get the account to transfer to, and 7 days to pay.",
+		en: "You will then get the bank details, and 7 days to pay.",
 	},
 	confirmThenDeferred: {
 		pl: "Zaraz potem zajmiemy się fakturą z odroczonym terminem.",
-		en: "Right after that we see to your invoice with deferred payment.",
+		en: "We will then deal with your invoice with deferred payment.",
 	},
-	confirmThenCodes: { pl: "Zaraz potem wyślemy kody dla zespołu.", en: "Right after that we send your team’s codes." },
+	confirmThenCodes: { pl: "Zaraz potem wyślemy kody dla zespołu.", en: "We will then send your team’s codes." },
 	confirmBox: { pl: "Potwierdź swój adres", en: "Confirm your address" },
 	confirmBoxText: {
 		pl: "Wysłaliśmy wiadomość na {email}. Link w niej otwiera konto, a w nim bilety, faktury i kody.",
@@ -63,12 +63,12 @@ export const orderTexts = {
 	approvalTitle: { pl: "Czekamy na zgodę organizatora", en: "Waiting for the organiser" },
 	approval: {
 		pl: "Przy tej kwocie na fakturę z odroczonym terminem zgadza się organizator. Trzymamy wszystko z zamówienia do {until} i napiszemy, gdy tylko zdecyduje. Nic jeszcze nie płacisz.",
-		en: "For this amount the organiser has to agree to an invoice with deferred payment. We hold everything in the order until {until} and write as soon as they have decided. There is nothing to pay yet.",
+		en: "For this amount the organiser has to approve an invoice with deferred payment. We hold everything in the order until {until} and will write as soon as they decide. There is nothing to pay yet.",
 	},
-	lateTitle: { pl: "Pieniądze dotarły za późno", en: "The money came too late" },
+	lateTitle: { pl: "Pieniądze dotarły za późno", en: "Your payment arrived too late" },
 	late: {
 		pl: "Otrzymaliśmy {came}, ale zamówienie już się skończyło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
-		en: "We have received {came}, but the order had ended and cannot be confirmed any more. We give the whole amount back the way it came, and write when it is on its way.",
+		en: "We have received {came}, but the order had expired and can no longer be confirmed. We will refund the whole amount the way it came, and write when it is on its way.",
 	},
 	awaitTitle: { pl: "Czekamy na potwierdzenie płatności", en: "Waiting for the payment to be confirmed" },
 	await: {
@@ -77,7 +77,7 @@ export const orderTexts = {
 	},
 	awaitUnpaid: {
 		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz. Zamówienie trzymamy do {until}.",
-		en: "If you broke the payment off, begin it again. We hold your order until {until}.",
+		en: "If the payment was interrupted, start it again. We hold your order until {until}.",
 	},
 	failed: {
 		pl: "Płatność się nie udała i nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać przelewem.",
@@ -88,20 +88,20 @@ export const orderTexts = {
 		pl: "Bilet jest na Twoim koncie. Jeśli konto jest nowe, uaktywnij je linkiem z e-maila.",
 		en: "The ticket is in your account. If the account is new, activate it with the link that came by e-mail.",
 	},
-	freeTeamTitle: { pl: "Gotowe. Rozdaj kody", en: "Done. Hand the codes out" },
-	paidTeamTitle: { pl: "Zapłacone. Rozdaj kody", en: "Paid. Hand the codes out" },
+	freeTeamTitle: { pl: "Gotowe. Rozdaj kody", en: "Done. Hand out the codes" },
+	paidTeamTitle: { pl: "Zapłacone. Rozdaj kody", en: "Paid. Hand out the codes" },
 	paidTeam: {
 		pl: "Kody dla zespołu są tu i w Twojej skrzynce. Zobaczysz tu też, kto już ma bilet.",
 		en: "The team’s codes are here and in your mailbox. Here you also see who has a ticket already.",
 	},
 	deferredTeam: {
 		pl: "Zapłać fakturę do {due}. Miejsca są Twoje, a kody dla zespołu wydamy, gdy dotrą pieniądze.",
-		en: "Pay the invoice by {due}. The places are yours; the team’s codes follow when the money has come.",
+		en: "Pay the invoice by {due}. The places are yours; we will issue the team’s codes when the money arrives.",
 	},
-	returnedTitle: { pl: "Bilety zwrócone", en: "The tickets were given back" },
+	returnedTitle: { pl: "Bilety zwrócone", en: "Tickets returned" },
 	returned: {
 		pl: "Zamówienie jest zakończone. Poniżej widać, co dzieje się z pieniędzmi i dokumentami.",
-		en: "The order is finished. Below you see where the money and the documents are.",
+		en: "The order is closed. Below you can see what is happening with the money and the documents.",
 	},
 	lockedTitle: { pl: "Zaloguj się, aby zobaczyć zamówienie", en: "Log in to see the order" },
 	locked: {
@@ -114,10 +114,10 @@ export const orderTexts = {
 		pl: "Zapłać fakturę do {due}. Bilet jest już na Twoim koncie; nowe konto uaktywnisz linkiem z e-maila.",
 		en: "Pay the invoice by {due}. The ticket is in your account already; a new account is activated by the link that came by e-mail.",
 	},
-	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
+	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay has run out" },
 	expired: {
 		pl: "Wszystko z zamówienia wróciło do sprzedaży. Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
-		en: "Everything in the order is back on sale. If a payment is on its way, we confirm the order when there is a place, or give the money back.",
+		en: "Everything in the order is back on sale. If a payment is on its way, we will confirm the order if there is a place, or refund the money.",
 	},
 	cancelledTitle: { pl: "Zamówienie anulowane", en: "The order is cancelled" },
 	cancelled: {
@@ -127,7 +127,7 @@ export const orderTexts = {
 	addedTitle: { pl: "Zapłacone i dodane do biletu", en: "Paid, and added to your ticket" },
 	added: {
 		pl: "Zobaczysz to na bilecie w swoim koncie. Sam bilet i jego kod się nie zmieniają.",
-		en: "You see it on the ticket in your account. The ticket itself and its code stay the same.",
+		en: "You can see it on the ticket in your account. The ticket itself and its code stay the same.",
 	},
 	deferredAdded: {
 		pl: "Zapłać fakturę do {due}. To, co dodajesz, jest już na bilecie w Twoim koncie.",
@@ -135,13 +135,13 @@ export const orderTexts = {
 	},
 	expiredAdded: {
 		pl: "Dodatki wróciły do sprzedaży, a Twój bilet jest dalej ważny. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy dodatki jeszcze będą, albo oddamy pieniądze.",
-		en: "The extras are back on sale; your ticket stays valid. If a transfer is on its way, we confirm the order when the extras are still there, or give the money back.",
+		en: "The extras are back on sale; your ticket stays valid. If a transfer is on its way, we will confirm the order if the extras are still there, or refund the money.",
 	},
 	cancelledAdded: {
 		pl: "Nic nie trzeba płacić, a Twój bilet jest dalej ważny.",
 		en: "There is nothing to pay, and your ticket stays valid.",
 	},
-	returnedAddedTitle: { pl: "Dodatki zwrócone", en: "The extras were given back" },
+	returnedAddedTitle: { pl: "Dodatki zwrócone", en: "Extras returned" },
 	changedTitle: { pl: "Pakiet zmieniony", en: "Your package is changed" },
 	changed: {
 		pl: "Wszystko, co daje nowy pakiet, jest już otwarte. Kod na bilecie, który masz, dalej wpuszcza.",
@@ -153,13 +153,13 @@ export const orderTexts = {
 	},
 	expiredChanged: {
 		pl: "Twój bilet został taki, jaki był. Jeśli płatność jest już w drodze, zmienimy pakiet, gdy będzie w nim miejsce, albo oddamy pieniądze.",
-		en: "Your ticket stayed as it was. If a payment is on its way, we change the package when it has a place, or give the money back.",
+		en: "Your ticket stayed as it was. If a payment is on its way, we will change the package if there is a place in it, or refund the money.",
 	},
 	cancelledChanged: {
 		pl: "Nic nie trzeba płacić, a Twój bilet został taki, jaki był.",
 		en: "There is nothing to pay, and your ticket stayed as it was.",
 	},
-	returnedChangedTitle: { pl: "Zmiana pakietu cofnięta", en: "The change of package was given back" },
+	returnedChangedTitle: { pl: "Zmiana pakietu cofnięta", en: "Package change undone" },
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
@@ -227,28 +227,28 @@ export const askInvoiceTexts = {
 /** The built-in test gateway's page. */
 export const gatewayTexts = {
 	pageTitle: { pl: "Bramka testowa", en: "Test gateway" },
-	description: { pl: "Płatność na niby.", en: "A pretended payment." },
+	description: { pl: "Płatność na niby.", en: "A pretend payment." },
 	warning: {
 		pl: "To jest bramka testowa. Żadne pieniądze nie zostaną pobrane ani przelane.",
 		en: "This is a test gateway. No money is charged or moved.",
 	},
 	lead: {
 		pl: "Wybierz, jak ma się skończyć płatność. Tak samo odpowiedziałby prawdziwy operator.",
-		en: "Choose how the payment shall end. A real provider would answer the same way.",
+		en: "Choose how the payment should end. A real provider would answer the same way.",
 	},
 	success: { pl: "Płatność udana: #", en: "Payment succeeds: #" },
-	failure: { pl: "Płatność odrzucona", en: "Payment is refused" },
-	delay: { pl: "Udana, potwierdzenie po 8 sekundach", en: "Succeeds, told 8 seconds later" },
+	failure: { pl: "Płatność odrzucona", en: "Payment declined" },
+	delay: { pl: "Udana, potwierdzenie po 8 sekundach", en: "Succeeds, confirmed after 8 seconds" },
 	order: { pl: "Zamówienie", en: "Order" },
 	settled: {
 		pl: "Wynik tej płatności jest już znany.",
-		en: "The outcome of this payment is known already.",
+		en: "The outcome of this payment is already known.",
 	},
 	toOrder: { pl: "Wróć do zamówienia", en: "Back to the order" },
-	lostTitle: { pl: "Wynik jest zapisany", en: "The outcome is kept" },
+	lostTitle: { pl: "Wynik jest zapisany", en: "The outcome is saved" },
 	lost: {
 		pl: "Ta karta przeglądarki nie pamięta, do którego zamówienia wrócić. Otwórz je adresem, pod którym zaczęła się płatność.",
-		en: "This tab does not remember which order to go back to. Open it by the address at which the payment began.",
+		en: "This tab does not remember which order to go back to. Open it at the address where the payment began.",
 	},
 	toStart: { pl: "Na stronę główną", en: "To the home page" },
 	notFoundTitle: { pl: "Nie ma takiej płatności", en: "There is no such payment" },

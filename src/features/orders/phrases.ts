@@ -4,6 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** E-mails that are written later no longer know the order's secret: the log-in opens it. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
+export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
 
 export const PLACED: Text = { pl: "Zamówienie przyjęte", en: "Your order is placed" };
@@ -14,11 +15,11 @@ export const STAYS_VALID: Text = {
 	en: "Everything in the order stays valid.",
 };
 
-export const HAS_ENDED: Text = { pl: "Zamówienie #number wygasło", en: "Order #number has ended" };
-export const ENDED: Text = { pl: "Zamówienie wygasło", en: "The order has ended" };
+export const HAS_ENDED: Text = { pl: "Zamówienie #number wygasło", en: "Order #number has expired" };
+export const ENDED: Text = { pl: "Zamówienie wygasło", en: "Your order has expired" };
 
 export const LEFT: Text = { pl: "Do zapłaty: #left.", en: "To pay: #left." };
-export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." };
+export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left is still to be paid." };
 export const NOTHING_TO_PAY: Text = { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." };
 
 /** Where money is transferred to, how it is titled, and how much it is. */
@@ -31,19 +32,19 @@ export const TRANSFER_DATA: Text[] = [
 
 export const PART_CAME: Text = {
 	pl: "Zamówienie #number – mamy część wpłaty",
-	en: "Order #number – a part has arrived",
+	en: "Order #number – part of your payment has arrived",
 };
-export const PART_ARRIVED: Text = { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" };
+export const PART_ARRIVED: Text = { pl: "Część wpłaty dotarła", en: "Part of your payment has arrived" };
 
-export const PART_RETURNED: Text = { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" };
-export const PART_WAS_RETURNED: Text = { pl: "Zwrot przyjęty", en: "A part was given back" };
-export const REDUCTION_OF: Text = { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" };
+export const PART_RETURNED: Text = { pl: "Zwrot do zamówienia #number", en: "Partial return of order #number" };
+export const PART_WAS_RETURNED: Text = { pl: "Zwrot przyjęty", en: "Part of your order was returned" };
+export const REDUCTION_OF: Text = { pl: "Obniżka do zamówienia #number", en: "Price reduction on order #number" };
 export const WILL_GIVE_BACK: Text = {
 	pl: "Zamówienie #number – oddamy pieniądze",
-	en: "Order #number – we give the money back",
+	en: "Order #number – we will refund you",
 };
-export const GIVEN_BACK: Text = { pl: "Oddajemy #refunded.", en: "We give back #refunded." };
+export const GIVEN_BACK: Text = { pl: "Oddajemy #refunded.", en: "We are refunding #refunded." };
 export const BACK_THE_WAY_IT_CAME: Text = {
 	pl: "Oddajemy #refunded tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
-	en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
+	en: "We are refunding #refunded the way you paid. The money usually arrives within 5 working days.",
 };

@@ -59,6 +59,26 @@ describe("refundPlan", () => {
 		expect(refundPlan(lines, wanted)).toMatchObject({ amounts: { grossGrosz }, isWhole });
 	});
 
+	test.each<
+		[string, RefundableLine[], { position: number; quantity: number }[] | undefined, number[], number, boolean]
+	>([
+		["the ticket alone", ticketAndTwo, [{ position: 0, quantity: 1 }], [0], 36_777, false],
+		["all tickets but not the fee", [line(), fee], [{ position: 0, quantity: 5 }], [0], 183_885, false],
+		[
+			"every line by its name",
+			ticketAndLunch,
+			[0, 1].map((position) => ({ position, quantity: 1 })),
+			[0, 1],
+			42_069,
+			true,
+		],
+		["all that is left", [line({ refundedQuantity: 5 }), fee], undefined, [1], 6027, true],
+	])("the organiser gives back only what is named: %s", (_, lines, wanted, positions, grossGrosz, isWhole) => {
+		const plan = refundPlan(lines, wanted, { isExact: true })!;
+		expect(plan).toMatchObject({ amounts: { grossGrosz }, isWhole });
+		expect(plan.taken.map(({ position }) => position)).toEqual(positions);
+	});
+
 	test.each([
 		["more than there are", [line()], [{ position: 0, quantity: 6 }]],
 		[

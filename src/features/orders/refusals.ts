@@ -13,11 +13,11 @@ export const refusals = {
 	},
 	notPayable: {
 		pl: "Tego zamówienia nie można już opłacić.",
-		en: "This order cannot be paid any more.",
+		en: "This order can no longer be paid.",
 	},
 	confirmFirst: {
 		pl: "Najpierw potwierdź swój adres e-mail linkiem z wiadomości, którą wysłaliśmy. Potem zapłacisz.",
-		en: "Confirm your e-mail address first, by the link in the e-mail that we sent. Then you can pay.",
+		en: "Confirm your e-mail address first, with the link in the e-mail we sent. Then you can pay.",
 	},
 	notCancellable: {
 		pl: "Tego zamówienia nie można już anulować w ten sposób.",
@@ -25,21 +25,21 @@ export const refusals = {
 	},
 	noInvoiceNow: {
 		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
-		en: "No invoice can be asked for this order: it is not paid, or the three months that the law gives are over.",
+		en: "An invoice can no longer be requested for this order: it is not paid, or the three months allowed by law have passed.",
 	},
 	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
 	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
 	notRefundable: {
 		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
-		en: "Nothing of this order can be given back: it is not confirmed, or was given back already.",
+		en: "Nothing in this order can be returned: it is not confirmed, or has already been returned.",
 	},
 	tooLate: {
 		pl: "Minął termin zwrotów na to wydarzenie. Napisz do nas, jeśli to wyjątkowa sytuacja.",
-		en: "The time for giving tickets of this event back is over. Write to us if it is an exceptional case.",
+		en: "The deadline for returning tickets to this event has passed. Write to us if it is an exceptional case.",
 	},
 	changeStays: {
 		pl: "Zmianę pakietu cofa organizator. Napisz do nas, a sprawdzimy, co da się zrobić.",
-		en: "A change of package is given back by the organiser. Write to us and we see what can be done.",
+		en: "Only the organiser can undo a change of package. Write to us and we will see what can be done.",
 	},
 	notInOrder: {
 		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
@@ -55,7 +55,7 @@ export const refusals = {
 	},
 	refundChanged: {
 		pl: "Kwota zwrotu zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.",
-		en: "What is given back has changed in the meantime. Check the new amount and confirm again.",
+		en: "The amount of the refund has changed in the meantime. Check the new amount and confirm again.",
 	},
 	noCode: { pl: "W tym zamówieniu nie ma takiego kodu.", en: "This order has no such code." },
 	codeUsed: {
@@ -64,7 +64,7 @@ export const refusals = {
 	},
 	sendUnconfirmed: {
 		pl: "Zanim wyślesz kod innej osobie, potwierdź swój adres e-mail linkiem z wiadomości od nas. Kod możesz też skopiować i przekazać samodzielnie.",
-		en: "Before you send a code to somebody, confirm your e-mail address by the link in our e-mail. You can also copy the code and pass it on yourself.",
+		en: "Before you send a code to somebody, confirm your e-mail address with the link in our e-mail. You can also copy the code and pass it on yourself.",
 	},
 	codeSentOften: {
 		pl: "Ten kod został już wysłany 5 razy. Skopiuj go i przekaż samodzielnie albo wydaj nowy.",
@@ -76,11 +76,11 @@ export const refusals = {
 	},
 	codeEmail: {
 		pl: "Podaj adres e-mail osoby, która ma dostać kod.",
-		en: "Provide the e-mail address of who shall get the code.",
+		en: "Provide the e-mail address of the person who is to get the code.",
 	},
 	alreadyElsewhere: {
 		pl: "Część pieniędzy za to zamówienie już do Ciebie wróciła. Napisz do nas, a zwrócimy resztę.",
-		en: "Part of this order's money went back to you already. Write to us and we will give the rest back.",
+		en: "Part of the money for this order has already gone back to you. Write to us and we will refund the rest.",
 	},
 	tooMuchElsewhere: {
 		pl: "Ręcznie zwrócono więcej, niż to wynosi. Zwróć więcej albo rozlicz ten zwrot, podając powód (order settle).",

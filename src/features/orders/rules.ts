@@ -145,6 +145,8 @@ export type ReducedLine = { position: number; reducedGrosz: number };
 /** What is given back: pieces by the line's place, what they are worth, and whether nothing is left of the order. */
 export type RefundPlan = {
 	taken: { position: number; quantity: number }[];
+	/** What each of them is worth, with VAT. */
+	worth: { position: number; quantity: number; grossGrosz: number }[];
 	/** Of lines whose price was lowered: what of that stays with the rest. */
 	reduced: ReducedLine[];
 	amounts: Amounts;
@@ -168,17 +170,19 @@ function without(line: RefundableLine, quantity: number): RefundableLine {
 
 /**
  * Works out what giving `wanted` back comes to; everything without it. Pieces are worth what their line costs with them
- * less what it costs without them, so that no grosz is lost however it is split. The buyer's own ticket takes its options with
- * it. When nothing is left the fee goes back as well. Undefined where something is wanted that is not there.
+ * less what it costs without them, so that no grosz is lost however it is split. A buyer's own ticket takes its options
+ * with it, and when nothing is left the fee goes back as well; with `isExact`, which is the organiser's, only the named
+ * pieces go. Undefined where something is wanted that is not there.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],
 	wanted: readonly { position: number; quantity: number }[] | undefined,
+	{ isExact = false }: { isExact?: boolean } = {},
 ): RefundPlan | undefined {
 	const pieces = wanted ?? [];
 	const leftOf = (line: RefundableLine) => line.quantity - line.refundedQuantity;
 	const lineAt = (position: number) => lines.find((one) => one.position === position);
-	const takesTicket = pieces.some(({ position }) => lineAt(position)?.kind === "package");
+	const takesTicket = !isExact && pieces.some(({ position }) => lineAt(position)?.kind === "package");
 	const requested = (line: RefundableLine) =>
 		takesTicket && line.kind === "option"
 			? leftOf(line)
@@ -187,7 +191,8 @@ export function refundPlan(
 		const line = lineAt(position);
 		return line !== undefined && line.kind !== "fee" && quantity > 0 && requested(line) <= leftOf(line);
 	});
-	const isWhole = !wanted || lines.every((line) => line.kind === "fee" || requested(line) === leftOf(line));
+	const isLeftOut = (line: RefundableLine) => line.kind === "fee" && (!isExact || leftOf(line) === 0);
+	const isWhole = !wanted || lines.every((line) => isLeftOut(line) || requested(line) === leftOf(line));
 	const taken = lines
 		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : requested(line) }))
 		.filter(({ quantity }) => quantity > 0);
@@ -195,6 +200,11 @@ export function refundPlan(
 	const changes = taken.map(({ line, quantity }) => ({ before: line, after: without(line, quantity) }));
 	return {
 		taken: taken.map(({ line, quantity }) => ({ position: line.position, quantity })),
+		worth: changes.map(({ before, after }) => ({
+			position: before.position,
+			quantity: after.refundedQuantity - before.refundedQuantity,
+			grossGrosz: worthOf(before).grossGrosz - worthOf(after).grossGrosz,
+		})),
 		reduced: changes
 			.filter(({ before }) => before.reducedGrosz > 0)
 			.map(({ after: { position, reducedGrosz } }) => ({ position, reducedGrosz })),

@@ -46,8 +46,8 @@ export const orderEmails = {
 		action: { pl: "Zapłać #amount", en: "Pay #amount" },
 	},
 	transfer: {
-		subject: { pl: "Zamówienie #number – dane do przelewu", en: "Order #number – where to transfer" },
-		preview: { pl: "Do zapłaty: #amount do #until.", en: "To pay: #amount until #until." },
+		subject: { pl: "Zamówienie #number – dane do przelewu", en: "Order #number – bank transfer details" },
+		preview: { pl: "Do zapłaty: #amount do #until.", en: "To pay: #amount by #until." },
 		heading: PLACED,
 		paragraphs: [
 			{
@@ -103,7 +103,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Dziękujemy, otrzymaliśmy #amount. Wszystko, co obejmuje zamówienie, jest potwierdzone i czeka w Twoim koncie.",
-				en: "Thank you, we have received #amount. Everything in the order is confirmed and waits in your account.",
+				en: "Thank you, we have received #amount. Everything in the order is confirmed and is waiting in your account.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -115,7 +115,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left. Gdy dotrze reszta, zamówienie będzie potwierdzone; do #until trzymamy wszystko, co obejmuje.",
-				en: "We have received #received. #left is left to be paid. Once the rest is here your order is confirmed; until #until we hold everything in it.",
+				en: "We have received #received. #left is still to be paid. Once the rest is here your order is confirmed; until #until we hold everything in it.",
 			},
 			...TRANSFER_DATA,
 		],
@@ -128,7 +128,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left, na ten sam rachunek i z tym samym tytułem przelewu.",
-				en: "We have received #received. #left is left to be paid, to the same account and with the same transfer title.",
+				en: "We have received #received. #left is still to be paid, to the same account and with the same transfer title.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -143,11 +143,11 @@ export const orderEmails = {
 	reduced: {
 		subject: REDUCTION_OF,
 		preview: GIVEN_BACK,
-		heading: { pl: "Oddajemy część zapłaty", en: "We give back a part of what you paid" },
+		heading: { pl: "Oddajemy część zapłaty", en: "We are refunding part of your payment" },
 		paragraphs: [
 			{
 				pl: "Obniżyliśmy cenę zamówienia o #refunded i oddajemy tę kwotę tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
-				en: "We have lowered the price of your order by #refunded and give it back the way the payment came. The money usually arrives within 5 working days.",
+				en: "We have lowered the price of your order by #refunded and are refunding that amount the way you paid. The money usually arrives within 5 working days.",
 			},
 			STAYS_VALID,
 		],
@@ -160,7 +160,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Obniżyliśmy cenę zamówienia o #refunded. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
-				en: "We have lowered the price of your order by #refunded. #left is left to be paid, by the date on the invoice.",
+				en: "We have lowered the price of your order by #refunded. #left is still to be paid, by the date on the invoice.",
 			},
 			STAYS_VALID,
 		],
@@ -173,7 +173,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Część zamówienia została zwrócona. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
-				en: "A part of your order was given back. #left is left to be paid, by the date on the invoice.",
+				en: "Part of your order was returned. #left is still to be paid, by the date on the invoice.",
 			},
 			{ pl: "Reszta zamówienia pozostaje ważna.", en: "The rest of the order stays valid." },
 		],
@@ -186,7 +186,7 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Część zamówienia została zwrócona. Nie masz nic do zapłaty, a reszta zamówienia pozostaje ważna.",
-				en: "A part of your order was given back. There is nothing to pay, and the rest of the order stays valid.",
+				en: "Part of your order was returned. There is nothing to pay, and the rest of the order stays valid.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -208,19 +208,19 @@ export const orderEmails = {
 /** Of a team's order that is paid later, in the e-mail that accepts it. */
 export const codesLater: Text = {
 	pl: "Miejsca są Twoje, a kody dla zespołu wyślemy, gdy dotrą pieniądze.",
-	en: "The places are yours; the codes for your team follow when the money has come.",
+	en: "The places are yours; we will send the codes for your team when the money arrives.",
 };
 
 /** Of an order that changed the package of a ticket, in the e-mail that confirms it. */
 export const packageChanged: Text = {
 	pl: "Bilet ma już nowy pakiet i jest w załączniku. Kod wydrukowany wcześniej też wpuszcza.",
-	en: "Your ticket has the new package by now, and is attached. A code that you printed before lets you in as well.",
+	en: "Your ticket now has the new package and is attached. A code you printed earlier still lets you in.",
 };
 
 /** The same of one whose change was given back. */
 export const packageOfBefore: Text = {
 	pl: "Bilet ma znów pakiet sprzed zmiany.",
-	en: "Your ticket has the package of before again.",
+	en: "Your ticket has its previous package again.",
 };
 
 /** Of an e-mail with a document. */

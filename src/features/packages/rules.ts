@@ -2,6 +2,9 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { PackageIncludes } from "./contract.ts";
 
+/** For how many calendar months from its publication a recording is open (spec §9). */
+export const RECORDING_MONTHS = 3;
+
 /** A pricing round; `endsAt` is exclusive, null in the last one, which has no end. */
 export type Round = { number: number; endsAt: Date | null };
 

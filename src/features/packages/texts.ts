@@ -79,7 +79,7 @@ export const texts = {
 	until: { pl: "do", en: "until" },
 	from: { pl: "od", en: "from" },
 	toTheLast: { pl: "do wyczerpania miejsc", en: "while places last" },
-	recommended: { pl: "Najczęściej wybierany", en: "Most people pick this" },
+	recommended: { pl: "Najczęściej wybierany", en: "Most popular" },
 	free: { pl: "zawsze bezpłatnie", en: "always free" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseToday: { pl: "Podwyżka dziś", en: "Price rises today" },

@@ -8,13 +8,13 @@ export const refusals = {
 	},
 	noWaiting: {
 		pl: "Nie ma takiego miejsca na liście. Sprawdź, czy cały adres z e-maila trafił do przeglądarki.",
-		en: "There is no such place in the list. Check that the whole link from the e-mail reached the browser.",
+		en: "There is no such place on the list. Check that the whole link from the e-mail reached the browser.",
 	},
 	offerOver: {
 		pl: "Ta propozycja miejsca już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",
-		en: "This offer of a place is over. You can join the waiting list again.",
+		en: "This offer of a place has expired. You can join the waiting list again.",
 	},
-	email: { pl: "Podaj adres e-mail, na który mamy napisać.", en: "Provide the e-mail address that we shall write to." },
+	email: { pl: "Podaj adres e-mail, na który mamy napisać.", en: "Provide the e-mail address we should write to." },
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } satisfies Record<string, Text>;
 
@@ -24,13 +24,13 @@ export const waitingEmails = {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
 		preview: {
 			pl: "Pakiet #package, miejsce na liście: #position.",
-			en: "Package #package, place in line: #position.",
+			en: "Package #package, place on the list: #position.",
 		},
-		heading: { pl: "Jesteś na liście", en: "You are in line" },
+		heading: { pl: "Jesteś na liście", en: "You are on the list" },
 		paragraphs: [
 			{
 				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
-				en: "Package #package is full. Your place in line: #position. When a place is free, we write to you and hold it for 24 hours.",
+				en: "Package #package is full. Your place on the list: #position. When a place becomes free, we will write to you and hold it for 24 hours.",
 			},
 		],
 		action: { pl: "Zobacz swoje miejsce", en: "See your place" },
@@ -51,16 +51,16 @@ export const waitingEmails = {
 				en: "We hold a place in package #package for you until #until. After that it goes to the next person.",
 			},
 		],
-		action: { pl: "Odbierz miejsce", en: "Take the place" },
+		action: { pl: "Odbierz miejsce", en: "Claim your place" },
 	},
 	over: {
-		subject: { pl: "Propozycja miejsca wygasła: #event", en: "The offer of a place is over: #event" },
-		preview: { pl: "Miejsce już na Ciebie nie czeka.", en: "The place no longer waits for you." },
-		heading: { pl: "Propozycja wygasła", en: "The offer is over" },
+		subject: { pl: "Propozycja miejsca wygasła: #event", en: "The offer of a place has expired: #event" },
+		preview: { pl: "Miejsce już na Ciebie nie czeka.", en: "The place is no longer held for you." },
+		heading: { pl: "Propozycja wygasła", en: "The offer has expired" },
 		paragraphs: [
 			{
 				pl: "Trzymaliśmy dla Ciebie miejsce w pakiecie #package, ale czas minął. Jeśli są jeszcze miejsca, możesz zarejestrować się od razu. Jeśli nie, zapisz się na listę jeszcze raz.",
-				en: "We held a place in package #package for you, but the time is over. If there are places left, you can register right away. If not, join the list again.",
+				en: "We held a place in package #package for you, but the time has run out. If there are places left, you can register right away. If not, join the list again.",
 			},
 		],
 		action: { pl: "Wróć do pakietów", en: "Back to the packages" },

@@ -6,7 +6,7 @@ export const planTexts = {
 	title: { pl: "Agenda", en: "Agenda" },
 	lead: {
 		pl: "Oznacz gwiazdką to, na co idziesz, i zajmij miejsca tam, gdzie obowiązują zapisy.",
-		en: "Star what you go to, and take seats where they have to be booked.",
+		en: "Star the lectures you are going to, and take seats where they have to be booked.",
 	},
 	leadOver: {
 		pl: "Wydarzenie już za nami. Twój plan zostaje tutaj.",
@@ -27,13 +27,13 @@ export const planTexts = {
 	noFavourites: { pl: "Nie masz tu jeszcze ulubionych", en: "You have no favourites here yet" },
 	noFavouritesLead: {
 		pl: "Oznacz gwiazdką wykłady, na które idziesz.",
-		en: "Star the lectures that you go to.",
+		en: "Star the lectures you are going to.",
 	},
 	showAll: { pl: "Pokaż wszystkie", en: "Show all" },
 	star: { pl: "Ulubiony: #", en: "Favourite: #" },
 	clash: { pl: "Koliduje", en: "Clashes" },
 	clashWith: { pl: "Koliduje z „~”.", en: "It clashes with “~”." },
-	again: { pl: "„#” jest jeszcze raz: @.", en: "“#” is given once more: @." },
+	again: { pl: "„#” jest jeszcze raz: @.", en: "“#” is repeated: @." },
 	recorded: { pl: "„#” będzie w nagraniach.", en: "“#” will be recorded." },
 	allRecorded: { pl: "Każdy z nich będzie w nagraniach.", en: "Each of them will be recorded." },
 	keep: { pl: "Zostaw ten", en: "Keep this one" },
@@ -52,7 +52,7 @@ export const planTexts = {
 	emptyTitle: { pl: "Twój plan jest pusty", en: "Your plan is empty" },
 	emptyLead: {
 		pl: "Oznacz gwiazdką wykłady, na które idziesz. Zobaczysz je tutaj także bez internetu.",
-		en: "Star the lectures that you go to. You will see them here, without a connection too.",
+		en: "Star the lectures you are going to. You will see them here, without a connection too.",
 	},
 	anyTime: { pl: "Kiedy chcesz", en: "Any time" },
 	openAgenda: { pl: "Otwórz agendę", en: "Open the agenda" },
@@ -95,9 +95,9 @@ export const planTexts = {
 	wholePlan: { pl: "Cały plan", en: "The whole plan" },
 	nothingNext: {
 		pl: "Twój plan jest pusty. Oznacz gwiazdką wykłady, na które idziesz.",
-		en: "Your plan is empty. Star the lectures that you go to.",
+		en: "Your plan is empty. Star the lectures you are going to.",
 	},
-	nothingMore: { pl: "Wszystko z Twojego planu już za Tobą.", en: "All of your plan is behind you." },
+	nothingMore: { pl: "Wszystko z Twojego planu już za Tobą.", en: "Everything in your plan is over." },
 } as const satisfies Record<string, Text>;
 
 /** "Dwa wykłady o 11:15" / "Two lectures at 11:15": what stands together in a clash. */
@@ -153,7 +153,7 @@ export const changedEmail = {
 	paragraphs: [
 		{
 			pl: "Zmieniła się godzina albo sala wykładów, które masz w ulubionych na #event.",
-			en: "The time or the room of lectures among your favourites at #event has changed.",
+			en: "The time or room of lectures among your favourites at #event has changed.",
 		},
 	],
 	action: { pl: "Zobacz plan", en: "See your plan" },

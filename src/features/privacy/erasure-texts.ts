@@ -5,13 +5,13 @@ export const erasureTexts = {
 	title: { pl: "Usuń konto", en: "Delete your account" },
 	lead: {
 		pl: "Najpierw pokażemy, co zniknie i co musi zostać, a potem zapytamy jeszcze raz.",
-		en: "First we show what goes and what has to stay, then we ask once more.",
+		en: "First we show what will be deleted and what has to stay, then we ask again.",
 	},
-	open: { pl: "Zobacz, co zniknie", en: "See what goes" },
-	loading: { pl: "Sprawdzamy, co mamy…", en: "Looking at what we keep…" },
+	open: { pl: "Zobacz, co zniknie", en: "See what will be deleted" },
+	loading: { pl: "Sprawdzamy, co mamy…", en: "Checking what we keep…" },
 	failed: { pl: "Nie udało się tego sprawdzić.", en: "This could not be looked up." },
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-	goesTitle: { pl: "To zniknie od razu", en: "This goes at once" },
+	goesTitle: { pl: "To zniknie od razu", en: "Deleted at once" },
 	goesLead: {
 		pl: "Bezpłatne rejestracje na to, co przed Tobą, zostaną odwołane, a miejsca dostaną następni. Niezapłacone zamówienia zostaną anulowane, a wszystkie urządzenia wylogowane.",
 		en: "Free registrations for what is to come are cancelled, and their places go to the next in line. Unpaid orders are cancelled, and all devices are logged out.",

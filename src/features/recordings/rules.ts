@@ -1,10 +1,8 @@
 import { monthsAfter } from "../../kit/time/months-after.ts";
 import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
+import { RECORDING_MONTHS } from "../packages/rules.ts";
 import type { RecordingOffer, WatchState } from "./contract.ts";
-
-/** For how many calendar months from its publication a recording is open (spec §9). */
-export const OPEN_MONTHS = 3;
 
 /** What of an event a package opens to be watched: nothing, its online part, or all. */
 export type Scope = PackageIncludes["recordings"];
@@ -22,7 +20,7 @@ export type Published = { publishedAt: Date; calendarId: number; isOnlinePart: b
 
 /** The moment from which on nobody watches a recording any more, in the zone of its event. */
 export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone: string): Date {
-	return monthsAfter(publishedAt, OPEN_MONTHS, zone);
+	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
 
 /** Whether a package opens a part of the event (spec §6, decisions §6). */

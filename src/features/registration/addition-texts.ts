@@ -26,7 +26,7 @@ export const additionRefusals = {
 	},
 	isChanging: {
 		pl: "Zmiana pakietu tego biletu czeka na zapłatę. Opłać ją albo anuluj, potem dodasz resztę.",
-		en: "A change of this ticket's package waits to be paid. Pay it or cancel it, then you can add to the ticket.",
+		en: "A change of this ticket’s package is awaiting payment. Pay it or cancel it, then you can add to the ticket.",
 	},
 	nothing: {
 		pl: "Wybierz, co chcesz dodać do biletu.",
@@ -39,7 +39,7 @@ export function addedOrders(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
 		pl: `Do tego biletu są dodatki z innego zamówienia: ${all}. Najpierw zwróć je, a nieopłacone anuluj, potem zwrócisz bilet.`,
-		en: `Another order added extras to this ticket: ${all}. Give that back first, or cancel it where it is not paid; then the ticket can be given back.`,
+		en: `Another order added extras to this ticket: ${all}. Return them first, or cancel the order if it is not paid; then the ticket can be returned.`,
 	};
 }
 
@@ -67,7 +67,7 @@ export const additionTexts = {
 		pl: "Dodaj do biletu lunch, koszulkę i inne dodatki.",
 		en: "Add a lunch, a T-shirt and other extras to your ticket.",
 	},
-	loading: { pl: "Sprawdzamy, co można dodać…", en: "Looking at what can be added…" },
+	loading: { pl: "Sprawdzamy, co można dodać…", en: "Checking what can be added…" },
 	noScript: {
 		pl: "Ta strona potrzebuje włączonego JavaScriptu.",
 		en: "This page needs JavaScript to be switched on.",
@@ -77,7 +77,7 @@ export const additionTexts = {
 		pl: "Bilet już masz i nic w nim nie zmieniasz. Płacisz tylko za to, co teraz dodasz.",
 		en: "You have your ticket, and it stays as it is. You pay only for what you add now.",
 	},
-	waits: { pl: "czeka na zapłatę", en: "waiting to be paid" },
+	waits: { pl: "czeka na zapłatę", en: "awaiting payment" },
 	sameParcel: {
 		pl: "Wyślemy to razem z resztą paczki, na adres podany wcześniej.",
 		en: "It goes with the rest of your parcel, to the address that you gave.",
@@ -90,7 +90,7 @@ export const additionTexts = {
 	doneTitle: { pl: "Dodane do biletu", en: "Added to your ticket" },
 	done: {
 		pl: "Nic nie trzeba płacić. Zobaczysz to na bilecie w koncie.",
-		en: "There is nothing to pay. You see it on the ticket in your account.",
+		en: "There is nothing to pay. You can see it on the ticket in your account.",
 	},
 	noneTitle: { pl: "Nie ma już nic do dodania", en: "There is nothing left to add" },
 	none: {

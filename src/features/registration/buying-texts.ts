@@ -11,16 +11,23 @@ export const buyingTexts = {
 	oldPrice: { pl: "Cena bez kodu:", en: "Price without the code:" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseTitle: { pl: "Cena rośnie {day}", en: "The price rises on {day}" },
+	riseTomorrow: { pl: "Cena rośnie jutro", en: "The price rises tomorrow" },
+	riseForAll: {
+		pl: "Od {day} pakiety kosztują więcej. Złożone zamówienie zachowuje dzisiejszą cenę.",
+		en: "From {day} packages cost more. A placed order keeps today’s price.",
+	},
 	riseText: {
 		pl: "Pakiet {name} będzie kosztować {price}. Złożone zamówienie zachowuje dzisiejszą cenę.",
 		en: "The {name} package will cost {price}. A placed order keeps today’s price.",
 	},
 	notSold: {
 		pl: "Pakietu z tego linku nie ma teraz w sprzedaży. Wybierz jeden z tych:",
-		en: "The package of this link is not on sale now. Choose one of these:",
+		en: "The package in this link is not on sale now. Choose one of these:",
 	},
 	codeHeading: { pl: "Mam kod z zaproszenia", en: "I have a code from the invitation" },
 	codeExpected: { pl: "Sprawdzamy kod {code}…", en: "Checking the code {code}…" },
+	summaryCode: { pl: "Kod rabatowy", en: "Discount code" },
+	applyCode: { pl: "Zastosuj", en: "Apply" },
 	codeHelp: {
 		pl: "Kod zaproszenia albo rabatowy. Wielkość liter nie ma znaczenia.",
 		en: "An invitation or discount code. Letter case does not matter.",
@@ -57,7 +64,7 @@ export const buyingTexts = {
 	},
 	yours: {
 		pl: "Wybierz pakiet, a zobaczysz tu, co w nim jest i ile płacisz.",
-		en: "Choose a package, and you see here what is in it and what you pay.",
+		en: "Choose a package to see what is in it and what you pay.",
 	},
 	nothingYet: { pl: "Nic jeszcze nie wybrano", en: "Nothing chosen yet" },
 	what: { pl: "Co jest w cenie", en: "What the price is made of" },
@@ -71,7 +78,7 @@ export const buyingTexts = {
 	ordering: { pl: "Zamawiamy…", en: "Placing the order…" },
 	checkAmount: {
 		pl: "Nowa kwota do zapłaty jest w podsumowaniu i na przycisku. Potwierdź ją jeszcze raz albo wróć do pakietu.",
-		en: "The new amount is in the summary and on the button. Confirm it once more or go back to the package.",
+		en: "The new amount is in the summary and on the button. Confirm it again or go back to the package.",
 	},
 	orderedTitle: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
 	ordered: {

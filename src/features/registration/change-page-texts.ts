@@ -12,26 +12,26 @@ export const changeTexts = {
 	loses: { pl: "Tracisz", en: "You lose" },
 	difference: {
 		pl: "Dziś #day netto, za bilet zapłacono #paid netto. Dopłacasz #net + #vat% VAT.",
-		en: "Today #day net, #paid net was paid for the ticket. You pay #net + #vat% VAT.",
+		en: "Today’s price is #day net; #paid net was paid for the ticket. You pay #net + #vat% VAT.",
 	},
 	counted: {
 		pl: "Dziś #day netto, za bilet i dodatki z tego pakietu zapłacono #paid netto. Dopłacasz #net + #vat% VAT.",
-		en: "Today #day net, #paid net was paid for the ticket and for extras of this package. You pay #net + #vat% VAT.",
+		en: "Today’s price is #day net; #paid net was paid for the ticket and for extras of this package. You pay #net + #vat% VAT.",
 	},
 	whole: {
 		pl: "Twój bilet był bezpłatny, więc płacisz całą dzisiejszą cenę: #net + #vat% VAT.",
-		en: "Your ticket was free, so you pay the whole price of today: #net + #vat% VAT.",
+		en: "Your ticket was free, so you pay the whole of today’s price: #net + #vat% VAT.",
 	},
 	nothing: {
 		pl: "Nie masz nic do dopłaty. Napisz do nas, a zmienimy pakiet.",
-		en: "There is nothing to pay. Write to us and we change the package.",
+		en: "There is nothing to pay. Write to us and we will change the package.",
 	},
 	full: { pl: "Brak miejsc", en: "No places left" },
-	summary: { pl: "Zmieniasz pakiet", en: "You change the package" },
+	summary: { pl: "Zmieniasz pakiet", en: "You are changing the package" },
 	nowTitle: { pl: "Po zapłacie od razu", en: "Right after the payment" },
 	stays: {
-		pl: "Do zapłaty zostaje obecny pakiet. Trzymamy dla Ciebie miejsce w nowym.",
-		en: "Until it is paid you keep the package that you have. We hold a place in the new one for you.",
+		pl: "Do czasu zapłaty masz obecny pakiet, a w nowym trzymamy dla Ciebie miejsce.",
+		en: "Until you pay, you keep your current package. We hold a place in the new one for you.",
 	},
 	choose: { pl: "Wybierz pakiet, a zobaczysz tu, ile płacisz.", en: "Choose a package to see what you pay." },
 	sending: { pl: "Zamawiamy…", en: "Ordering…" },
@@ -50,5 +50,5 @@ export const changeTexts = {
 	register: { pl: "Zarejestruj się", en: "Register" },
 	toOrder: { pl: "Zobacz zamówienie", en: "See the order" },
 	link: { pl: "Zmień pakiet", en: "Change the package" },
-	waits: { pl: "Zmiana pakietu czeka na zapłatę", en: "A change of package waits to be paid" },
+	waits: { pl: "Zmiana pakietu czeka na zapłatę", en: "A change of package is awaiting payment" },
 } satisfies Record<string, Text>;

@@ -13,11 +13,11 @@ export const changeRefusals = {
 	},
 	isUnpaid: {
 		pl: "Najpierw opłać to, co już zamówiono do tego biletu. Potem zmienisz pakiet.",
-		en: "Pay first what is ordered for this ticket already. Then you can change its package.",
+		en: "First pay for what has already been ordered for this ticket. Then you can change its package.",
 	},
 	isWaiting: {
 		pl: "Zmiana pakietu czeka już na zapłatę. Opłać ją albo anuluj, a potem wybierzesz inny pakiet.",
-		en: "A change of package waits to be paid. Pay it or cancel it, then you can choose another one.",
+		en: "A change of package is awaiting payment. Pay it or cancel it, then you can choose another one.",
 	},
 	isClosed: {
 		pl: "Zapisy na to wydarzenie są już zamknięte, więc nie zmienisz pakietu. W wyjątkowej sytuacji napisz do nas.",
@@ -33,7 +33,7 @@ export const changeRefusals = {
 	},
 	isAbroad: {
 		pl: "VAT od tego biletu rozlicza firma za granicą. Napisz do nas, a zmienimy pakiet razem z dokumentami.",
-		en: "A business abroad settles the VAT of this ticket. Write to us and we change the package with its documents.",
+		en: "A business abroad settles the VAT of this ticket. Write to us and we will change the package with its documents.",
 	},
 	notOffered: {
 		pl: "Na ten pakiet nie można zmienić tego biletu. Odśwież stronę i wybierz jeszcze raz.",
@@ -41,7 +41,7 @@ export const changeRefusals = {
 	},
 	nothingToPay: {
 		pl: "Do tego pakietu nie masz nic do dopłaty, więc nie trzeba go zamawiać. Napisz do nas, a go zmienimy.",
-		en: "There is nothing to pay for this package, so there is nothing to order. Write to us and we change it.",
+		en: "There is nothing to pay for this package, so there is nothing to order. Write to us and we will change it.",
 	},
 	noPlaces: {
 		pl: "W tym pakiecie zabrakło miejsc. Twój bilet zostaje bez zmian.",
@@ -49,7 +49,7 @@ export const changeRefusals = {
 	},
 	oldPackageFull: {
 		pl: "W pakiecie sprzed zmiany nie ma już miejsc. Zwiększ ich liczbę, a potem cofnij zmianę.",
-		en: "The package of before has no places left. Raise their number, then give the change back.",
+		en: "The previous package has no places left. Raise their number, then undo the change.",
 	},
 } satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
 
@@ -58,7 +58,7 @@ export function changedBy(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
 		pl: `Pakiet tego biletu zmienia zamówienie ${all}. Nieopłacone można anulować, opłacone cofa organizator. Dopiero potem można zwrócić bilet.`,
-		en: `Order ${all} changes the package of this ticket. Cancel it where it is not paid; the organiser gives back what is paid. Only then can the ticket be given back.`,
+		en: `Order ${all} changes the package of this ticket. Cancel it where it is not paid; the organiser undoes a paid one. Only then can the ticket be returned.`,
 	};
 }
 
@@ -66,7 +66,7 @@ export function changedBy(numbers: readonly string[]): Text {
 export function countedBy(number: string): Text {
 	return {
 		pl: `Ten dodatek obniżył cenę zmiany pakietu w zamówieniu ${number}. Najpierw trzeba cofnąć tę zmianę.`,
-		en: `This extra lowered the price of the change of package in order ${number}. That change has to be given back first.`,
+		en: `This extra lowered the price of the change of package in order ${number}. That change has to be undone first.`,
 	};
 }
 
@@ -74,7 +74,7 @@ export function countedBy(number: string): Text {
 export function laterChange(number: string): Text {
 	return {
 		pl: `Po tej zmianie pakietu była następna, w zamówieniu ${number}. Najpierw cofnij tamtą.`,
-		en: `Another change of package came after this one, in order ${number}. Give that one back first.`,
+		en: `Another change of package came after this one, in order ${number}. Undo that one first.`,
 	};
 }
 

@@ -73,6 +73,8 @@ export type RegistrationForm = {
 	freePackageCode: string | null;
 	/** When the prices change: "5 maja"; null where they stay. */
 	riseDay: string | null;
+	/** The price rises at the next midnight. */
+	isRiseTomorrow: boolean;
 	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
 	calendar: {
 		code: string;

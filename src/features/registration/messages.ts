@@ -74,11 +74,11 @@ export const refusals = {
 	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
 	alreadyRegistered: {
 		pl: "Masz już miejsce na tym wydarzeniu. Znajdziesz je w swoim koncie.",
-		en: "You have a place at this event already. You find it in your account.",
+		en: "You already have a place at this event. You can find it in your account.",
 	},
 	offerOver: {
 		pl: "Propozycja miejsca z listy oczekujących już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",
-		en: "The offer from the waiting list is over. You can join the waiting list again.",
+		en: "The offer from the waiting list has expired. You can join the waiting list again.",
 	},
 	noOnsite: {
 		pl: "Nie ma już miejsc ONSITE; potwierdzenie zapisze Cię na udział ONLINE.",

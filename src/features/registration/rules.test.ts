@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { parsed } from "../../kit/contract/judged.ts";
+import { ticketDays } from "../packages/ticket-days.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { payerErrors } from "./payer.ts";
-import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketDays, ticketsError } from "./rules.ts";
+import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketsError } from "./rules.ts";
 import { type Judges, newPerson, type PlaceRecord, placeWay } from "./ways.ts";
 
 type Facts = Pick<PlaceRecord, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;

@@ -8,7 +8,7 @@ export const teamTexts = {
 	team: { pl: "Kupuję dla zespołu", en: "I buy for my team" },
 	teamHelp: {
 		pl: "Płacisz raz, a każda osoba dostaje własny kod.",
-		en: "You pay once; everybody gets a code of their own.",
+		en: "You pay once; each person gets their own code.",
 	},
 	title: { pl: "Wybierz bilety", en: "Choose your tickets" },
 	lead: {
@@ -24,7 +24,7 @@ export const teamTexts = {
 	forTeam: { pl: "Dla zespołu", en: "For a team" },
 	facts: [
 		{ pl: "Kod dla każdej osoby", en: "A code for each person" },
-		{ pl: "Każdy zakłada własne konto", en: "Everybody makes their own account" },
+		{ pl: "Każdy zakłada własne konto", en: "Each person creates their own account" },
 		{ pl: "Widzisz, kto użył kodu", en: "You see who has used theirs" },
 	],
 	riseText: {

@@ -50,8 +50,8 @@ export const texts = {
 	vod: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	notAvailable: { pl: "brak wolnych miejsc", en: "no places left" },
 	allTaken: { pl: "Wszystkie miejsca w tym terminie są już zajęte.", en: "All places on this date are taken." },
-	terms: { pl: "Akceptuję regulamin wydarzenia", en: "I accept the event regulations" },
-	readTerms: { pl: "Przeczytaj regulamin", en: "Read the regulations" },
+	terms: { pl: "Akceptuję regulamin wydarzenia", en: "I accept the event’s terms" },
+	readTerms: { pl: "Przeczytaj regulamin", en: "Read the terms" },
 	fullText: { pl: "Pełna treść", en: "Full text" },
 	submitMeetup: { pl: "Zapisz mnie", en: "Sign me up" },
 	sending: { pl: "Zapisujemy…", en: "Signing you up…" },
@@ -108,12 +108,12 @@ export const texts = {
 /** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
 export const registeredEmail = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
-	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket waits in your account." },
+	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket is waiting in your account." },
 	heading: { pl: "Do zobaczenia", en: "See you there" },
 	paragraphs: [
 		{
 			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka w Twoim koncie.",
-			en: "Your registration for #event is confirmed. The ticket waits in your account.",
+			en: "Your registration for #event is confirmed. The ticket is waiting in your account.",
 		},
 	],
 	action: { pl: "Przejdź do konta", en: "Go to your account" },

@@ -18,7 +18,7 @@ export const whoTexts = {
 	},
 	hasPlace: {
 		pl: "Masz już miejsce na tym wydarzeniu: pakiet {package}.",
-		en: "You have a place at this event already: package {package}.",
+		en: "You already have a place at this event: package {package}.",
 	},
 	toAccount: { pl: "Zobacz je w swoim koncie", en: "See it in your account" },
 	toWaiting: { pl: "Zapisz się na listę oczekujących", en: "Join the waiting list" },

@@ -11,7 +11,7 @@ const refusals: Record<SeatRefusal, Text> = {
 	},
 	noLectures: {
 		pl: "Twój pakiet nie obejmuje wykładów, więc nie daje miejsca na „#”.",
-		en: "Your package has no lectures, so it gives no seat at “#”.",
+		en: "Your package does not include lectures, so you cannot take a seat at “#”.",
 	},
 	otherDay: {
 		pl: "Wykład „#” jest w innym dniu niż ten, na który masz bilet.",
@@ -19,7 +19,7 @@ const refusals: Record<SeatRefusal, Text> = {
 	},
 	onsiteOnly: {
 		pl: "Wykład „#” odbywa się tylko na miejscu, a Twój bilet jest na udział online.",
-		en: "“#” is onsite only, and your ticket is for attending online.",
+		en: "“#” is on site only, and your ticket is for attending online.",
 	},
 	onlineOnly: {
 		pl: "Wykład „#” odbywa się tylko online, a Twój pakiet tej części nie obejmuje.",
@@ -49,14 +49,14 @@ export const seatTexts = {
 	},
 	cancelled: {
 		pl: "Ta rejestracja jest anulowana, więc nie można rezerwować z niej miejsc.",
-		en: "This registration is cancelled, so that no seats can be reserved with it.",
+		en: "This registration is cancelled, so no seats can be reserved with it.",
 	},
 	unchanged: {
 		pl: "Nic się nie zmieniło, bo nie wszystko dało się zarezerwować.",
 		en: "Nothing was changed, because not everything could be reserved.",
 	},
 	own: { pl: "Masz miejsce", en: "You have a seat" },
-	ownExtended: { pl: "Miejsce z puli rozszerzonej", en: "Seat of the extended package" },
+	ownExtended: { pl: "Miejsce z puli rozszerzonej", en: "Seat from the extended-package pool" },
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },

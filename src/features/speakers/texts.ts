@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 export const texts = {
 	heading: { pl: "Na scenie staną", en: "On the stage" },
-	headingOver: { pl: "Na scenie stanęli", en: "Who was on the stage" },
+	headingOver: { pl: "Na scenie stanęli", en: "Who was on stage" },
 	lead: {
 		pl: "Praktycy z zespołów, które wdrażają, utrzymują i naprawiają. Wybierz osobę, aby poznać jej wykłady.",
 		en: "Practitioners from teams that ship, run and repair. Pick a person to see their lectures.",

@@ -101,7 +101,7 @@ export const NECESSARY: readonly Stored[] = [
 		place: "cookie",
 		purpose: {
 			pl: "żeby zamiast „Zaloguj się” widnieć mogło „Moje konto”",
-			en: "so that “My account” stands in place of “Log in”",
+			en: "so that “My account” is shown instead of “Log in”",
 		},
 		duration: { pl: "do wylogowania, najdłużej rok", en: "until you log out, at most a year" },
 	},
@@ -110,7 +110,7 @@ export const NECESSARY: readonly Stored[] = [
 		place: "cookie",
 		purpose: {
 			pl: "żeby cudze próby zgadnięcia hasła nie blokowały Twojego logowania",
-			en: "so that others who guess your password do not lock you out",
+			en: "so that other people’s attempts to guess your password do not lock you out",
 		},
 		duration: year,
 	},

@@ -41,7 +41,7 @@ export const texts = {
 	onServer: { pl: "Na naszym serwerze", en: "On our server" },
 	signUpsText: {
 		pl: "Adres zapisany do newslettera lub przypomnień trzymamy do wypisania i jeszcze 30 dni, a bez potwierdzenia 7 dni. Potem przez 3 lata zostaje tylko skrót SHA-256 adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
-		en: "An address that signed up for the newsletter or reminders is kept until it leaves and 30 days more, without a confirmation 7 days. Then, for 3 years, only a SHA-256 hash of the address stays, with the dates of signing up and leaving, as proof that leaving worked.",
+		en: "An address signed up for the newsletter or reminders is kept until it is unsubscribed and for 30 days after that; without confirmation, for 7 days. Then, for 3 years, only a SHA-256 hash of the address stays, with the dates of signing up and leaving, as proof that leaving worked.",
 	},
 	onServerText: {
 		pl: "Datę Twojej zgody oraz numery kliknięć w reklamy trzymamy do jej wycofania, najdłużej 13 miesięcy od ostatnich odwiedzin. Po wycofaniu zostaje tylko data. Treść zgłoszenia do sieci usuwamy zaraz po wysłaniu, a jego numer po 90 dniach.",

@@ -15,9 +15,9 @@ export function refuseRobots({ website, filledInMs }: Guard): void {
 
 const robotLike = {
 	pl: "Formularz wygląda na wypełniony przez program. Wyślij go jeszcze raz.",
-	en: "The form looks as if a program had filled it in. Send it once more.",
+	en: "The form looks as if it was filled in by a program. Send it again.",
 };
 const tooQuick = {
 	pl: "To było bardzo szybko. Odczekaj dwie sekundy i wyślij formularz jeszcze raz.",
-	en: "That was very quick. Wait two seconds and send the form once more.",
+	en: "That was very quick. Wait two seconds and send the form again.",
 };

@@ -14,6 +14,12 @@ const message = emailHtml({
 	linkNote: "Albo wklej adres:",
 	notes: ["Link działa 48 godzin."],
 	links: [{ label: "Rezygnuję", href: "https://estrada.test/letters.html?id=2" }],
+	sender: {
+		question: "Pytanie? Odpowiedz.",
+		answer: "Czyta Roch Zając.",
+		address: "Fundacja, Warszawa",
+		why: "Dotyczy konta.",
+	},
 	colours: { accent: "#3d32ff", key: "#ffc53d", beams: ["#6b5cff"] },
 });
 
@@ -27,13 +33,10 @@ const GENERIC = "sans-serif";
 
 describe("an e-mail's typeface", () => {
 	test("is the house's where the reader has it, then one that every machine has, in text and heading", () => {
-		const lists = families.filter((list) => list[0] !== "Arial");
-		expect(lists).toHaveLength(2);
-		for (const list of lists) {
-			expect(list[0]).toBe("Bricolage Grotesque");
-			expect(list).toContain("Arial");
-			expect(list.at(-1)).toBe(GENERIC);
-		}
+		expect(families.filter((list) => list[0] !== "Arial")).toEqual([
+			["Bricolage Grotesque", "Avenir Next", "Segoe UI", "Roboto", "Helvetica Neue", GENERIC],
+			["Bricolage Grotesque", "Avenir Next Condensed", "Roboto Condensed", "Arial Narrow", GENERIC],
+		]);
 		expect(/<body[^>]*font-family/.test(message) && /<h1[^>]*font-family/.test(message)).toBe(true);
 	});
 

@@ -21,6 +21,8 @@ export type EmailContent = {
 	notes: string[];
 	/** Links below the small print. */
 	links?: { label: string; href: string }[];
+	/** Who writes: how to ask something, the sender's name and address, why the e-mail came. */
+	sender: { question: string; answer: string; address: string; why?: string | undefined };
 	/** Colours as hex: the event's accent and key light, and the beams of its stage. */
 	colours: { accent: string; key: string; beams: string[] };
 };
@@ -29,8 +31,8 @@ export type EmailContent = {
  * The house's typeface where the reader has it, otherwise one of the reader's own that is as wide: an e-mail fetches
  * nothing. The heading, which is narrow, falls back to narrow ones.
  */
-const FONT = "'Bricolage Grotesque','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const DISPLAY = "'Bricolage Grotesque','Roboto Condensed','Arial Narrow','Helvetica Neue',Arial,sans-serif";
+const FONT = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
+const DISPLAY = "'Bricolage Grotesque','Avenir Next Condensed','Roboto Condensed','Arial Narrow',sans-serif";
 
 /** Outlook on Windows takes Times where it does not know the first name of a list. */
 const OUTLOOK = "<!--[if mso]><style>body,table,td,p,a,h1{font-family:Arial,sans-serif !important}</style><![endif]-->";
@@ -43,6 +45,7 @@ const DARK = `
   .said, .said a { color: #f4f2ff !important; }
   .small, .small a { color: #b4aed6 !important; }
   .rule { border-color: #2c2658 !important; }
+  .sender { background-color: #0d0b1f !important; }
 }
 @media (max-width: 520px) {
   .inside { padding: 28px 22px !important; }
@@ -78,7 +81,18 @@ function bodyOf(content: EmailContent): string {
 	return `${paragraphs.join("\n")}
 ${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${words(content.action.label)}</a></p>
 <p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${words(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
-<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>`;
+<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>
+${senderHtml(content.sender)}`;
+}
+
+/** Who reads an answer, and who has written. */
+function senderHtml({ question, answer, address, why }: EmailContent["sender"]): string {
+	const small = [address, ...(why ? [why] : [])].map((text) => words(text)).join("<br>");
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0"><tr><td class="sender" style="background-color:#f3f2fa;border-radius:12px;padding:16px 20px">
+<p class="said" style="margin:0 0 4px;font-size:15px;line-height:1.45;font-weight:700;color:#14122b">${words(question)}</p>
+<p class="said" style="margin:0;font-size:15px;line-height:1.45;color:#14122b">${words(answer)}</p>
+</td></tr></table>
+<p class="small" style="margin:16px 0 0;font-size:14px;line-height:1.5;color:#57536f">${small}</p>`;
 }
 
 function factsHtml(facts: { label: string; value: string }[]): string {
@@ -116,7 +130,6 @@ ${OUTLOOK}
 ${bodyOf(content)}
 </td></tr>
 </table>
-<p class="small" style="margin:20px 0 0;font-size:14px;color:#57536f">Estrada</p>
 </td></tr></table>
 </body>
 </html>
@@ -134,6 +147,7 @@ export function emailText(content: EmailContent): string {
 		"--",
 		...content.notes,
 		...(content.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
-		"Estrada",
+		`${content.sender.question}\n${content.sender.answer}`,
+		[content.sender.address, content.sender.why].filter(Boolean).join("\n"),
 	].join("\n\n");
 }

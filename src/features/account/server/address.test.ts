@@ -63,7 +63,7 @@ describe("another address", () => {
 		for (const [wrong, field, words] of [
 			[{ currentPassword: "niedobre1" }, "currentPassword", "not your current password"],
 			[{ newEmail: "anna" }, "newEmail", "correct e-mail"],
-			[{ newEmail: old }, "newEmail", "your address already"],
+			[{ newEmail: old }, "newEmail", "already your address"],
 		] as const) {
 			const answer = await ask(cookie, wrong);
 			expect([answer.statusCode, answer.json().modelState[field][0]]).toEqual([400, expect.stringContaining(words)]);

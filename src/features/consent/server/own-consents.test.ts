@@ -91,7 +91,7 @@ describe("own consents", () => {
 			canWithdraw: true,
 		});
 		expect(processing).toMatchObject({ ...common, kind: "processing", canWithdraw: false });
-		expect(terms).toMatchObject({ kind: "terms", name: "Regulations", eventName: null, canWithdraw: false });
+		expect(terms).toMatchObject({ kind: "terms", name: "Terms", eventName: null, canWithdraw: false });
 		expect((await anna.read("pl")).map((one) => one.eventName)).toEqual(["Próba", "Próba", null]);
 	});
 
@@ -148,7 +148,7 @@ describe("withdrawing", () => {
 		expect((await anna.withdraw(rows.find((one) => !one.isGiven)!.id)).statusCode).toBe(404);
 		await anna.meet("TBF-1", "guests");
 		const needed = await anna.read();
-		expect(states(needed)).toEqual(["Udział: needed", "Regulations: needed", "Regulamin: needed"]);
+		expect(states(needed)).toEqual(["Udział: needed", "Terms: needed", "Regulamin: needed"]);
 		for (const { objectId } of needed) {
 			const answer = await anna.withdraw(objectId);
 			expect([answer.statusCode, answer.json().title]).toEqual([409, expect.stringContaining("return your ticket")]);

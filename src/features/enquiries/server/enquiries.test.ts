@@ -94,7 +94,7 @@ describe("an enquiry", () => {
 		["a wrong phone", { ...good, phoneNo: "+48 601" }, ["phoneNo"], "Incorrect phone number"],
 		["a wrong address", { ...good, email: "anna@firma" }, ["email"], "Incorrect email address"],
 		["an unknown type", { ...good, modalType: 3 }, ["modalType"], "Wrong input: modalType."],
-		["a trap filled in", { ...good, website: "x" }, ["website"], "Send it once more"],
+		["a trap filled in", { ...good, website: "x" }, ["website"], "Send it again"],
 	])("%s is a 400 that names the fields", async (_what, payload, fields, sentence) => {
 		const answer = await post(payload);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);

@@ -3,7 +3,9 @@ import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lan
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
 import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
-import { linkNote, ticketNote } from "../email-texts.ts";
+import type { ContactCard } from "../contacts.ts";
+import { linkNote, senderOf, ticketNote } from "../email-texts.ts";
+import { contactsOf } from "./contacts-store.ts";
 import type { EventRecord } from "./store.ts";
 
 /** What sending an e-mail needs. */
@@ -38,25 +40,37 @@ type EventEmail = {
 	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];
+	/** Other ways on, below the small print. */
+	links?: { label: string; href: string }[];
+	/** Who reads answers; without one the event's organisers are named. */
+	contact?: ContactCard | undefined;
 	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
 	/** The tickets that come with it, which a note names. */
 	tickets?: Attachment[];
 };
 
-/** Puts an e-mail of an event into the outbox, in the transaction of what it tells. */
+/**
+ * Puts an e-mail of an event into the outbox, in the transaction of what it tells. It names the contact person of
+ * participants, to whom answers go where the event names no other address.
+ */
 export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmail): Promise<void> {
-	await addEmail(tx, eventEmail(deps, message));
+	const contacts = await contactsOf(tx, message.event.id, message.to.lang);
+	await addEmail(
+		tx,
+		eventEmail(deps, { ...message, contact: contacts.find((one) => one.kind === "participantContact") }),
+	);
 }
 
 /** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
 export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const content = contentOf(message, deps.pageAddress(to.lang, event, message.path));
+	const answersTo = event.replyTo ?? message.contact?.email;
 	return {
 		recipient: to.email,
 		sender: event.mailFrom ?? deps.sender,
-		...(event.replyTo && { replyTo: event.replyTo }),
+		...(answersTo && { replyTo: answersTo }),
 		...(message.leaving?.unsubscribeUrl && { unsubscribeUrl: message.leaving.unsubscribeUrl }),
 		subject: content.subject,
 		html: emailHtml(content),
@@ -85,7 +99,8 @@ function contentOf(message: EventEmail, href: string): EmailContent {
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
 		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
-		links: message.leaving?.links ?? [],
+		links: [...(message.links ?? []), ...(message.leaving?.links ?? [])],
+		sender: senderOf(lang, { event: name, contact: message.contact, isSubscribed: message.leaving !== undefined }),
 		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
 	};
 }

@@ -31,7 +31,7 @@ type Props = {
 const movingTexts = {
 	sent: {
 		pl: "Prośba o zmianę wysłana. Umówiony termin zostaje, aż firma zgodzi się na nowy.",
-		en: "Your request to move it is sent. What is agreed stays until the company accepts.",
+		en: "Your request to move it is sent. The agreed time stands until the company accepts.",
 	},
 	stop: { pl: "Nie przenoś", en: "Do not move it" },
 };

@@ -51,7 +51,7 @@ export const meetingsTexts = {
 	moving: { pl: "Przenieś spotkanie: #who, #when", en: "Move the meeting: #who, #when" },
 	movingHelp: {
 		pl: "Umówiony termin zostaje, aż druga strona zgodzi się na nowy.",
-		en: "What is agreed stays until the other side accepts.",
+		en: "The agreed time stands until the other side accepts.",
 	},
 	company: { pl: "Firma", en: "Company" },
 	chooseCompany: { pl: "Wybierz firmę", en: "Choose a company" },

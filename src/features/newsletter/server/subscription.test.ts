@@ -123,7 +123,7 @@ describe("subscription", () => {
 		["a wrong address", { email: "anna@firma" }, 400, { email: ["Incorrect email address"] }],
 		["neither", { email: null, gdprs: null }, 400, { email: ["Provide your email"], gdprs: ["Consent required"] }],
 		["an unknown type", { typeId: 3 }, 400, { typeId: ["Not a correct value."] }],
-		["a no", { wantInform: false }, 400, { wantInform: [expect.stringMatching(/needs a yes/)] }],
+		["a no", { wantInform: false }, 400, { wantInform: [expect.stringMatching(/requires consent/)] }],
 		["a filled-in trap", { website: "x" }, 400, { website: [expect.any(String)] }],
 		["too quick", { filledInMs: 10 }, 429, undefined],
 	])("%s is refused, names the field and keeps nothing", async (_name, change, status, modelState) => {

@@ -7,7 +7,7 @@ import { emails } from "../../../kit/mail/store.ts";
 import { nameOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { structuredInvoice } from "../../documents/structured-invoice.ts";
-import { event } from "../../event/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
 import { issueDueInvoices } from "./issue-due-invoices.ts";
 import { orderBySecret } from "./store.ts";
 
@@ -121,6 +121,35 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		expect([nameOf(invoice!), invoice!.totals.grossGrosz, invoice!.saleDate]).toEqual([name, GROSS, saleDate]);
 		expect(structuredInvoice(invoice!)).toContain(`<RodzajFaktury>${type}</RodzajFaktury>`);
 	});
+});
+
+test("an online ticket is invoiced with its online day and no hall, in the document, its letter and KSeF", async () => {
+	const days = [
+		{ code: "ONLINE", name: "Czwartek 05.06", startsAt: "2025-06-05T07:00:00Z", isOnline: true, isOnsite: false },
+		{ code: "ONSITE", name: "Sobota 07.06", startsAt: "2025-06-07T07:00:00Z", isOnline: false, isOnsite: true },
+	];
+	one.server.clock.set("2025-06-10T10:00:00Z");
+	await inDays(90);
+	const order = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
+	await one.confirm();
+	const moved = { startsAt: new Date("2025-06-05T07:00:00Z"), endsAt: new Date("2025-06-07T15:00:00Z") };
+	await one.db.update(event).set(moved).where(eq(event.id, one.event.id));
+	await one.db.delete(calendar).where(eq(calendar.eventId, one.event.id));
+	for (const [position, day] of days.entries()) {
+		const startsAt = new Date(day.startsAt);
+		const endsAt = new Date(startsAt.getTime() + DAY_MS / 3);
+		await one.db.insert(calendar).values({ ...day, position, eventId: one.event.id, startsAt, endsAt });
+	}
+	await one.receive(order.id, { provider: "transfer" });
+	const invoice = (await documentsFor(order.id)).find(({ kind }) => kind === "invoice")!;
+	expect(invoice.saleDate).toBe("2025-06-05");
+	expect(invoice.lines[0]!.service).toMatchObject({
+		pl: expect.stringMatching(/^Czwartek 05\.06, online/),
+		day: "2025-06-05",
+	});
+	const everything = [structuredInvoice(invoice), invoice.notes, (await newest()).text].join("\n");
+	expect(everything).toContain("Czwartek 05.06, online");
+	expect(everything).not.toMatch(/Sobota|Hala|Hall/);
 });
 
 describe("a person's invoice", () => {

@@ -8,12 +8,13 @@ import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
 import { FOUNDATION } from "../../event/foundation.ts";
-import { calendarsOf, type EventRecord, eventById } from "../../event/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
 import type { CameBy } from "../../payments/server/came-in.ts";
 import { buyerOf } from "../buyer.ts";
 import { documentNote } from "../email-facts.ts";
 import { documentSubject } from "./document-subject.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
+import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
@@ -40,7 +41,8 @@ export async function issueOrderDocument(
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
 	const event = await eventById(tx, order.eventId);
-	const serviceDay = issueDateOf(event.endsAt);
+	const lines = await soldAt(tx, order, event);
+	const serviceDay = lastServiceDay(lines, event);
 	if (!buyer) {
 		const whole = await orderTotals(tx, order.id);
 		if (kind === "invoice") await enterSale(tx, order, { whole, payments, serviceDay });
@@ -53,8 +55,8 @@ export async function issueOrderDocument(
 		languages: languagesOf(order, buyer),
 		seller: FOUNDATION,
 		buyer,
-		lines: (await soldAt(tx, order, event)).filter((line) => line.quantity > 0),
-		notes: await notesOf(tx, { order, event, participants }),
+		lines: lines.filter((line) => line.quantity > 0),
+		notes: await notesOf(tx, { order, participants }),
 	};
 	if (kind === "invoice") {
 		const invoices = await orderInvoices(tx, order.id);
@@ -75,13 +77,18 @@ export async function issueOrderDocument(
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
 }
 
-/** What is sold, for whom, when and where, and what the buyer wants to have said. */
+/** The day on which all that an order sells is done: the event's last where its lines say none. */
+function lastServiceDay(lines: readonly Sold[], event: EventRecord): string {
+	const days = lines.flatMap(({ service }) => service?.day ?? []);
+	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
+}
+
+/** Whose tickets they are, and what the buyer wants to have said. */
 async function notesOf(
 	tx: Tx,
-	{ order, event, participants }: { order: OrderRecord; event: EventRecord; participants: readonly string[] },
+	{ order, participants }: { order: OrderRecord; participants: readonly string[] },
 ): Promise<string> {
-	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
-	const note = documentNote({ number: order.number, event, days, participants, lines: await linesOf(tx, order.id) });
+	const note = documentNote({ number: order.number, participants, lines: await linesOf(tx, order.id) });
 	return [note, order.payer.comments].filter(Boolean).join("\n").slice(0, 2000);
 }
 
@@ -222,13 +229,22 @@ function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 		...line,
 		name: must(invoice.lines[n], "the line of an invoice").name,
 		nameEn: must(invoice.lines[n], "the line of an invoice").nameEn,
+		...serviceOn(invoice, n),
 	}));
 }
 
-/** The lines of an order as its documents sell them: tickets and options name their event. */
+function serviceOn(invoice: TaxDocument, n: number): Pick<Sold, "service"> {
+	const service = invoice.lines[n]?.service;
+	return service ? { service } : {};
+}
+
+/** The lines of an order as its documents sell them: tickets and options name their event, its days and places. */
 async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<Sold[]> {
-	return (await linesOf(tx, order.id)).map((line) => {
-		const sold = soldOf(line);
+	const lines = await linesOf(tx, order.id);
+	const services = await servicesOf(tx, event, lines);
+	return lines.map((line, index) => {
+		const service = services[index];
+		const sold = { ...soldOf(line), ...(service && { service }) };
 		if (line.kind === "fee") return sold;
 		return {
 			...sold,

@@ -8,15 +8,19 @@ import { dateText } from "../../../kit/time/zone.ts";
 import type { PaidBy, TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, invoiceableFrom, issueDateOf } from "../../documents/rules.ts";
 import { contactEmail } from "../../event/contacts.ts";
+import { isOver } from "../../event/over.ts";
 import { contactsOf } from "../../event/server/contacts-store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
-import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
-import { emailFacts, type Fact } from "../email-facts.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { packageById } from "../../packages/server/store.ts";
+import { emailFacts, type Fact, lineFacts } from "../email-facts.ts";
 import { approvalWanted, noticeEmails } from "../notice-texts.ts";
+import { ORDER_AGAIN, SEE_LOGGED_IN } from "../phrases.ts";
 import { dueGrosz as owed } from "../rules.ts";
 import { attachedNote, orderEmails } from "../texts.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import type { OrderRecord } from "./order-facts.ts";
+import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 
 /** Every e-mail about an order to its buyer. */
@@ -65,6 +69,8 @@ export type OrderEmail = {
 	participants?: string[];
 	/** How the money came, once it did. */
 	paidBy?: PaidBy | undefined;
+	/** What of the order is given back by it. */
+	given?: { position: number; quantity: number; grossGrosz: number }[];
 	/** Said after the e-mail's own paragraphs. */
 	more?: Text[];
 };
@@ -72,11 +78,18 @@ export type OrderEmail = {
 /** Those that say what was ordered. */
 const WITH_FACTS: (keyof typeof emails)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
 
-async function factsOf(tx: Tx, { kind, order, event, participants = [], paidBy }: OrderEmail): Promise<Fact[]> {
-	if (!WITH_FACTS.includes(kind)) return [];
-	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
+/** Those of an order that has ended, which can be made again; and those of what was given back of one. */
+const OF_ENDED: (keyof typeof emails)[] = ["expired", "expiredInParts", "expiredUnconfirmed", "expiredUnapproved"];
+const OF_GIVEN: (keyof typeof emails)[] = ["refunded", "returnedUnpaid", "returnedFree", "cancelled"];
+
+async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
+	const { kind, order, event, participants = [], paidBy, given } = message;
+	const isOfLines = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
+	if (!isOfLines && !WITH_FACTS.includes(kind)) return [];
 	const lines = await linesOf(tx, order.id);
-	return emailFacts(order.lang, { ...order, event, days, participants, lines, paidBy });
+	if (isOfLines) return lineFacts(order.lang, { number: order.number, event, lines, given });
+	const services = await servicesOf(tx, event, lines);
+	return emailFacts(order.lang, { ...order, event, services, participants, lines, paidBy });
 }
 
 /**
@@ -88,13 +101,16 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps, message: OrderEmai
 	const { kind, order, event, email, secret, document } = message;
 	const { refundedGrosz = 0, receivedGrosz = 0, dueGrosz = owed(order), title = order.number } = message;
 	const { tickets = [], more = [] } = message;
+	const orderPath = `order.html?id=${encodeURIComponent(secret ?? order.number)}`;
+	const again = await wayAgain(tx, deps, message);
+	const isAgainFirst = again !== undefined && OF_ENDED.includes(kind);
 	const texts = { ...emails[kind], paragraphs: [...emails[kind].paragraphs, ...more] };
 	const { lang, number, holdsUntil } = order;
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },
 		event,
 		kind: `order-${kind}`,
-		texts: { ...texts, ...(document && { notes: [attachedNote] }) },
+		texts: { ...texts, ...(document && { notes: [attachedNote] }), ...(isAgainFirst && { action: ORDER_AGAIN }) },
 		values: {
 			number,
 			amount: moneyText(lang, order.grossGrosz),
@@ -109,10 +125,26 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps, message: OrderEmai
 			invoiceDay: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
 		},
 		facts: await factsOf(tx, message),
-		path: `order.html?id=${encodeURIComponent(secret ?? number)}`,
+		path: isAgainFirst ? again : orderPath,
+		...(again !== undefined && { links: [wayBeside(deps, message, isAgainFirst ? orderPath : again)] }),
 		tickets,
 		...(document && { attachments: [documentFile(document)] }),
 	});
+}
+
+/** The page on which what has ended or was given back is ordered again; undefined where it is sold no more. */
+async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: OrderEmail): Promise<string | undefined> {
+	const isOfThose = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
+	if (!isOfThose || !event.allowRegistration || isOver(event, clock.now())) return undefined;
+	const packageId = (await linesOf(tx, order.id)).find((line) => line.kind === "package")?.packageId;
+	if (!packageId) return "registration.html";
+	return `registration.html?package=${encodeURIComponent((await packageById(tx, packageId)).code)}`;
+}
+
+/** The other of the two ways on: to the order, or to ordering again. */
+function wayBeside(deps: EmailDeps, { order, event }: OrderEmail, path: string): { label: string; href: string } {
+	const label = path.startsWith("order") ? SEE_LOGGED_IN : ORDER_AGAIN;
+	return { label: label[order.lang], href: deps.pageAddress(order.lang, event, path) };
 }
 
 /** Tells the organiser that a deferred order waits for their yes; in the transaction in which it begins to wait. */

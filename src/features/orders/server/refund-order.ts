@@ -58,7 +58,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	if (!event || order.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
 	if (wanted.isBuyer && !refundableUntil(order, event, deps.clock.now())) throw new Failure(409, refusals.tooLate);
 	const lines = await linesOf(tx, order.id);
-	const plan = refundPlan(lines, wanted.tickets);
+	const plan = refundPlan(lines, wanted.tickets, { isExact: !wanted.isBuyer });
 	if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
 	const takesTicket = plan.taken.some(
 		({ position }) => must(lines[position], "the line at a place of the order").kind === "package",
@@ -197,7 +197,7 @@ async function tellRefund(
 	const unpaid = details.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
 	await sendOrderEmail(tx, deps, {
 		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },
-		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz },
+		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz, given: details.plan.worth },
 		more: isOfChange(lines) ? [packageOfBefore] : [],
 	});
 }

@@ -169,7 +169,7 @@ describe("an order for a team", () => {
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
 		expect(order).toMatchObject({ status: "confirmed", paidGrosz: 0, dueOn: expect.stringMatching(/^2025-/) });
 		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({
-			text: expect.stringContaining("the codes for your team follow when"),
+			text: expect.stringContaining("we will send the codes for your team when"),
 		});
 		expect(await codesOf(secret)).toEqual([]);
 		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 73_554 };
@@ -285,7 +285,9 @@ test("an account registers again for itself, once, without a second account", as
 			headers: { cookie },
 			payload: { eventCode: "MSTS25", processAgreement: true, ...payload },
 		});
-	expect((await again({})).json().message).toBe("You have a place at this event already. You find it in your account.");
+	expect((await again({})).json().message).toBe(
+		"You already have a place at this event. You can find it in your account.",
+	);
 	await one.db.delete(registration);
 	expect((await again({})).json()).toMatchObject({ isRegistered: true, packageCode: "EXPO" });
 	const message = (await emails(one.db, 1, 1)).rows[0]!;

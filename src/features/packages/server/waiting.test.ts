@@ -76,7 +76,7 @@ test("an offer that nobody takes goes on after 24 hours, one that is given up at
 	await doDueWork(one.server);
 	expect(await shown(first)).toMatchObject({ state: "expired" });
 	expect((await one.buy({ email: "y@firma.example", offer: first })).json().message).toContain(
-		"The offer from the waiting list is over",
+		"The offer from the waiting list has expired",
 	);
 	const second = await secretTo("jan@firma.example");
 	expect(await shown(second)).toMatchObject({ state: "offered" });

@@ -44,7 +44,10 @@ export const recordingTexts = {
 	lockedAll: { pl: "Nagrania wszystkich wykładów", en: "Recordings of all lectures" },
 	lockedOnline: { pl: "Nagrania części online", en: "Recordings of the online part" },
 	months: { pl: "Przez trzy miesiące od publikacji.", en: "For three months after publication." },
-	ownOpens: { pl: "Pakiet #package otwiera nagrania części online.", en: "#package opens those of the online part." },
+	ownOpens: {
+		pl: "Pakiet #package otwiera nagrania części online.",
+		en: "#package opens the recordings of the online part.",
+	},
 	ownNone: { pl: "Pakiet #package ich nie otwiera.", en: "#package opens none of them." },
 	change: {
 		pl: "Zmiana pakietu kosztuje dziś #price z VAT.",

@@ -166,13 +166,13 @@ describe("refused", () => {
 		const id = await holder();
 		await added(id, LUNCH_BY_CARD);
 		expect((await add(id, LUNCH_BY_CARD)).json().modelState).toEqual({
-			wantLunch: ["This registration has it already – take it out."],
+			wantLunch: ["Your registration already has it – untick it."],
 		});
 		await limit("expo tshirt", 0);
 		const soldOut = await add(id, SHIRT_BY_CARD);
 		expect([soldOut.statusCode, soldOut.json().message]).toEqual([
 			409,
-			"Sold out: T-shirt. Take this extra out and confirm again.",
+			"Sold out: T-shirt. Untick this extra and confirm again.",
 		]);
 		await limit("expo tshirt", null);
 		const standard = (await one.db.select().from(ticketPackage).orderBy(ticketPackage.id)).find(
@@ -182,7 +182,7 @@ describe("refused", () => {
 		expect((await own())[0].options.map((it: { kind: string }) => it.kind)).toEqual(["tshirt", "giftbag", "delivery"]);
 		const included = { wantAfterpartyTicket: true, wantGiftbag: true };
 		expect((await add(id, included)).json().modelState).toEqual({
-			wantAfterpartyTicket: ["The price of your package includes it – take it out."],
+			wantAfterpartyTicket: ["Your package includes it – untick it."],
 		});
 	});
 

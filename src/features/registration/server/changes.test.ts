@@ -60,7 +60,7 @@ describe("a change of package", () => {
 		expect((await linesOf(order.id)).at(-1)).toEqual(["invoice", line]);
 		expect(await linesOf(who.order.id)).toEqual([]);
 		const mail = await newest("order-paid");
-		expect(mail!.text).toContain("A code that you printed before lets you in as well.");
+		expect(mail!.text).toContain("A code you printed earlier still lets you in.");
 		const info = (await one.server.app.inject(`/api/payment/${order.secret}/info`)).json();
 		expect([info.isAddition, info.refundableUntil, info.tickets.length]).toEqual([true, null, 1]);
 		expect((await one.offered(who)).json()).toMatchObject({ refusal: null, packages: [] });

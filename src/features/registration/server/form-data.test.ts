@@ -59,7 +59,9 @@ describe("what the registration form shows", () => {
 			{ name: "Friday 07.06", isOnsite: true },
 		]);
 		expect(form.consents.map((consent) => consent.kind)).toEqual(["processing", "marketing", "recruitment"]);
-		expect(until?.toISOString()).toBe("2025-05-04T22:00:00.000Z");
+		expect([form.isRiseTomorrow, until?.toISOString()]).toEqual([false, "2025-05-03T22:00:00.000Z"]);
+		const eve = await dataOf(event, { now: "2025-05-03T22:00:00Z" });
+		expect([eve.form.isRiseTomorrow, eve.until?.toISOString()]).toEqual([true, "2025-05-04T22:00:00.000Z"]);
 		const later = await dataOf(event, { now: "2025-05-04T22:00:00Z" });
 		expect(later.form.packages.at(-1)!).toMatchObject({ netGrosz: 100, nextNetGrosz: null });
 		expect(later.until).toEqual(event.endsAt);

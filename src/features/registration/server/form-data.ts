@@ -1,7 +1,8 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
+import { addDays, dateText, dayOf } from "../../../kit/time/zone.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import { codeAnswer } from "../../codes/server/answer.ts";
 import { consentsOf } from "../../consent/server/store.ts";
@@ -10,13 +11,13 @@ import { isWithoutOnline, offersOnline, offersOnsite } from "../../event/rules.t
 import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import type { CardPayments } from "../../orders/rules.ts";
-import { nextPriceChange } from "../../packages/rules.ts";
+import { daysUntil, nextPriceChange } from "../../packages/rules.ts";
 import { inputsByPackage, type PricedPackage, pricedPackages, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
+import { ticketDays } from "../../packages/ticket-days.ts";
 import type { Address } from "../address.ts";
 import type { KnownCode } from "../code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
-import { ticketDays } from "../rules.ts";
 
 type Input = {
 	event: EventRecord;
@@ -65,6 +66,7 @@ export async function formDataOf(
 		freePackageCode: event.freePackageCode,
 		isCalendarUnknown: requested.isCalendarUnknown,
 		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
+		isRiseTomorrow: change !== undefined && daysUntil(change, now, event.timeZone) <= 1,
 		calendar: calendar ? shownCalendar(calendar, requested) : null,
 		consents: (await consentsOf(db, event)).map((one) => ({
 			objectId: one.objectId,
@@ -75,7 +77,9 @@ export async function formDataOf(
 			long: localized(lang, one.descriptionLong, one.descriptionLongEn),
 		})),
 	};
-	const changes = [over.isOver ? undefined : change, calendar?.endsAt, endOf(event, calendars)];
+	const dayBefore = change && instantOf(`${addDays(dayOf(change, event.timeZone), -1)}T00:00`, event.timeZone);
+	const rises = over.isOver ? [] : [change, dayBefore];
+	const changes = [...rises, calendar?.endsAt, endOf(event, calendars)];
 	return { form, until: earliest(changes, now) };
 }
 

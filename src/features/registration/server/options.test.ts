@@ -117,7 +117,7 @@ describe("pieces of an option", () => {
 		await limit("expo lunch", 0);
 		const answer = await lunching();
 		expect(answer.statusCode).toBe(409);
-		expect(answer.json()).toMatchObject({ message: "Sold out: Lunch. Take this extra out and confirm again." });
+		expect(answer.json()).toMatchObject({ message: "Sold out: Lunch. Untick this extra and confirm again." });
 		expect(Object.keys(answer.json().modelState)).toEqual(["wantLunch"]);
 		await limit("expo lunch", null);
 	});

@@ -8,8 +8,8 @@ import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketDays } from "../../packages/ticket-days.ts";
 import type { RegistrationProfile } from "../contract.ts";
-import { ticketDays } from "../rules.ts";
 import { registration } from "./tables.ts";
 
 export type NewRegistration = {

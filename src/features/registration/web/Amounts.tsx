@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { firstGrosz, type PriceBasis } from "../../../kit/money/price.ts";
@@ -20,11 +21,14 @@ type AmountsProps = {
 	amount: string;
 	/** What stands beside the amount. */
 	total?: string | undefined;
+	/** What stands below it all. */
+	children?: ReactNode;
 };
 
 /** Lines and the total as the order will have them: with the VAT that is in it, or for companies net and VAT besides. */
 // long: a table of amounts, then the lines that show it
-export function Amounts({ lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang] }: AmountsProps) {
+export function Amounts(props: AmountsProps) {
+	const { lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang], children } = props;
 	if (!due) return null;
 	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
 		...due.lines.map((line) => ({
@@ -67,6 +71,7 @@ export function Amounts({ lang, basis, due, code = "", amount, total = paymentTe
 				</p>
 			)}
 			{due.isReverseCharged && <p className="ticket-why">{paymentTexts.whyNoVat[lang]}</p>}
+			{children}
 		</div>
 	);
 }

@@ -11,6 +11,7 @@ import { waitingTexts } from "../waiting-texts.ts";
 import { Amounts, amountText } from "./Amounts.tsx";
 import { NextButton } from "./PackageStep.tsx";
 import { payText } from "./pay-text.ts";
+import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** What the button of the details will do; the short one stands beside the amount. */
@@ -43,7 +44,9 @@ export function BottomBar({ registration }: { registration: Registration }) {
 					code={fields.watch("code")}
 					amount={amountText(lang, choice)}
 					total={isFull ? waitingTexts.price[lang] : undefined}
-				/>
+				>
+					<SummaryCode registration={registration} />
+				</Amounts>
 			}
 		>
 			{step === "package" ? (

@@ -8,7 +8,7 @@ import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** What a code does, in words; undefined where there is nothing to say yet. */
-function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
+export function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
 	const { effect, chosen } = choice;
 	const { lang, packages } = form;
 	const code = normalizedCode(typed);

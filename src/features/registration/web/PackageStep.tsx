@@ -3,7 +3,7 @@ import { aloneText, priceOf } from "../../../kit/money/price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
-import { packageByCode } from "../form.ts";
+import { packageByCode, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
@@ -54,6 +54,7 @@ export function PackageStep({ registration }: { registration: Registration }) {
 		>
 			<fieldset className="form-stack">
 				{isGone && <Notice text={texts.notSold[lang]} />}
+				<RiseForAll registration={registration} />
 				{choice.tickets ? (
 					<TeamPicks registration={registration} isMissing={isMissing} />
 				) : (
@@ -108,15 +109,26 @@ export function NextButton({
 export function RiseNotice({ registration }: { registration: Registration }) {
 	const { form, choice } = registration;
 	const { chosen, tickets } = choice;
-	const { lang, riseDay } = form;
+	const { riseDay, lang } = form;
 	if (!chosen || chosen.nextNetGrosz === null || !riseDay || tickets?.length === 0) return null;
 	const price = aloneText(lang, choice.basis, priceOf(chosen.nextNetGrosz, chosen.vatRate));
 	const text = tickets ? teamTexts.riseText[lang] : filled(texts.riseText[lang], { name: chosen.name, price });
+	return <Rise form={form} day={riseDay} text={text} />;
+}
+
+/** When prices rise, before anything is chosen whose price could be named. */
+function RiseForAll({ registration: { form, choice } }: { registration: Registration }) {
+	const { lang, riseDay, packages } = form;
+	if (choice.chosen || !riseDay || !packages.some((one) => one.nextNetGrosz !== null)) return null;
+	return <Rise form={form} day={riseDay} text={filled(texts.riseForAll[lang], { day: riseDay })} />;
+}
+
+function Rise({ form: { lang, isRiseTomorrow }, day, text }: { form: RegistrationForm; day: string; text: string }) {
 	return (
 		<div className="notice notice-warn">
 			<Icon name="clock" />
 			<p className="font-normal">
-				<b>{filled(texts.riseTitle[lang], { day: riseDay })}</b>
+				<b>{isRiseTomorrow ? texts.riseTomorrow[lang] : filled(texts.riseTitle[lang], { day })}</b>
 				<br />
 				{text}
 			</p>

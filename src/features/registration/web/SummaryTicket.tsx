@@ -9,6 +9,7 @@ import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
 import { Amounts, amountText } from "./Amounts.tsx";
+import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -40,7 +41,9 @@ export function SummaryTicket({ registration }: Props) {
 				code={registration.fields.watch("code")}
 				amount={amountText(lang, choice)}
 				total={choice.isFull ? waitingTexts.price[lang] : undefined}
-			/>
+			>
+				<SummaryCode registration={registration} />
+			</Amounts>
 		</aside>
 	);
 }

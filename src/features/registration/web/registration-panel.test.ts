@@ -43,6 +43,7 @@ const form: RegistrationForm = {
 	freePackageCode: "EXPO",
 	isCalendarUnknown: false,
 	riseDay: "5 maja",
+	isRiseTomorrow: false,
 	calendar: null,
 	consents: [],
 	address: NO_ADDRESS,
@@ -102,6 +103,13 @@ describe("the registration page as it is sent", () => {
 		expect(html).not.toMatch(/<details[^>]*\bopen\b/);
 		expect(shown({ address: { ...NO_ADDRESS, code: "X" } })).toMatch(/<details[^>]*\bopen\b/);
 		expect(shown({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
+	});
+
+	test("says in step 1 when prices rise, before anything is chosen", () => {
+		const rising = { packages: [expo, standard] };
+		expect(shown(rising)).toContain("Cena rośnie 5 maja");
+		expect(shown({ ...rising, isRiseTomorrow: true })).toContain("Cena rośnie jutro");
+		expect(shown({ packages: [expo, { ...standard, nextNetGrosz: null }] })).not.toContain("Cena rośnie");
 	});
 
 	test("of a meetup, and where all there is is free, begins with the details", () => {

@@ -45,6 +45,26 @@ describe("an invoice on paper (art. 106e)", () => {
 		const pages = await printed(exampleDocument(two, { buyer: exampleBuyers.german }));
 		says(pages, ["VAT invoice", "SprzedawcaSeller", "Standard package, MSTS 2025", "Niemcy / Germany"]);
 		says(pages, ["Numer podatkowy / Tax number: DE 136695976", "Total amount due", "In words:", "payment card"]);
+		says(pages, ["NIP / Tax ID (NIP): PL5260250274"]);
+		const outside = await printed(exampleDocument(two, { buyer: exampleBuyers.american }));
+		says(outside, ["NIP / Tax ID (NIP): 5260250274"]);
+	});
+
+	test("says under each position when and where it takes place", async () => {
+		const service = { pl: "Czwartek 06.06, online", en: "Thursday 06.06, online", day: "2025-06-06" };
+		const pages = await printed(exampleDocument([exampleSold({ service })], { buyer: exampleBuyers.german }));
+		says(pages, ["Pakiet Standard, MSTS 2025", service.pl, service.en]);
+	});
+
+	test("the amount of a correction never stands on a page without its sums", async () => {
+		for (let count = 1; count <= 9; count++) {
+			const sold = Array.from({ length: count }, (_, n) => exampleSold({ name: `Pakiet ${n}`, quantity: 3 }));
+			const less = sold.map((line) => ({ ...line, quantity: 1 }));
+			const pages = await printed(exampleCorrection(sold, less, { buyer: exampleBuyers.german }));
+			const last = pages.find((page) => page.includes("Słownie"))!;
+			expect(last, `${count} lines`).toContain("Według stawek".slice(0, 5));
+			expect(last, `${count} lines`).toContain("Różnica");
+		}
 	});
 
 	test("unpaid, it names the last day and the account; a person has no number", async () => {

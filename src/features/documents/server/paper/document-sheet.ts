@@ -1,4 +1,4 @@
-import { a4, type Element } from "../../../../kit/pdf/sheet.ts";
+import { a4, type Element, h, View } from "../../../../kit/pdf/sheet.ts";
 import { nameOf } from "../../rules.ts";
 import { texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-file.ts";
@@ -28,8 +28,8 @@ export function sheet(printable: Printable): Element {
 			partiesOf(document),
 			linesOf(document),
 			advancesOf(document),
-			sumsOf(document),
-			amountOf(document),
+			// the amount never stands on a page without the sums that it comes from
+			h(View, { key: "figures", wrap: false }, sumsOf(document), amountOf(document)),
 			closingOf(document),
 		],
 	);

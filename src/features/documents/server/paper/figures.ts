@@ -71,11 +71,13 @@ function row(languages: Languages, line: Line, place: number): Content {
 	);
 }
 
-/** Small under a line's name: its English one, and what was taken off its price. */
+/** Small under a line's name: its English one, when and where it takes place, and what was taken off its price. */
 function notesUnder(languages: Languages, line: Line): Content {
 	const discount = `${inLanguages(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
 	const notes = [
 		...(languages === "pl-en" && line.nameEn !== line.name ? [line.nameEn] : []),
+		...(line.service ? [line.service.pl] : []),
+		...(line.service && languages === "pl-en" && line.service.en !== line.service.pl ? [line.service.en] : []),
 		...(line.reducedGrosz ? [discount] : []),
 	];
 	return notes.map((note) => h(Text, { key: note, style: { fontSize: 8, color: colours.muted } }, note));

@@ -1,5 +1,6 @@
 import { countryName } from "../../../../kit/address/country-names.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
+import { euVatPrefix } from "../../../../kit/tax/tax-number.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
@@ -86,17 +87,22 @@ export function correctionOf({ correction, languages }: DocumentContent): Conten
 	);
 }
 
-function numberOf(languages: Languages, party: Seller | Buyer): string | null {
-	if ("nip" in party) return `${inLanguages(languages, texts.nip)}: ${party.nip}`;
+/** A party's tax number; `isForUnion` puts the country before a Polish one, as businesses of the Union know it. */
+function numberOf(languages: Languages, party: Seller | Buyer, isForUnion: boolean): string | null {
+	if ("nip" in party) return `${inLanguages(languages, texts.nip)}: ${isForUnion ? "PL" : ""}${party.nip}`;
 	if (party.kind === "company-foreign") {
 		return `${inLanguages(languages, texts.taxNumber)}: ${party.taxCountry} ${party.taxNumber}`;
 	}
 	return null;
 }
 
-function partyOf(languages: Languages, name: { pl: string; en: string }, party: Seller | Buyer): Content {
+function partyOf(
+	{ languages, isForUnion }: { languages: Languages; isForUnion: boolean },
+	name: { pl: string; en: string },
+	party: Seller | Buyer,
+): Content {
 	const { street, postCode, city, country } = party.address;
-	const number = numberOf(languages, party);
+	const number = numberOf(languages, party, isForUnion);
 	return h(
 		View,
 		{ key: name.en, style: { flex: 1, paddingRight: 16 } },
@@ -115,10 +121,12 @@ function countryOf(languages: Languages, code: string): string {
 
 /** Seller and buyer side by side. */
 export function partiesOf({ languages, seller, buyer }: DocumentContent): Content {
+	const isForUnion = buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
+	const said = { languages, isForUnion };
 	return h(
 		View,
 		{ key: "parties", wrap: false, style: { flexDirection: "row", marginTop: 18, paddingLeft: 12 } },
-		partyOf(languages, texts.seller, seller),
-		partyOf(languages, texts.buyer, buyer),
+		partyOf(said, texts.seller, seller),
+		partyOf(said, texts.buyer, buyer),
 	);
 }

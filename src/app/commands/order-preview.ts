@@ -1,0 +1,71 @@
+import { refusals } from "../../features/orders/refusals.ts";
+import { dueGrosz, paidBackGrosz, refundPlan, worthOf } from "../../features/orders/rules.ts";
+import type { LineRecord, OrderRecord } from "../../features/orders/server/order-facts.ts";
+import { CommandFailure } from "./command.ts";
+import { amountOf } from "./show.ts";
+
+type Piece = { position: number; quantity: number };
+
+/** A heading and lines of an order with what they come to. */
+function listed(heading: string, rows: { name: string; quantity: number; grossGrosz: number }[]): string[] {
+	if (rows.length === 0) return [];
+	return [heading, ...rows.map(({ name, quantity, grossGrosz }) => `  ${quantity} × ${name}: ${amountOf(grossGrosz)}`)];
+}
+
+/** What giving pieces of an order back would do, line by line, with the sum. Throws where they cannot be given back. */
+export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piece[] | undefined): string {
+	if (order.status !== "confirmed") throw new CommandFailure(refusals.notRefundable.en);
+	const plan = refundPlan(lines, wanted, { isExact: true });
+	if (!plan) throw new CommandFailure(refusals.notInOrder.en);
+	const nameOf = (position: number) => lines.find((line) => line.position === position)?.name ?? "";
+	const given = plan.worth.map((one) => ({ ...one, name: nameOf(one.position) }));
+	const kept = lines.flatMap((line) => {
+		const taken = plan.worth.find((one) => one.position === line.position);
+		const quantity = line.quantity - line.refundedQuantity - (taken?.quantity ?? 0);
+		const grossGrosz = worthOf(line).grossGrosz - (taken?.grossGrosz ?? 0);
+		return quantity > 0 ? [{ name: line.name, quantity, grossGrosz }] : [];
+	});
+	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
+	const backGrosz = paidBackGrosz(order, grossGrosz);
+	return [
+		`${order.number}, ${order.payer.name}`,
+		...listed("Given back:", given),
+		...listed("Stays in the order:", kept),
+		`${amountOf(grossGrosz)} in all; ${amountOf(backGrosz)} of it was paid and goes back.`,
+	].join("\n");
+}
+
+/** What lowering the price of a line would do. */
+export function reductionText(
+	order: OrderRecord,
+	lines: LineRecord[],
+	{ position, grossGrosz }: { position: number | null; grossGrosz: number },
+): string {
+	const open = lines.filter((line) => line.quantity > line.refundedQuantity);
+	const line =
+		position === null ? (open.length === 1 ? open[0] : undefined) : lines.find((one) => one.position === position);
+	return [
+		`${order.number}, ${order.payer.name}`,
+		`The price of ${line ? line.name : "its line"} is lowered by ${amountOf(grossGrosz)}; ${amountOf(paidBackGrosz(order, grossGrosz))} of it was paid and goes back.`,
+	].join("\n");
+}
+
+/** What counting a transfer would do. */
+export function incomingText(
+	order: OrderRecord,
+	lines: LineRecord[],
+	{ amountGrosz, reference }: { amountGrosz: number; reference: string },
+): string {
+	return [
+		`${order.number}, ${order.payer.name}: ${order.status}, ${amountOf(dueGrosz(order))} is due`,
+		...listed(
+			"Ordered:",
+			lines.map((line) => ({
+				name: line.name,
+				quantity: line.quantity - line.refundedQuantity,
+				grossGrosz: worthOf(line).grossGrosz,
+			})),
+		),
+		`A transfer of ${amountOf(amountGrosz)} is counted, with the reference ${reference}.`,
+	].join("\n");
+}
