@@ -61,8 +61,8 @@ describe("an invitation to an exhibitor's staff", () => {
 		const refused = [await accept(other, secret), await accept(site.nobody, secret, newcomer)];
 		expect(refused.map((one) => one.statusCode)).toEqual([409, 409]);
 		expect(refused.map((one) => one.json().detail)).toEqual([
-			expect.stringContaining("another address"),
-			expect.stringContaining("has an account already"),
+			expect.stringContaining("a different address"),
+			expect.stringContaining("already has an account"),
 		]);
 		expect(await staff()).toEqual([]);
 	});
@@ -112,7 +112,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		expect((await command("invitations --event MSTS25")).text).toContain("ended");
 		const third = await invited(ewa.email);
 		expect((await command(`uninvite MSTS25 Norvika ${ewa.email}`)).text).toContain("taken back");
-		expect((await accept(ewa, third.secret)).json().detail).toContain("taken back");
+		expect((await accept(ewa, third.secret)).json().detail).toContain("was withdrawn");
 		await expect(command(`uninvite MSTS25 Norvika ${ewa.email}`)).rejects.toThrow("waits");
 		const fourth = await invited(ewa.email);
 		await site.deps.db.delete(exhibitor).where(eq(exhibitor.id, norvika));

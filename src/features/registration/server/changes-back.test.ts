@@ -43,7 +43,7 @@ describe("a change that is given back", () => {
 			url: `/api/payment/${order.secret}/refund?lang=en`,
 			payload: { expectedGrosz: CHANGE },
 		});
-		expect([asked.statusCode, asked.json().detail]).toEqual([409, expect.stringContaining("by the organiser")]);
+		expect([asked.statusCode, asked.json().detail]).toEqual([409, expect.stringContaining("Only the organiser")]);
 		expect(await packageNow(who)).toBe("Standard");
 		expect(await one.giveBack(order.id)).toBe(200);
 		expect([await packageNow(who), (await one.ticketOf(who)).isOnline]).toEqual(["Basic Online", true]);

@@ -100,7 +100,7 @@ describe("a change of package", () => {
 		const [first, again] = [await one.change(who, {}, key), await one.change(who, {}, key)];
 		expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
 		const other = await one.change(who, {}, { "idempotency-key": "another-key" });
-		expect([other.statusCode, other.json().detail]).toEqual([409, expect.stringContaining("waits to be paid")]);
+		expect([other.statusCode, other.json().detail]).toEqual([409, expect.stringContaining("is awaiting payment")]);
 		expect((await one.offered(who)).json()).toMatchObject({
 			...{ refusal: "isWaiting", unpaidOrder: first.json().order.number },
 		});
