@@ -35,6 +35,7 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMis
 }
 
 /** Step 1: how it is bought, the package or a team's tickets, and at the bottom the code from an invitation (spec §2). */
+// long: the parts of one step, one below the other
 export function PackageStep({ registration }: { registration: Registration }) {
 	const { form, address, choice } = registration;
 	const { lang } = form;

@@ -4,6 +4,7 @@ import { effectText } from "./CodeField.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** The code beside the total, after step 1, which has a field of its own for it. */
+// long: one field with its button and what is said of it
 export function SummaryCode({ registration }: { registration: Registration }) {
 	const id = useId();
 	const { form, fields, offer, choice, step, registered } = registration;
