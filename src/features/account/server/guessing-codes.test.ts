@@ -22,7 +22,10 @@ describe("guessing codes", () => {
 		const { key } = await does.withFactor();
 		const cookie = await does.awaited();
 		for (let n = 0; n < 5; n++) expect((await does.giveCode(cookie, wrongCode(key, n))).statusCode).toBe(400);
-		expect(does.said(await does.giveCode(cookie, phoneCode(key)))).toEqual([401, expect.stringContaining("password again")]);
+		expect(does.said(await does.giveCode(cookie, phoneCode(key)))).toEqual([
+			401,
+			expect.stringContaining("password again"),
+		]);
 		expect((await does.giveCode(await does.awaited(), phoneCode(key))).statusCode).toBe(200);
 	});
 
