@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../src/kit/html/escape.ts";
+import { capHeight, type Outline, outline, smallHeight, type Voice } from "../../src/kit/lettering/lettering.ts";
 import { type Random, seeded } from "../../src/kit/random/seeded.ts";
-import { capHeight, type Outline, outline, smallHeight, type Voice } from "./lettering.ts";
 import { lighter, logoColours, marks } from "./logo-marks.ts";
 import { spread } from "./palettes.ts";
 import { picture, short } from "./svg.ts";

@@ -1,8 +1,8 @@
+import { outline, type Voice } from "../../src/kit/lettering/lettering.ts";
 import { idFrom } from "../../src/kit/random/seeded.ts";
 import { brandShapes } from "./brand.ts";
 import { ink } from "./colour.ts";
 import { type HeroTheme, heroSvg } from "./hero.ts";
-import { outline, type Voice } from "./lettering.ts";
 import { picture } from "./svg.ts";
 
 const titleVoice: Voice = { weight: 800, width: 82, optical: 96 };

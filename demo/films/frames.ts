@@ -1,6 +1,6 @@
+import { outline, type Voice } from "../../src/kit/lettering/lettering.ts";
 import { ink } from "../draw/colour.ts";
 import { beamsSvg, portrait, squareCrop } from "../draw/index.ts";
-import { outline, type Voice } from "../draw/lettering.ts";
 import { picture } from "../draw/svg.ts";
 import type { PortraitLook } from "../pictures.ts";
 import type { Film, Slide } from "./films.ts";

@@ -75,6 +75,7 @@ import { crawlerRoutes } from "./crawlers.ts";
 import { feedRoutes } from "./feeds.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
+import { sharePictureRoutes } from "./share-pictures.ts";
 import { siteRoutes } from "./site.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -119,6 +120,7 @@ export async function buildServer(
 	siteFiles(app, deps);
 	crawlerRoutes(app, deps);
 	feedRoutes(app, deps);
+	sharePictureRoutes(app, deps);
 	accountFiles(app, options.distDir);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;

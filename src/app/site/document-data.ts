@@ -19,6 +19,7 @@ import { must } from "../../kit/must/must.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
+import { sharePicture } from "../http/share-pictures.ts";
 import { companyData, lectureData, newsData, personData } from "./document-linked-data.ts";
 
 /** How long a description for search engines is, in characters. */
@@ -50,14 +51,14 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 	const { person, eventCode, timeZone } = await existingLecturer(deps.db, id);
 	const bio: LecturerBio = { ...person, eventCode, timeZone, lectures: await lecturesOfLecturer(deps.db, id) };
 	const card = personCard(bio, lang);
+	const picture = await sharePicture(deps, { kind: "speakers", id, lang });
 	const job = [card.jobPosition, card.organization].filter(Boolean).join(", ");
 	return {
 		data: { bio } satisfies SpeakerData,
 		head: {
 			title: `${card.name} – ${frame.event.name}`,
 			description: described(inLang(bio, lang).biography, job, card.name),
-			imageUrl: event.socialImageUrl,
-			...pictureOf(card.imageUrl, 640, 640),
+			...(picture ? { imageUrl: picture } : (pictureOf(card.imageUrl, 640, 640) ?? { imageUrl: event.socialImageUrl })),
 			kind: "profile",
 			isIndexable: true,
 			linkedData: personData(frame, bio, card),
@@ -78,6 +79,7 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn).text;
 	const { shortDescriptionPl: aboutPl, shortDescriptionEn: aboutEn } = lecture;
 	const about = wordsIn(lang, lecture.language, lecture.shortDescription, aboutPl, aboutEn).text;
+	const picture = await sharePicture(deps, { kind: "lectures", id: lecture.objectId, lang });
 	const day = localized(lang, lecture.calendarName, lecture.calendarNameEn);
 	return {
 		data: { lecture, isAhead } satisfies LectureData,
@@ -85,7 +87,7 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 		head: {
 			title: `${subject} – ${frame.event.name}`,
 			description: described(about, lecture.description, `${subject}, ${day}`),
-			imageUrl: event.socialImageUrl,
+			imageUrl: picture ?? event.socialImageUrl,
 			isIndexable: true,
 			linkedData: lectureData(frame, lecture, event, lang),
 		},

@@ -22,6 +22,7 @@ import {
 } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { useIsWide } from "./use-is-wide.ts";
+import type { View } from "./use-view.ts";
 
 /** One tab of the agenda: the tools, and its days. */
 export function AgendaPanel(props: PanelProps) {
@@ -97,24 +98,33 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const look = useLook(props, total);
 	// Days that are not shown are there for readers without scripts; of a large tab they would be too much.
 	const isWhole = !isLarge(wholeTotal(calendars));
-	const days = found.filter((one) => isWhole || isShown(one) || one.omitted);
 	const isCut = look.sort === "sortDefault" && total > drawn;
-	const inView = isCut ? firstLectures(days, drawn) : days;
+	const inView = useMemo(() => {
+		const days = found.filter((one) => isWhole || isShown(one) || one.omitted);
+		return isCut ? firstLectures(days, drawn) : days;
+	}, [found, isWhole, day, isCut, drawn]);
 	const areFolds = !isFiltering(filter) && !isFlat;
+	const hasOne = calendars.length === 1;
+	// the same elements while nothing of them changes: what is typed and pressed is answered without drawing all days
+	const list = useMemo(
+		() =>
+			inView.map((one) => (
+				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
+					<AgendaDay
+						look={look}
+						folds={foldsOf(view, one, areFolds)}
+						calendar={one}
+						extra={areFolds && hasOne && <FoldAll lang={lang} view={view} />}
+					/>
+				</div>
+			)),
+		[inView, day, look, view.folds, areFolds, hasOne, lang],
+	);
 	return (
 		<>
 			{!isFlat && <Overview {...props} total={total} isFiltered={isFiltering(filter)} />}
 			{total === 0 && <NothingFound {...props} />}
-			{inView.map((one) => (
-				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
-					<AgendaDay
-						look={look}
-						folds={foldsOf(props, one, areFolds)}
-						calendar={one}
-						extra={areFolds && calendars.length === 1 && <FoldAll lang={lang} view={view} />}
-					/>
-				</div>
-			))}
+			{list}
 			{isCut && (
 				<button type="button" className="btn btn-soft" onClick={() => setDrawn(drawn + DRAWN_AT_ONCE)}>
 					{moreLectures(lang, total - lectureTotal(inView.filter(isShown)))}
@@ -148,7 +158,7 @@ function useLook(props: PanelProps, total: number): DayLook {
 }
 
 /** What is found is open; otherwise the visitor decides. */
-function foldsOf({ view }: PanelProps, { objectId }: AgendaCalendar, areOffered: boolean): DayFolds {
+function foldsOf(view: View, { objectId }: AgendaCalendar, areOffered: boolean): DayFolds {
 	const dayKey = `d${objectId}`;
 	const trackKey = (track: { objectId: number }) => `${dayKey}t${track.objectId}`;
 	return {

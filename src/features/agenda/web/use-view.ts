@@ -28,6 +28,7 @@ export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 		setFilter,
 		day,
 		setDay,
+		folds,
 		isClosed: (key: string) => isClosed(folds, key),
 		toggle: (key: string) => setFolds(toggled(folds, key)),
 		isAllClosed: folds.all && folds.except.size === 0,

@@ -1,3 +1,4 @@
+import { must } from "../must/must.ts";
 import { type FontFile, glyphPath, glyphPoints, openFont } from "./font-file.ts";
 
 /** Places on the font's axes: weight 200–800, width 75–100, optical size 12–96. */
@@ -35,7 +36,9 @@ function kerning(letters: string[], font: FontFile): number[] {
 	const text = letters.map(bare).join("");
 	const run = font.layout(text, { liga: false, clig: false, calt: false, dlig: false });
 	if (run.glyphs.length !== letters.length) return letters.map(() => 0);
-	return run.glyphs.map((glyph, place) => run.positions[place]!.xAdvance - glyph.advanceWidth);
+	return run.glyphs.map(
+		(glyph, place) => must(run.positions[place], "the place of a glyph").xAdvance - glyph.advanceWidth,
+	);
 }
 
 /** Draws a glyph at a place and stretches the box around it. */
@@ -54,15 +57,26 @@ function draw(box: Outline, font: FontFile, id: number, x: number, y: number, sc
 export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, tracking = 0): Outline {
 	const fonts = fontsFor(voice);
 	const letters = [...text.normalize("NFC")];
-	const kerns = kerning(letters, fonts[0]!);
-	const scale = size / fonts[0]!.unitsPerEm;
+	const main = must(fonts[0], "the typeface");
+	const kerns = kerning(letters, main);
+	const scale = size / main.unitsPerEm;
 	const box: Outline = { data: "", left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, advance: 0 };
 	letters.forEach((character, place) => {
-		const codePoint = character.codePointAt(0)!;
-		const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? fonts[0]!;
+		const codePoint = must(character.codePointAt(0), "a letter");
+		const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? main;
 		const glyph = font.glyphForCodePoint(codePoint);
 		draw(box, font, glyph.id, x + box.advance, y, scale);
-		box.advance += (glyph.advanceWidth + kerns[place]!) * scale + tracking * size;
+		box.advance += (glyph.advanceWidth + (kerns[place] ?? 0)) * scale + tracking * size;
 	});
 	return box;
+}
+
+const plainVoice: Voice = { weight: 400, width: 100 };
+
+/** Whether the typeface has every letter of a text. */
+export function canBeLettered(text: string): boolean {
+	const fonts = fontsFor(plainVoice);
+	return [...text.normalize("NFC")].every((letter) =>
+		fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+	);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create } from "fontkit";
+import { must } from "../must/must.ts";
 
 /** A point of a glyph's outline, in font units. */
 export type OutlinePoint = { onCurve: boolean; endContour: boolean; x: number; y: number };
@@ -39,7 +40,7 @@ export function openFont(module: string, places: Record<string, number>): FontFi
 	const plain = read();
 	plain.getGlyph(0);
 	const font = read();
-	font.variationCoords = font.fvar.axis.map((axis) => places[axis.axisTag.trim()]!);
+	font.variationCoords = font.fvar.axis.map((axis) => must(places[axis.axisTag.trim()], "the place on an axis"));
 	font._transformedGlyphs = plain._transformedGlyphs;
 	return font;
 }
@@ -90,8 +91,8 @@ export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 	return parts.flatMap((part, index) =>
 		glyphPoints(font, part.glyphID).map((point) => ({
 			...point,
-			x: point.x * part.scaleX + point.y * part.scale01 + places[index]!.x,
-			y: point.y * part.scaleY + point.x * part.scale10 + places[index]!.y,
+			x: point.x * part.scaleX + point.y * part.scale01 + must(places[index], "the place of a part").x,
+			y: point.y * part.scaleY + point.x * part.scale10 + must(places[index], "the place of a part").y,
 		})),
 	);
 }
@@ -100,7 +101,7 @@ export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) => string): string {
 	const contours: OutlinePoint[][] = [[]];
 	for (const point of points) {
-		contours.at(-1)!.push(point);
+		must(contours.at(-1), "a contour").push(point);
 		if (point.endContour) contours.push([]);
 	}
 	return contours
@@ -111,20 +112,21 @@ export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) 
 
 function contourPath(contour: OutlinePoint[], place: (x: number, y: number) => string): string {
 	const full = contour.flatMap((point, index) => {
-		const next = contour[(index + 1) % contour.length]!;
+		const next = must(contour[(index + 1) % contour.length], "the next point");
 		if (point.onCurve || next.onCurve) return [point];
 		return [point, { ...point, onCurve: true, x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
 	});
 	const first = full.findIndex((point) => point.onCurve);
-	const turned = [...full.slice(first), ...full.slice(0, first), full[first]!];
-	let data = `M${place(turned[0]!.x, turned[0]!.y)}`;
+	const start = must(full[first], "a point on the curve");
+	const turned = [...full.slice(first), ...full.slice(0, first), start];
+	let data = `M${place(start.x, start.y)}`;
 	for (let index = 1; index < turned.length; index++) {
-		const point = turned[index]!;
+		const point = must(turned[index], "a point");
 		if (point.onCurve) {
 			data += `L${place(point.x, point.y)}`;
 			continue;
 		}
-		const end = turned[++index]!;
+		const end = must(turned[++index], "the end of a curve");
 		data += `Q${place(point.x, point.y)} ${place(end.x, end.y)}`;
 	}
 	return `${data}Z`;

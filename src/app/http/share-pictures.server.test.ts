@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { addAgenda } from "../../../tests/harness/agenda.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { lecture } from "../../features/agenda/server/tables.ts";
+import { changeContent } from "../../kit/content/version.ts";
+import { render } from "../site/render.tsx";
+import { buildServer } from "./server.ts";
+
+const renderer = {
+	render: async (page: Parameters<typeof render>[0]) => render(page),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
+};
+let server: TestServer;
+let app: TestServer["app"];
+
+beforeEach(async () => {
+	server = await freshServer();
+	await addAgenda(server.deps);
+	app = await buildServer(server.deps, { renderer });
+	return () => app.close();
+});
+
+const get = (url: string) => app.inject({ method: "GET", url });
+const rename = (subject: string) =>
+	changeContent(server.deps, (tx) => tx.update(lecture).set({ subject }).where(eq(lecture.id, 1)));
+
+/** The path of the picture that a document names. */
+async function pictureOf(path: string): Promise<string> {
+	const { body } = await get(path);
+	expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+	return /og:image" content="http:\/\/estrada\.test([^"]+)"/.exec(body)?.[1] ?? "none";
+}
+
+test.each(["/lectures/1", "/en/lectures/2", "/speakers/1", "/en/speakers/2"])(
+	"%s has a share picture of its own, in its language",
+	async (path) => {
+		const picture = await pictureOf(path);
+		expect(picture).toMatch(path.startsWith("/en") ? /-en-/ : /-pl-/);
+		const { statusCode, headers, rawPayload } = await get(picture);
+		expect([statusCode, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+		expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+		expect((await get(picture)).rawPayload.equals(rawPayload)).toBe(true);
+	},
+);
+
+test("what a lecture is called changes the picture's address; the earlier picture goes", async () => {
+	const folder = join(server.deps.files.folder, "share");
+	const own = () => readdirSync(folder).filter((name) => name.startsWith("lectures-1-pl-"));
+	const before = await pictureOf("/lectures/1");
+	await get(before);
+	await rename("Zażółć gęślą jaźń: bardzo długi tytuł, który nie mieści się w jednym wierszu ani w dwóch wierszach");
+	const after = await pictureOf("/lectures/1");
+	expect(after).not.toBe(before);
+	expect((await get(after)).statusCode).toBe(200);
+	expect(own()).toEqual([after.slice("/share/".length)]);
+	expect((await get(before)).statusCode).toBe(404);
+});
+
+test("letters that the typeface lacks leave the event's picture, and nothing else is drawn", async () => {
+	await rename("王伟の講演");
+	expect((await get("/lectures/1")).body).not.toContain("/share/lectures-1-");
+	const mark = "a".repeat(22);
+	for (const name of [`lectures-2-pl-${mark}.jpg`, `lectures-999-pl-${mark}.jpg`, "x.jpg", "..%2f..%2fpackage.json"]) {
+		expect((await get(`/share/${name}`)).statusCode, name).toBe(404);
+	}
+});

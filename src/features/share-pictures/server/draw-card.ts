@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { canBeLettered, outline, type Voice } from "../../../kit/lettering/lettering.ts";
+import type { ShareFacts } from "../facts.ts";
+
+/** What networks show without cutting. */
+const [WIDTH, HEIGHT] = [1200, 630];
+const INK = "#0d0b1f";
+const LEFT = 72;
+const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
+const MARK = { side: 60, top: 56 };
+const TITLE: Voice = { weight: 800, width: 82, optical: 96 };
+const LINE: Voice = { weight: 560, width: 96, optical: 24 };
+const TITLE_SIZES = [92, 80, 70, 60, 52, 44];
+const TITLE_HEIGHT = 300;
+const LINE_SIZE = 32;
+const TIGHT = -0.02;
+
+/** Whether the typeface has the letters of a picture; otherwise the event's own picture stands for it. */
+export function canBeDrawn({ eventName, title, people, when }: ShareFacts): boolean {
+	return canBeLettered(eventName + title + people + when);
+}
+
+/** Breaks a text into lines no wider than `limit`; short Polish words stay with the next one. */
+function wrapped(text: string, size: number, voice: Voice, limit: number): string[] {
+	const lines: string[] = [];
+	for (const word of text
+		.replace(/(^|\s)(\p{L})\s/gu, "$1$2\u00a0")
+		.split(" ")
+		.filter(Boolean)) {
+		const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+		const isFitting = lines.length > 0 && outline(joined, size, voice, 0, 0, TIGHT).advance <= limit;
+		if (isFitting) lines[lines.length - 1] = joined;
+		else lines.push(word);
+	}
+	return lines;
+}
+
+/** The title in the largest size that fits; what is too long even then ends with "…". */
+function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
+	for (const size of TITLE_SIZES) {
+		const lines = wrapped(title, size, TITLE, limit);
+		const isNarrow = lines.every((line) => outline(line, size, TITLE, 0, 0, TIGHT).advance <= limit);
+		if (isNarrow && lines.length * size <= TITLE_HEIGHT) return { size, lines };
+	}
+	const size = TITLE_SIZES.at(-1) ?? LINE_SIZE;
+	const lines = wrapped(title, size, TITLE, limit).slice(0, Math.floor(TITLE_HEIGHT / size));
+	return { size, lines: lines.with(-1, `${lines.at(-1)}…`) };
+}
+
+function textPaths(lines: string[], size: number, voice: Voice, top: number, colour: string): string {
+	return lines
+		.map(
+			(line, row) => `<path fill="${colour}" d="${outline(line, size, voice, LEFT, top + row * size, TIGHT).data}"/>`,
+		)
+		.join("");
+}
+
+function cardSvg({ eventName, title, people, when, photoUrl, beams, key }: ShareFacts): string {
+	const limit = photoUrl ? PHOTO.left - LEFT - 40 : WIDTH - 2 * LEFT;
+	const { size, lines } = fittedTitle(title, limit);
+	const below = [people, when].filter(Boolean).flatMap((text) => wrapped(text, LINE_SIZE, LINE, limit).slice(0, 2));
+	const lineHeight = LINE_SIZE * 1.3;
+	const foot = HEIGHT - 64 - (below.length - 1) * lineHeight;
+	const light = beams
+		.slice(0, 3)
+		.map((beam, index) => {
+			const x = 640 + index * 190;
+			return `<polygon fill="${beam}" opacity=".34" points="${x},0 ${x + 60},0 ${x + 420 - index * 160},${HEIGHT} ${x - 80 - index * 120},${HEIGHT}"/>`;
+		})
+		.join("");
+	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${INK}"/><stop offset="1" stop-color="${INK}" stop-opacity=".35"/></linearGradient>`;
+	const head = outline(eventName, 30, LINE, LEFT + MARK.side + 20, MARK.top + 40, TIGHT).data;
+	const rest = below.map((line, row) => textPaths([line], LINE_SIZE, LINE, foot + row * lineHeight, key)).join("");
+	const titleTop = foot - 66 - (lines.length - 1) * size;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="${INK}"/>${light}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${head}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
+}
+
+/** The photo with round corners; undefined where it cannot be read, as a drawing or one that is gone. */
+async function roundPhoto(path: string): Promise<Buffer | undefined> {
+	const { side, radius } = PHOTO;
+	const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
+	try {
+		return await sharp(path)
+			.resize(side, side)
+			.composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+			.png()
+			.toBuffer();
+	} catch {
+		return undefined;
+	}
+}
+
+/** Draws a share picture, 1200 × 630, as JPEG. `filesFolder` is what stands behind `/files/`; `mark` is the site's drawing. */
+export async function drawCard(
+	facts: ShareFacts,
+	{ filesFolder, mark }: { filesFolder: string; mark: string },
+): Promise<Buffer> {
+	const { photoUrl } = facts;
+	const photo = photoUrl?.startsWith("/files/")
+		? await roundPhoto(join(filesFolder, photoUrl.slice("/files/".length)))
+		: undefined;
+	const logo = await sharp(mark, { density: 144 }).resize(MARK.side).png().toBuffer();
+	return sharp(Buffer.from(cardSvg({ ...facts, photoUrl: photo ? photoUrl : null })))
+		.composite([
+			{ input: logo, left: LEFT, top: MARK.top },
+			...(photo ? [{ input: photo, left: PHOTO.left, top: PHOTO.top }] : []),
+		])
+		.flatten({ background: INK })
+		.jpeg({ quality: 84, mozjpeg: true })
+		.toBuffer();
+}
