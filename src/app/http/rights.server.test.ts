@@ -100,6 +100,7 @@ const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, st
 /** What each call that wants a log-in answers each of those who ask, about what belongs to the holder of Standard. */
 const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/consents": EACH,
+	"POST /api/user/consents": EACH,
 	"POST /api/user/consents/{id}/withdraw": ownAs(409),
 	"GET /api/account/me": EACH,
 	"POST /api/user/email": eachAs(400),

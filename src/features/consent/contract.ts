@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
 /** What a consent is about; `tbf` are the fixed three of TBF events. */
 const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
@@ -50,7 +50,24 @@ export const ownConsent = z.object({
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-const ownConsents = z.object({ consents: z.array(ownConsent) });
+/** A voluntary consent that does not stand and can be given, in the language asked for. */
+const offeredConsent = z.object({
+	/** Of the newest text. */
+	objectId: z.int(),
+	kind: consentKind,
+	name: z.string(),
+	descriptionShort: z.string(),
+	descriptionLong: z.string(),
+	eventName: z.string(),
+});
+export type OfferedConsent = z.output<typeof offeredConsent>;
+
+const ownConsents = z.object({
+	consents: z.array(ownConsent),
+	/** Of the events at which the account was asked for consents. */
+	offered: z.array(offeredConsent),
+});
+export type OwnConsents = z.output<typeof ownConsents>;
 
 export const getOwnConsents = defineCall({
 	method: "GET",
@@ -73,6 +90,19 @@ export const withdrawOwnConsent = defineCall({
 	params: z.object({ id: objectId }),
 	/** A browser sends none at all. */
 	body: z.nullish(z.object({})),
+	/** All of them as they are now. */
+	response: ownConsents,
+});
+
+export const giveOwnConsent = defineCall({
+	method: "POST",
+	path: "/api/user/consents",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"Gives a voluntary consent to the newest text of an event at which the account was asked for consents (`offered`); one that stands stays as it is. 404 for another text, 409 where it has changed.",
+	body: z.object({ textId: rowId }),
 	/** All of them as they are now. */
 	response: ownConsents,
 });

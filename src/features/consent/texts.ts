@@ -10,8 +10,17 @@ export const partnersToCome = {
 export const ownConsentTexts = {
 	title: { pl: "Zgody", en: "Consents" },
 	lead: {
-		pl: "Zgody z Twoich rejestracji. Każdą dobrowolną wycofasz w dowolnej chwili, bez wpływu na to, co zrobiliśmy wcześniej.",
-		en: "What you agreed to in your registrations. What is voluntary can be withdrawn at any time, without effect on what we did before.",
+		pl: "Zgody z Twoich rejestracji. Każdą dobrowolną wyrazisz i wycofasz w dowolnej chwili, bez wpływu na to, co zrobiliśmy wcześniej.",
+		en: "What you agreed to in your registrations. What is voluntary can be given and withdrawn at any time, without effect on what we did before.",
+	},
+	offeredTitle: { pl: "Możesz też wyrazić", en: "You can also give" },
+	give: { pl: "Wyrażam zgodę", en: "Give consent" },
+	giveOf: { pl: "Wyrażam zgodę: #", en: "Give consent: #" },
+	whole: { pl: "Cała treść", en: "Whole text" },
+	givenNow: { pl: "Zgoda „#name” jest wyrażona.", en: "The consent “#name” is given." },
+	notGiven: {
+		pl: "Nie udało się zapisać zgody. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The consent could not be saved. Check your connection and try again.",
 	},
 	terms: { pl: "Regulamin", en: "Terms" },
 	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event’s terms." },

@@ -58,6 +58,35 @@ export async function lastAnswer(
 	);
 }
 
+/** The last answer of an account to a text of an event. */
+export type LastAnswer = { eventId: number; kind: ConsentKind; position: number; version: number; isStanding: boolean };
+
+/** The last answers of an account to each text that it was asked about, in any version of the text. */
+export async function lastAnswers(db: Database, accountId: string): Promise<LastAnswer[]> {
+	const { eventId, kind, position } = consentText;
+	const { id, isGiven, withdrawnAt, version } = consentGiven;
+	const rows = await db
+		.selectDistinctOn([eventId, kind, position], { eventId, kind, position, version, isGiven, withdrawnAt })
+		.from(consentGiven)
+		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.where(eq(consentGiven.accountId, accountId))
+		.orderBy(eventId, kind, position, desc(id));
+	return rows.map(({ isGiven, withdrawnAt, ...answer }) => ({
+		...answer,
+		isStanding: isGiven && withdrawnAt === null,
+	}));
+}
+
+/** The event and position of a text; undefined where there is none. */
+export async function placeOfText(
+	db: Database,
+	textId: number,
+): Promise<{ eventId: number; position: number } | undefined> {
+	const { eventId, position } = consentText;
+	const rows = await db.select({ eventId, position }).from(consentText).where(eq(consentText.id, textId));
+	return rows[0];
+}
+
 /** Whose last answer to a text of an event, in any of its versions, stands, and when they gave it. */
 export async function standingAt(
 	db: Database,

@@ -176,3 +176,37 @@ describe("withdrawing", () => {
 		expect((await anna.read())[0]).toMatchObject({ objectId: second!.objectId, canWithdraw: true });
 	});
 });
+
+describe("a consent given in the account", () => {
+	const give = (one: Awaited<ReturnType<typeof person>>, textId: number) =>
+		one.ask("POST", "/api/user/consents?lang=en", { textId });
+	const offered = async (one: Awaited<ReturnType<typeof person>>) =>
+		((await one.ask("GET", "/api/user/consents?lang=en")).json().offered as { objectId: number }[]).map(
+			({ objectId }) => objectId,
+		);
+
+	test("is offered where it was declined or withdrawn, stands when it is given, and is withdrawn again", async () => {
+		const [anna, ewa] = [await person("anna@firma.example", "marketing"), await person("ewa@firma.example")];
+		expect(await offered(anna)).toEqual([texts.recruitment.id]);
+		expect(await offered(ewa)).toEqual([texts.marketing.id, texts.recruitment.id]);
+		const [first] = await anna.read();
+		await anna.withdraw(first!.objectId);
+		expect(await offered(anna)).toEqual([texts.marketing.id, texts.recruitment.id]);
+		const answers = await Promise.all([1, 2].map(() => give(anna, texts.marketing.id)));
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+		expect(await offered(anna)).toEqual([texts.recruitment.id]);
+		const [standing] = await anna.read();
+		expect([standing!.canWithdraw, standing!.source, standing!.version]).toEqual([true, "account", 2]);
+		expect((await stored()).filter((one) => one.source === "account")).toHaveLength(1);
+		expect(await offered(ewa)).toEqual([texts.marketing.id, texts.recruitment.id]);
+		await anna.withdraw(standing!.objectId);
+		expect(await offered(anna)).toContain(texts.marketing.id);
+	});
+
+	test("is none of another event, of what taking part rests on, or of a text that does not exist", async () => {
+		const anna = await person("anna@firma.example");
+		for (const id of [texts.photos.id, 999_999]) expect((await give(anna, id)).statusCode).toBe(404);
+		expect((await give(anna, texts.guests.id)).statusCode).toBe(404);
+		expect(await offered(anna)).not.toContain(texts.processing.id);
+	});
+});

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract.ts";
+import { getOwnConsents, giveOwnConsent, type OwnConsent, type OwnConsents, withdrawOwnConsent } from "../contract.ts";
 import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts";
+import { giveOffered, offeredConsents } from "./offered-consents.ts";
 import { ownConsentShape } from "./shapes.ts";
 import { itemOf } from "./store.ts";
 import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
@@ -13,13 +14,26 @@ import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 /** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
 	serve(app, getOwnConsents, async ({ accountId, lang }) => {
-		return { consents: await ownConsents(deps.db, accountId, lang) };
+		return shown(deps.db, accountId, lang);
+	});
+
+	serve(app, giveOwnConsent, async ({ accountId, body, lang }) => {
+		await giveOffered(deps, { accountId, textId: body.textId, lang });
+		return shown(deps.db, accountId, lang);
 	});
 
 	serve(app, withdrawOwnConsent, async ({ accountId, params, lang }) => {
 		await withdrawConsent(deps, { accountId, id: params.id });
-		return { consents: await ownConsents(deps.db, accountId, lang) };
+		return shown(deps.db, accountId, lang);
 	});
+}
+
+async function shown(db: Database, accountId: string, lang: Lang): Promise<OwnConsents> {
+	const [consents, offered] = await Promise.all([
+		ownConsents(db, accountId, lang),
+		offeredConsents(db, accountId, lang),
+	]);
+	return { consents, offered };
 }
 
 /** The last consent of an account to each text: those that it may withdraw or has withdrawn first, then the newest. */

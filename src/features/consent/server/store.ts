@@ -8,7 +8,7 @@ import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
 /** A consent as it is asked for, with the version of its text, which is kept with the answer. */
-export type ConsentRequest = GdprItem & { version: number };
+export type ConsentRequest = GdprItem & { version: number; position: number };
 
 /** The consents that registrants of an event are asked for, in their order, with the partners' names filled in. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
@@ -48,7 +48,11 @@ export function consentRowsOf(
 /** The newest version of each text, with the partners' names filled in. */
 export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { name: string }[]): ConsentRequest[] {
 	const names = recruiters.map((one) => one.name);
-	return newestOf(rows).map((row) => ({ ...withPartners(itemOf(row), names), version: row.version }));
+	return newestOf(rows).map((row) => ({
+		...withPartners(itemOf(row), names),
+		version: row.version,
+		position: row.position,
+	}));
 }
 
 /** A text on the wire. */

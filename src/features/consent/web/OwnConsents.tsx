@@ -5,14 +5,15 @@ import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnConsent } from "../contract.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
+import { OfferedConsents } from "./OfferedConsents.tsx";
 import { useOwnConsents } from "./use-own-consents.ts";
 
-/** What the person agreed to, with a way to withdraw what is voluntary (decisions §5). Nothing where there is nothing. */
+/** What the person agreed to, with ways to withdraw and to give what is voluntary (decisions §5). Nothing where there is nothing. */
 export function OwnConsents({ lang }: { lang: Lang }) {
 	const own = useOwnConsents(lang);
 	const { consents, news, load } = own;
 	const heading = useRef<HTMLHeadingElement>(null);
-	if (consents === undefined || consents.length === 0) return null;
+	if (consents === undefined || (consents.length === 0 && own.offered.length === 0)) return null;
 	return (
 		<section className="card form-card" aria-labelledby="own-consents">
 			<div className="grid gap-2">
@@ -44,6 +45,7 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 					))}
 				</ul>
 			)}
+			{own.offered.length > 0 && <OfferedConsents {...{ lang, own }} onGiven={() => heading.current?.focus()} />}
 			{consents !== "failed" && consents.some(isNeeded) && <NeededHelp lang={lang} />}
 		</section>
 	);

@@ -1,40 +1,60 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
-import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import {
+	type OwnConsents as Answer,
+	getOwnConsents,
+	giveOwnConsent,
+	type OfferedConsent,
+	type OwnConsent,
+	withdrawOwnConsent,
+} from "../contract.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 
-/** The consents of who is logged in, and a way to withdraw one. */
+/** The consents of who is logged in, and ways to give and withdraw one. */
 export function useOwnConsents(lang: Lang) {
 	const [consents, setConsents] = useState<OwnConsent[] | "failed">();
-	/** What is said to screen readers after the last withdrawal. */
+	const [offered, setOffered] = useState<OfferedConsent[]>([]);
+	/** What is said to screen readers after the last change. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);
-	const load = () =>
-		call(getOwnConsents, { query: { lang } }).then(
-			(answer) => setConsents(answer.consents),
-			() => setConsents("failed"),
-		);
+	const show = (answer: Answer) => {
+		setConsents(answer.consents);
+		setOffered(answer.offered);
+	};
+	const load = () => call(getOwnConsents, { query: { lang } }).then(show, () => setConsents("failed"));
 	useEffect(() => void load(), [lang]);
 
-	/** Withdraws one; gives the sentence that says why not, or undefined when it is done. */
-	const withdraw = async ({ objectId, name }: OwnConsent): Promise<string | undefined> => {
+	/** Sends one change at a time; gives the sentence that says why not, or undefined when it is done. */
+	const send = async (request: () => Promise<Answer>, done: string, failed: string): Promise<string | undefined> => {
 		if (isSending.current) return;
 		isSending.current = true;
 		setBusy(true);
 		setNews("");
 		try {
-			const requested = { params: { id: objectId }, query: { lang } };
-			setConsents((await call(withdrawOwnConsent, requested)).consents);
-			setNews(texts.done[lang].replace("#name", () => name));
+			show(await request());
+			setNews(done);
 			return undefined;
 		} catch (error) {
-			return error instanceof CallFailure && error.problem ? error.message : texts.notWithdrawn[lang];
+			return error instanceof CallFailure && error.problem ? error.message : failed;
 		} finally {
 			isSending.current = false;
 			setBusy(false);
 		}
 	};
-	return { consents, news, isBusy, load, withdraw };
+	const named = (text: Text, name: string) => text[lang].replace("#name", () => name);
+	const withdraw = ({ objectId, name }: OwnConsent) =>
+		send(
+			() => call(withdrawOwnConsent, { params: { id: objectId }, query: { lang } }),
+			named(texts.done, name),
+			texts.notWithdrawn[lang],
+		);
+	const give = ({ objectId: textId, name }: OfferedConsent) =>
+		send(
+			() => call(giveOwnConsent, { query: { lang }, body: { textId } }),
+			named(texts.givenNow, name),
+			texts.notGiven[lang],
+		);
+	return { consents, offered, news, isBusy, load, withdraw, give };
 }

@@ -1,0 +1,74 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { lockedAccount } from "../../account/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
+import type { OfferedConsent } from "../contract.ts";
+import { isWithdrawable } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { addGiven, type LastAnswer, lastAnswers, placeOfText } from "./given-store.ts";
+import { type ConsentRequest, consentsOf } from "./store.ts";
+
+type Offer = { event: EventRecord; text: ConsentRequest };
+
+/** The voluntary consents that do not stand, of the events at which an account was asked for consents. */
+async function offersTo(db: Database, accountId: string): Promise<Offer[]> {
+	const answers = await lastAnswers(db, accountId);
+	const offers: Offer[] = [];
+	for (const eventId of new Set(answers.map((one) => one.eventId))) {
+		const event = await eventById(db, eventId);
+		const texts = (await consentsOf(db, event)).filter(isWithdrawable);
+		offers.push(...texts.filter((text) => !isStanding(answers, eventId, text)).map((text) => ({ event, text })));
+	}
+	return offers;
+}
+
+function isStanding(answers: LastAnswer[], eventId: number, { kind, position }: ConsentRequest): boolean {
+	return answers.some(
+		(one) => one.eventId === eventId && one.kind === kind && one.position === position && one.isStanding,
+	);
+}
+
+/** The consents that an account can give, in a language. */
+export async function offeredConsents(db: Database, accountId: string, lang: Lang): Promise<OfferedConsent[]> {
+	return (await offersTo(db, accountId)).map(({ event, text }) => ({
+		objectId: text.objectId,
+		kind: text.kind,
+		name: localized(lang, text.name, text.nameEn),
+		descriptionShort: localized(lang, text.descriptionShort, text.descriptionShortEn),
+		descriptionLong: localized(lang, text.descriptionLong, text.descriptionLongEn),
+		eventName: localized(lang, event.name, event.nameEn),
+	}));
+}
+
+type Giving = { accountId: string; textId: number; lang: Lang };
+
+/** Gives an offered consent, with its audit entry; one that stands stays as it is. Throws a 404, or a 409 for an old text. */
+export async function giveOffered({ db, clock }: { db: NodePgDatabase; clock: Clock }, giving: Giving): Promise<void> {
+	await db.transaction((tx) => giveIn(tx, giving, clock.now()));
+}
+
+async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): Promise<void> {
+	await lockedAccount(tx, accountId); // two at once give one
+	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
+	if (!offer) return refuseUnlessStanding(tx, accountId, textId);
+	const { kind, version } = offer.text;
+	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source: "account" });
+	await addAuditEntry(tx, {
+		...{ at: now, actor: accountId, action: "consent.given", subject: `account:${accountId}`, eventId: offer.event.id },
+		detail: { kind, version, source: "account" },
+	});
+}
+
+/** Throws why a text is not offered, unless its consent stands already. */
+async function refuseUnlessStanding(tx: Tx, accountId: string, textId: number): Promise<void> {
+	const place = await placeOfText(tx, textId);
+	const answers = await lastAnswers(tx, accountId);
+	if (!place || !answers.some((one) => one.eventId === place.eventId)) throw notFound(refusals.notYours);
+	const newest = (await consentsOf(tx, await eventById(tx, place.eventId))).find((one) => one.objectId === textId);
+	if (!newest) throw new Failure(409, refusals.changed);
+	if (!isStanding(answers, place.eventId, newest)) throw notFound(refusals.notYours);
+}
