@@ -5,6 +5,11 @@ export const PDF = Buffer.from(
 	`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n${"% ".repeat(500)}\n%%EOF\n`,
 );
 
+/** A PDF that runs a script when it is opened. */
+export const ACTIVE_PDF = Buffer.from(
+	PDF.toString().replace("/Type/Catalog", "/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
+);
+
 const TYPES = (type: string) =>
 	`<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.${type}"/></Types>`;
 const WORD = TYPES("openxmlformats-officedocument.wordprocessingml.document.main+xml");

@@ -26,8 +26,7 @@ beforeEach(async () => {
 	server = await freshServer();
 });
 
-async function taken(bundle: Bundle) {
-	const files = sampleFiles(bundle);
+async function taken(bundle: Bundle, files = sampleFiles(bundle)) {
 	const read = bundleOf(files);
 	return importBundle(server.deps, read, await savePictures(server.deps.files, read, files), "test");
 }
@@ -65,6 +64,18 @@ describe("there and back", () => {
 		]);
 		const page = await server.app.inject({ method: "GET", url: "/api/event/PROBA25/packages" });
 		expect(page.body).toContain('"nextNetGrosz":1000');
+	});
+
+	test("a drawing comes in without its scripts, and is served as one that runs nothing", async () => {
+		const logo = Buffer.from(
+			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect onload="x()"/></svg>',
+		);
+		await taken(sampleBundle(), sampleFiles().set("media/logos/norvika.svg", logo));
+		const list = await server.app.inject("/api/event/PROBA25/exhibitors/list/all");
+		const address = /\/files\/logos\/norvika[^"]*\.svg/.exec(list.body)![0];
+		const drawing = await server.app.inject(address);
+		expect(drawing.body).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect></rect></svg>');
+		expect(drawing.headers["content-security-policy"]).toMatch(/^default-src 'none'.*sandbox$/);
 	});
 
 	test("a second time nothing changes, not even the version of the content", async () => {

@@ -1,4 +1,5 @@
 import type { Files } from "../../kit/files/files.ts";
+import { sanitizedSvg } from "../../kit/html/sanitize-svg.ts";
 import { must } from "../../kit/must/must.ts";
 import { type BundleFiles, refused } from "./contract.ts";
 import type { Bundle } from "./format.ts";
@@ -18,10 +19,18 @@ export async function savePictures(
 		if (addresses.has(path)) continue;
 		const name = path.slice("media/".length);
 		const bytes = must(bundleFiles.get(path), "the bytes of a picture");
-		if (picture === "as-it-is" || name.endsWith(".svg")) addresses.set(path, await files.save(name, bytes));
+		if (name.endsWith(".svg")) addresses.set(path, await files.save(name, drawing(name, bytes, place)));
+		else if (picture === "as-it-is") addresses.set(path, await files.save(name, bytes));
 		else addresses.set(path, await savedInWidths(files, name, bytes, place));
 	}
 	return addresses;
+}
+
+/** A drawing without what runs or leads elsewhere: it is served from the site's address. */
+function drawing(name: string, bytes: Uint8Array, place: string): Uint8Array {
+	const safe = sanitizedSvg(bytes);
+	if (!safe) throw refused([`${place}: media/${name} is no SVG drawing in UTF-8.`]);
+	return safe;
 }
 
 async function savedInWidths(files: Files, name: string, bytes: Uint8Array, place: string): Promise<string> {

@@ -6,6 +6,19 @@ describe("e-mail pattern (spec §5)", () => {
 		"%s is one",
 		(text) => expect(isEmail(text)).toBe(true),
 	);
+	test.each([
+		"a@b..example",
+		"a@-b.example",
+		"a@b-.example",
+		"a@.example",
+		"a@b.-c",
+		"a@b_c.example",
+		"a@b.c-",
+		"a@[1.2]",
+	])("%s names no domain", (text) => expect(isEmail(text)).toBe(false));
+	test.each(["a@b-c.example", "a@xn--d-bga.example", "a@1.example", "a@a.b.c.example"])("%s names one", (text) =>
+		expect(isEmail(text)).toBe(true),
+	);
 	test.each(["", "a", "a@b", "a@b.p", "a b@c.pl", "a@@b.pl", "a@b.pl\nx", "@b.pl", `${"a".repeat(252)}@b.pl`])(
 		"%j is none",
 		(text) => expect(isEmail(text)).toBe(false),

@@ -1,7 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
+/** Letters, digits and hyphens, of which none stands at an end (RFC 5321), of a domain in its normal form or not. */
+const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL_PATTERN = new RegExp(String.raw`^[^\s@]+@(?:${LABEL}\.)+(?=.{2})${LABEL}$`, "u");
 /**
  * What mail servers read as something else than a part of the address (RFC 5322 `specials`), so that two texts would be
  * one mailbox, and what nobody sees.

@@ -33,8 +33,8 @@ export const refusals = {
 		en: "This DOCX file is too large once unpacked. Save your CV as PDF and send it again.",
 	},
 	hasMacros: {
-		pl: "Ten plik zawiera makra, których nie przyjmujemy. Zapisz CV jako PDF i wyślij jeszcze raz.",
-		en: "This file has macros, which we do not accept. Save your CV as PDF and send it again.",
+		pl: "Ten plik zawiera makra lub skrypty, których nie przyjmujemy. Zapisz CV jako zwykły PDF (np. „Drukuj do PDF”) i wyślij jeszcze raz.",
+		en: "This file has macros or scripts, which we do not accept. Save your CV as a plain PDF (such as “Print to PDF”) and send it again.",
 	},
 } satisfies Record<string, Text>;
 

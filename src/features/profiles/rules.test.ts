@@ -153,6 +153,12 @@ describe("the address of a page", () => {
 		["data:text/html,x", false],
 		["mailto:anna@firma.example", false],
 		["bardzo ładna strona", false],
+		["//evil.example", false],
+		["\\\\evil.example", false],
+		["/\\evil.example", false],
+		["https:evil.example", false],
+		["https:/evil.example", false],
+		["https:////evil.example", false],
 	])("%s: %s", (typed, is) => expect(isWebLink(fullLink(typed))).toBe(is));
 
 	test("is read without what is the same for all", () => {

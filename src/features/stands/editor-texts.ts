@@ -52,6 +52,10 @@ export const editorRefusals = {
 		pl: "To nie jest plik PDF, choćby tak się nazywał. Zapisz go jako PDF i wyślij jeszcze raz.",
 		en: "This is not a PDF file, whatever its name says. Save it as PDF and send it again.",
 	},
+	activePdf: {
+		pl: "Ten plik zawiera makra lub skrypty, których nie przyjmujemy. Zapisz go jako zwykły PDF (np. „Drukuj do PDF”) i wyślij jeszcze raz.",
+		en: "This file has macros or scripts, which we do not accept. Save it as a plain PDF (such as “Print to PDF”) and send it again.",
+	},
 	brokenPdf: {
 		pl: "Ten plik PDF jest uszkodzony albo niepełny. Zapisz go na nowo i wyślij jeszcze raz.",
 		en: "This PDF file is damaged or incomplete. Save it again and send it once more.",

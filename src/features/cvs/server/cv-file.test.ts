@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { docx, MACROS, PDF, zip } from "../../../../tests/harness/cv-files.ts";
+import { ACTIVE_PDF, docx, MACROS, PDF, zip } from "../../../../tests/harness/cv-files.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { otherProcess } from "../../../../tests/harness/server.ts";
 import { auditEntriesOf } from "../../../kit/audit/store.ts";
@@ -105,6 +105,7 @@ describe("what is no CV is refused with a sentence; nothing stays of it, and the
 		["half a DOCX", async () => (await docx()).subarray(0, 200), broken],
 		["a DOCX with macros", () => docx({ "[Content_Types].xml": MACROS }), /zawiera makra/],
 		["a DOCX with a macro's code", () => docx({ "word/vbaProject.bin": "x" }), /zawiera makra/],
+		["a PDF that runs a script", () => ACTIVE_PDF, /zawiera makra lub skrypty/],
 		["a bomb", () => docx({ "word/a.bin": Buffer.alloc(61 * 1024 * 1024) }), /po rozpakowaniu jest za duży/],
 		["a bomb that lies about its size", lying, broken],
 		[

@@ -16,7 +16,9 @@ export async function lookAtFile(path: string): Promise<CvKind> {
 	try {
 		const kind = kindByBeginning(await bytesAt(opened, 0, 8));
 		if (!kind) throw new Failure(400, refusals.noCv);
-		if (kind === "pdf" && (await pdfState(path)) === "broken") throw new Failure(400, refusals.broken);
+		const state = kind === "pdf" ? await pdfState(path) : "whole";
+		if (state === "broken") throw new Failure(400, refusals.broken);
+		if (state === "active") throw new Failure(400, refusals.hasMacros);
 		if (kind === "docx") await lookIntoDocx(path);
 		return kind;
 	} finally {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addExhibitor } from "../../../../tests/harness/content.ts";
-import { PDF } from "../../../../tests/harness/cv-files.ts";
+import { ACTIVE_PDF, PDF } from "../../../../tests/harness/cv-files.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -71,13 +71,14 @@ test("what is no PDF, is broken, too large, unnamed or not the staff's to add le
 	const codes = [
 		(await send({ bytes: Buffer.from("<!doctype html><script>alert(1)</script>") })).statusCode,
 		(await send({ bytes: PDF.subarray(0, 400) })).statusCode,
+		(await send({ bytes: ACTIVE_PDF })).statusCode,
 		(await send({ bytes: Buffer.alloc(0) })).statusCode,
 		(await send({ name: " " })).statusCode,
 		(await send({ headers: { "content-length": String(MAX_FILE_BYTES + 1) } })).statusCode,
 		(await send({ who: anna })).statusCode,
 		(await send({ who: site.nobody })).statusCode,
 	];
-	expect(codes).toEqual([400, 400, 400, 400, 413, 404, 401]);
+	expect(codes).toEqual([400, 400, 400, 400, 400, 413, 404, 401]);
 	expect([await shown(), await files()]).toEqual([[], []]);
 });
 

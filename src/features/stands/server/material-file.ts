@@ -21,6 +21,8 @@ const FOLDER = "materials";
 export const filePath = (exhibitorId: number, materialId: number) =>
 	getMaterialFile.path.replace(":id", String(exhibitorId)).replace(":materialId", String(materialId));
 
+const PDF_REFUSALS = { none: "noPdf", broken: "brokenPdf", active: "activePdf" } as const;
+
 /** Takes what comes as a file of a stand. Throws the 400 of what is no PDF; then nothing stays of it. */
 export async function addFile(
 	deps: FileDeps,
@@ -31,7 +33,7 @@ export async function addFile(
 	const incoming = await privateFiles.receive(file);
 	try {
 		const state = await pdfState(incoming.path);
-		if (state !== "whole") throw new Failure(400, refusals[state === "none" ? "noPdf" : "brokenPdf"]);
+		if (state !== "whole") throw new Failure(400, refusals[PDF_REFUSALS[state]]);
 		await keepFile(deps, who, { incoming, ...named });
 	} finally {
 		await incoming.discard();

@@ -1,0 +1,36 @@
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { hasPdfActions } from "./pdf-actions.ts";
+
+const file = (...objects: (string | Buffer)[]) =>
+	Buffer.concat([
+		Buffer.from("%PDF-1.7\n"),
+		...objects.flatMap((one, n) => [Buffer.from(`${n + 1} 0 obj\n`), Buffer.from(one), Buffer.from("\nendobj\n")]),
+		Buffer.from("trailer<</Root 1 0 R>>\n%%EOF\n"),
+	]);
+const packed = (text: string, dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode") =>
+	Buffer.concat([Buffer.from(`<<${dictionary}>>\nstream\r\n`), deflateSync(text), Buffer.from("\nendstream")]);
+
+test.each<[string, Buffer, boolean | undefined]>([
+	["a plain file", file("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages>>"), false],
+	["JavaScript", file("<</Type/Catalog/Names<</JavaScript 2 0 R>>>>"), true],
+	["JavaScript of a link", file("<</A<</S/JavaScript/JS(app.alert(1))>>>>"), true],
+	["an escaped name", file("<</A<</S/J#61va#53cript/JS(app.alert(1))>>>>"), true],
+	["a program", file("<</A<</S /Launch/F(calc.exe)>>>>"), true],
+	["an action at opening", file("<</OpenAction<</S/URI/URI(https://evil.example)>>>>"), true],
+	["an action at opening elsewhere", file("<</OpenAction 2 0 R>>", "<</S/SubmitForm/F(https://evil.example)>>"), true],
+	["an action at opening nowhere", file("<</OpenAction 9 0 R>>"), true],
+	["a page to open at", file("<</OpenAction[2 0 R/Fit]>>"), false],
+	["a page to open at, as LaTeX writes it", file("<</OpenAction 2 0 R>>", "<</S /GoTo /D [3 0 R /Fit]>>"), false],
+	["a page to open at, and something next", file("<</OpenAction<</S/GoTo/D[1 0 R]/Next 2 0 R>>>>"), true],
+	["an object stream with JavaScript", file(packed("1 0 <</S/JavaScript/JS(x)>>")), true],
+	[
+		"an object stream with an escaped name",
+		file(packed("1 0 <</S/Launch>>", "/Type/Obj#53tm/Filter /FlateDecode")),
+		true,
+	],
+	["a harmless object stream", file(packed("1 0 <</Type/Catalog>>")), false],
+	["an object stream by a rare filter", file(packed("1 0 <<>>", "/Type/ObjStm/Filter/LZWDecode")), undefined],
+	["words in a compressed page", file(packed("(/JavaScript)", "/Filter/FlateDecode")), false],
+	["a name that only begins so", file("<</JavaScripts 1/Launcher 2>>"), false],
+])("%s: %s", async (_, bytes, expected) => expect(await hasPdfActions(bytes)).toBe(expected));
