@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountId, decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { accountId, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
 import { words } from "../../kit/contract/words.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
@@ -95,7 +95,7 @@ export const searchPeople = defineCall({
 		offering: filterText,
 		/** Only who was scanned on site today. */
 		isHere: z.optional(z.literal("true")),
-		page: z.optional(decimal),
+		page: z.optional(objectId),
 	}),
 	response: z.object({ count: z.int(), pages: z.int(), people: z.array(person) }),
 });

@@ -121,13 +121,13 @@ export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
 export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
 /** A number in a path or a query, in decimal digits alone: nothing else ("0x1", "1e0", "01") names the same. */
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
-/** Which page of what is numbered from 1: the newest, those before a number, or those after one. */
-export const numberedPage = {
-	before: z.optional(decimal),
-	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
-};
 /** An `objectId` in a path. */
 export const objectId = z.pipe(decimal, rowId);
+/** Which page of what is numbered from 1: the newest, those before a number, or those after one. */
+export const numberedPage = {
+	before: z.optional(objectId),
+	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
+};
 
 /** The id of an account. */
 export const accountId = z.string().check(z.maxLength(64));
