@@ -1,3 +1,4 @@
+import { addressObstacle } from "../features/account/server/address-obstacle.ts";
 import { eraseEmails } from "../features/account/server/erase-emails.ts";
 import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
 import { eraseFromConversations } from "../features/chat/server/member-store.ts";
@@ -38,7 +39,10 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			await holdOrders(tx, accountId);
 			await holdRegistrations(tx, accountId);
 		},
-		obstacles: (db, accountId) => orderObstacles(db, deps, accountId),
+		async obstacles(db, accountId) {
+			const text = await addressObstacle(db, accountId, clock.now());
+			return [...(text ? [{ text, orderNumber: null }] : []), ...(await orderObstacles(db, deps, accountId))];
+		},
 		kept: documentsKeptOf,
 		parts: [
 			{ name: "what networks are told", erase: async (tx, { id }) => forgetConversions(tx, await trackedKeys(tx, id)) },

@@ -128,6 +128,8 @@ export async function buildServer(
 
 /** Calls that may end a session. */
 const ENDING = /^\/api\/(auth|user|account)\//i;
+/** Calls that end the sessions of an account by an e-mail's link. */
+const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
 /** Live connections of who is logged in; they end with their sessions and before the server. */
 function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
@@ -140,7 +142,8 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 		sessionsThatStand: (ids) => standingSessions(db, ids, new Date()),
 	});
 	app.addHook("onResponse", async ({ method, url, headers }) => {
-		if (method !== "GET" && headers.cookie && ENDING.test(url)) live.lookAtSessions();
+		// a reset and a put-back end sessions without one's own cookie
+		if (method !== "GET" && (headers.cookie ? ENDING : RESETTING).test(url)) live.lookAtSessions();
 	});
 	app.addHook("preClose", () => live.close());
 	return live;

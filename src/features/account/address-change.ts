@@ -36,6 +36,11 @@ export function addressChangesSince(now: Date): Date {
 	return new Date(now.getTime() - STOP_DAYS * 24 * HOUR_MS);
 }
 
+/** When the old address can no longer stop a change that was asked for at a moment. */
+export function stopEnd(createdAt: Date): Date {
+	return new Date(createdAt.getTime() + STOP_DAYS * 24 * HOUR_MS);
+}
+
 function isWithin({ createdAt }: AddressChange, now: Date, hours: number): boolean {
 	return now.getTime() - createdAt.getTime() < hours * HOUR_MS;
 }

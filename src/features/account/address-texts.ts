@@ -23,6 +23,12 @@ export const addressRefusals = {
 	},
 } satisfies Record<string, Text>;
 
+/** Why an account whose address was changed lately cannot be deleted; `#day` is the first day on which it can. */
+export const returnableAddress: Text = {
+	pl: "Adres tego konta zmienił się niedawno, a poprzedni może je jeszcze odzyskać. Konto usuniesz od #day.",
+	en: "The address of this account was changed lately, and the previous one can still take it back. You can delete the account from #day.",
+};
+
 /** The e-mail to the new address. */
 export const confirmAddressEmail = {
 	subject: { pl: "Potwierdź nowy adres: #event", en: "Confirm your new address: #event" },

@@ -183,6 +183,19 @@ describe("putting an address back", () => {
 		expect((await putBack(stop, { newPassword: chosen })).json()).toEqual({ isPutBack: true });
 	});
 
+	test("is not forestalled by deleting the account, which waits until the week is over", async () => {
+		const own = await loggedIn(server);
+		const stop = await moveTo(own, thief);
+		const erased = await post("/api/user/erasure", own, { currentPassword: known });
+		expect([erased.statusCode, erased.json().message]).toEqual([
+			409,
+			expect.stringContaining("can still take it back"),
+		]);
+		expect((await putBack(stop, { newPassword: chosen })).json()).toEqual({ isPutBack: true });
+		const again = cookieOf(await logIn(owner, chosen));
+		expect((await post("/api/user/erasure", again, { currentPassword: chosen })).statusCode).toBe(200);
+	});
+
 	test("frees the old address for others when the week is over", async () => {
 		await moveTo(await loggedIn(server), thief);
 		passDays(7);

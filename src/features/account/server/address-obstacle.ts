@@ -1,0 +1,25 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { addressChangesSince, stopEnd } from "../address-change.ts";
+import { returnableAddress } from "../address-texts.ts";
+import { addressChangesOf } from "./address-store.ts";
+
+/** Where the foundation is. */
+const FOUNDATION_ZONE = "Europe/Warsaw";
+
+/**
+ * Why an account cannot be deleted while its old address can put a change back: a thief who moved the account would
+ * otherwise leave the owner nothing to put back. Undefined where nothing stands in the way.
+ */
+export async function addressObstacle(db: Database, accountId: string, now: Date): Promise<Text | undefined> {
+	const since = addressChangesSince(now);
+	const changes = (await addressChangesOf(db, accountId)).filter(
+		({ usedAt, stoppedAt, createdAt }) => usedAt !== null && stoppedAt === null && createdAt > since,
+	);
+	if (changes.length === 0) return undefined;
+	const last = new Date(Math.max(...changes.map(({ createdAt }) => createdAt.getTime())));
+	const say = (lang: "pl" | "en") =>
+		returnableAddress[lang].replace("#day", () => dateText(lang, stopEnd(last), FOUNDATION_ZONE));
+	return { pl: say("pl"), en: say("en") };
+}
