@@ -33,7 +33,7 @@ const COPIED: Record<string, string> = {
 const NUMBERED = ["consent_given", "registration", "email_message", "audit_entry"];
 
 /** Copies the one registration of a database until there are so many. */
-async function fill(url: string, count: number): Promise<void> {
+export async function fill(url: string, count: number): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	await client.query("set session_replication_role = replica; set synchronous_commit = off");
@@ -56,7 +56,7 @@ async function fill(url: string, count: number): Promise<void> {
 type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
 
 /** A database with an event whose packages are limited, and registering at it without the way over the network. */
-async function registering(url: string, dataDir: string): Promise<Registering> {
+export async function registering(url: string, dataDir: string): Promise<Registering> {
 	const migrationsDir = join(import.meta.dirname, "../migrations");
 	const opened = await openDatabase({ databaseUrl: url, dataDir, migrationsDir });
 	const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SITE_CLOCK: BENCH_CLOCK });

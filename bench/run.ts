@@ -6,6 +6,7 @@ import { burst } from "./burst.ts";
 import { changesSeen } from "./change.ts";
 import { chat } from "./chat.ts";
 import { enquiries } from "./enquiries.ts";
+import { exports } from "./export.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
 import { logInBesideRush } from "./log-in.ts";
@@ -30,6 +31,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	sustained,
 	burst,
 	growth,
+	exports,
 	enquiries,
 	"log-in": logInBesideRush,
 	agendas,

@@ -1,4 +1,4 @@
-const PAGE_ROWS = 1000;
+const PAGE_ROWS = 200;
 
 type Keyed = { id: number };
 

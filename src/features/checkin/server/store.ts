@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { must } from "../../../kit/must/must.ts";
@@ -146,7 +147,7 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
 		.leftJoin(lecture, eq(lecture.id, checkIn.lectureId))
-		.where(inArray(checkIn.id, ids));
+		.where(anyOf(checkIn.id, ids));
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
 }
 
@@ -155,7 +156,7 @@ export async function firstCheckIns(db: Database, registrationIds: number[]): Pr
 	const rows = await db
 		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })
 		.from(checkIn)
-		.where(inArray(checkIn.registrationId, registrationIds))
+		.where(anyOf(checkIn.registrationId, registrationIds))
 		.orderBy(asc(checkIn.registrationId), asc(checkIn.at));
 	return new Map(rows.map(({ id, at }) => [id, at]));
 }

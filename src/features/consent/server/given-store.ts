@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -183,7 +184,7 @@ function consentsById(db: Database, ids: number[]) {
 		.from(consentGiven)
 		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.innerJoin(account, eq(account.id, consentGiven.accountId))
-		.where(inArray(consentGiven.id, ids));
+		.where(anyOf(consentGiven.id, ids));
 }
 
 /** Everything that an account was asked to agree to, first to last, with its text's name and version and where it was asked. */

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -230,7 +231,7 @@ function subscriptionsById(db: Database, ids: number[]) {
 		})
 		.from(subscription)
 		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
-		.where(inArray(subscription.id, ids));
+		.where(anyOf(subscription.id, ids));
 }
 
 /** What an address signed up for, and the months in which it got a newsletter. */

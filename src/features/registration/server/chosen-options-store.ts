@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
@@ -47,7 +48,7 @@ function choicesById(db: Database, ids: number[]) {
 		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
 		.innerJoin(account, eq(account.id, optionChoice.accountId))
 		.leftJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
-		.where(inArray(optionChoice.id, ids));
+		.where(anyOf(optionChoice.id, ids));
 }
 
 /** How options name the registration that they were taken for. */
@@ -104,12 +105,12 @@ export async function optionsOfRegistrations(db: Database, registrationIds: read
 			optionChoice,
 			and(
 				eq(optionChoice.subject, sql`'registration:' || ${registration.id}`),
-				inArray(optionChoice.subject, registrationIds.map(optionSubject)),
+				anyOf(optionChoice.subject, registrationIds.map(optionSubject)),
 			),
 		)
 		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
 		.leftJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
-		.where(and(inArray(registration.id, [...registrationIds]), isNull(optionChoice.releasedAt)))
+		.where(and(anyOf(registration.id, registrationIds), isNull(optionChoice.releasedAt)))
 		.orderBy(asc(optionChoice.id));
 }
 

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { account } from "../../account/server/tables.ts";
@@ -46,7 +47,7 @@ function registrationsByKey(db: Database, ids: number[]) {
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
-		.where(inArray(registration.id, ids));
+		.where(anyOf(registration.id, ids));
 }
 
 /** The names of all universities and departments, in Polish, by their ids. */
