@@ -178,6 +178,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm run format": "`npm test` checks the same files with the same tool",
 	"npm run bench [-- NAME …]": "it measures for many minutes on a machine that does nothing else",
 	"npm run mutate [-- FILE …]": "it fetches its tool, and takes minutes for each file",
+	"npm run test:browsers": "it installs two browsers, and takes some ten minutes",
 	"npm run db:store": "it makes a release's file anew; its test reads what is stored",
 	"npm outdated": "it asks the registry, and its answer changes",
 	"npm start": "the README's first command is it",

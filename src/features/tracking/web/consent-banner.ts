@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from "../addresses.ts";
 import { denyByDefault } from "./google-consent.ts";
+import { keepFieldsClear } from "./keep-clear.ts";
 
 /** A store that is closed to the page keeps nothing: then the visitor is asked again on the next one. */
 function storedChoice(): string | null {
@@ -19,6 +20,7 @@ export function consentBanner(): void {
 	if (!banner) return;
 	const tracking = () => import("./visitor.ts");
 	denyByDefault();
+	keepFieldsClear(banner);
 	let opener: HTMLElement | undefined;
 	const open = () => {
 		banner.hidden = false;

@@ -1,0 +1,17 @@
+/** Between the banner and a field, in CSS pixels. */
+const DISTANCE = 16;
+
+/** Whether somebody types or chooses in an element of the page; a dialog lies over the banner. */
+const isField = (element: Element) =>
+	element.matches("input, textarea, select") && element.closest("[role=dialog]") === null;
+
+/** Scrolls a field that takes the focus out from under a banner that lies over the page. */
+export function keepFieldsClear(banner: HTMLElement): void {
+	document.addEventListener("focusin", ({ target }) => {
+		if (banner.hidden || !(target instanceof Element) || !isField(target)) return;
+		const [field, cover] = [target.getBoundingClientRect(), banner.getBoundingClientRect()];
+		const isBeside = field.right <= cover.left || field.left >= cover.right;
+		if (isBeside || field.bottom + DISTANCE <= cover.top) return;
+		scrollBy({ top: field.bottom + DISTANCE - cover.top, behavior: "instant" });
+	});
+}
