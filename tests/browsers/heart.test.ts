@@ -167,23 +167,26 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see(".pl-star[aria-pressed=true]");
 	});
 
-	test("a message is written and answered", async () => {
-		const visitor = await enter("standard");
+	test("a message is written", async () => {
+		const visitor = await enter("expo");
 		await visitor.click("nav a", chatTexts.title.pl);
 		await visitor.click(".chat-row");
-		await visitor.fill(chatTexts.write.pl, "Zażółć gęślą jaźń");
+		const words = `Zażółć gęślą jaźń, ${name} ${Date.now()}`;
+		await visitor.fill(chatTexts.write.pl, words);
 		await visitor.enter();
-		await visitor.see(".chat-bubble", "Zażółć gęślą jaźń");
+		await visitor.see(".chat-bubble", words);
 	});
 
-	test("a stand is found and kept", async () => {
+	test("a stand is found, kept and taken out of the briefcase", async () => {
 		const visitor = await enter("expo");
 		await visitor.click("nav a", "Pracodawcy i stoiska");
 		await visitor.fill(standTexts.search.pl, "bileteria");
 		await visitor.click("main a", "Bileteria Gwar");
 		await visitor.see("h1", "Bileteria Gwar");
 		await visitor.click("button", standTexts.keep.pl);
-		await visitor.see("[role=status], body", standTexts.keptDone.pl);
+		await visitor.see("body", standTexts.keptDone.pl);
+		await visitor.click("button", standTexts.unkeep.pl);
+		await visitor.see("body", standTexts.unkeptDone.pl);
 	});
 
 	test("an exhibitor's day", async () => {

@@ -98,9 +98,10 @@ export function visitorOf(engine: Engine, url: string) {
 			),
 		async click(css: string, text?: string) {
 			const place = () => run(pointOf, { css, text } as Target);
-			// what moves is waited for: twice the same place
+			// sections that come near are laid out anew: twice the same place
 			const { x, y } = await until(`${css} ${text ?? ""}`, async () => {
 				const first = await place();
+				await delay(150);
 				const second = await place();
 				return typeof second === "string" || JSON.stringify(first) === JSON.stringify(second) ? second : "moves";
 			});
