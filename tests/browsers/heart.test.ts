@@ -167,10 +167,11 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see(".pl-star[aria-pressed=true]");
 	});
 
-	test("a message is written", async () => {
+	test("a message is written to a stand", async () => {
 		const visitor = await enter("expo");
-		await visitor.click("nav a", chatTexts.title.pl);
-		await visitor.click(".chat-row");
+		await visitor.click("nav a", "Pracodawcy i stoiska");
+		await visitor.fill(standTexts.search.pl, "bileteria");
+		await visitor.click("main a", "Bileteria Gwar");
 		const words = `Zażółć gęślą jaźń, ${name} ${Date.now()}`;
 		await visitor.fill(chatTexts.write.pl, words);
 		await visitor.enter();

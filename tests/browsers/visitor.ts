@@ -113,7 +113,7 @@ export function visitorOf(engine: Engine, url: string) {
 			await engine.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: press }]);
 		},
 		async fill(label: string, text: string) {
-			await visitor.click("label", label);
+			await visitor.click("label, input[aria-label], textarea[aria-label]", label);
 			await type([{ type: "keyDown", value: CONTROL }, ...keys("a"), { type: "keyUp", value: CONTROL }]);
 			await type(keys(text));
 		},
