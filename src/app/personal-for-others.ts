@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { appointmentsOf } from "../features/appointments/server/store.ts";
 import { everyMessageOf, lettersOf, writtenForCompanies } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
@@ -67,6 +68,11 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 				},
 			}),
 			count: async ({ id }) => (await everyMessageOf(db, id)).length,
+		},
+		{
+			name: "appointments",
+			title: { pl: "Spotkania z innymi uczestnikami", en: "Meetings with other participants" },
+			of: async ({ id }) => ({ data: await appointmentsOf(db, id) }),
 		},
 		...partsAtExhibitors(db),
 	];

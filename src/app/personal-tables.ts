@@ -33,6 +33,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	profile_photo: { part: "profile" },
 	certificate_wording: { part: "certificates" },
 	recommendation: { part: "recommendations" },
+	appointment: { part: "appointments" },
 	invitation: { part: "people" },
 	person_block: { part: "people" },
 	person_report: { part: "people" },

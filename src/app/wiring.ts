@@ -1,5 +1,6 @@
 import type { FeedCommands } from "../features/account/server/account-access.ts";
 import type { AccountReads } from "../features/account/server/me-route.ts";
+import { appointmentEntries } from "../features/appointments/server/calendar.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
 import type { CvReads } from "../features/cvs/server/open-cvs.ts";
@@ -137,7 +138,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		feedCommands,
 		seatHolders,
 		changeReads: { watchable: watchableAt },
-		planReads: { tickets: ticketsAt, entries: (db, of) => meetingEntries(db, people, of) },
+		planReads: planReadsOf(people),
 		attendanceReads,
 		meetingCommands: meetingCommandsOf(deps),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
@@ -167,6 +168,17 @@ const feedCommands: FeedCommands = {
 	},
 	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),
 };
+
+/** What stands in a person's calendar beside lectures: meetings with exhibitors, and with other participants. */
+function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
+	return {
+		tickets: ticketsAt,
+		entries: async (db, of) => [
+			...(await meetingEntries(db, people, of)),
+			...(await appointmentEntries(db, people, of)),
+		],
+	};
+}
 
 /** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
 function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommands {

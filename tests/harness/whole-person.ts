@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
+import { appointment } from "../../src/features/appointments/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ASKER, COMPANY } from "../../src/features/chat/rules.ts";
 import { openConversation, openWithStand } from "../../src/features/chat/server/conversations.ts";
@@ -291,6 +292,11 @@ async function meetSomebody(
 	await db.insert(personReport).values({ ...reported, words: WHOLE.nick, reportedAt: now });
 	await db.insert(eventBan).values({ eventId, accountId, since: now });
 	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });
+	const times = { startsAt: now, endsAt: new Date(now.getTime() + 1_200_000), proposedAt: now, changedAt: now };
+	await db.insert(appointment).values({
+		...{ eventId, accountId, otherId, byId: accountId, state: "agreed", place: null, note: WHOLE.nick, room: "pokoj" },
+		...times,
+	});
 }
 
 type AtWork = { eventId: number; accountId: string; exhibitorId: number };

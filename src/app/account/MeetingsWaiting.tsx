@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
 import { needsAnswer } from "../../features/meetings/day.ts";
 import { meetingsTexts as texts } from "../../features/meetings/web/texts.ts";
 import { meQuery } from "./queries.ts";
+import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";
 import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLiveSession } from "./use-live-session.ts";
@@ -13,7 +15,9 @@ export function MeetingsWaiting() {
 	useLiveSession(me !== undefined);
 	const own = ownMeetingsQuery(lang, me?.id ?? "", event.code);
 	const { data } = useQuery({ ...own, enabled: me !== undefined });
-	const waiting = data?.meetings.filter(needsAnswer).length ?? 0;
+	const { data: people } = useQuery({ ...appointmentsQuery(lang, event.code), enabled: me !== undefined });
+	const ofPeople = people?.appointments.filter(isAwaited).length ?? 0;
+	const waiting = (data?.meetings.filter(needsAnswer).length ?? 0) + ofPeople;
 	if (waiting === 0) return null;
 	return (
 		<span className="acc-badge">

@@ -1,4 +1,5 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
+import { forgetAppointments, tendAppointments } from "../../features/appointments/server/forget.ts";
 import { forgetConversations } from "../../features/chat/server/conversations.ts";
 import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
@@ -86,6 +87,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
+		recurring("appointments", everyMinutes(1), () => tendAppointments(deps)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
 		recurring("stand-messages", everyMinutes(10), () => tellStands(people)),
@@ -105,6 +107,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
 		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
 		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
+		recurring("forget-appointments", everyMinutes(24 * 60), () => forgetAppointments(deps)),
 		recurring("forget-meetings", everyMinutes(24 * 60), () => forgetMeetings(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),

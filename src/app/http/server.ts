@@ -8,6 +8,7 @@ import { accountRoutes } from "../../features/account/server/routes.ts";
 import { standingSessions } from "../../features/account/server/store.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../../features/agenda/server/routes.ts";
+import { appointmentsRoutes } from "../../features/appointments/server/routes.ts";
 import { certificatesRoutes } from "../../features/certificates/server/routes.ts";
 import { chatRoutes } from "../../features/chat/server/routes.ts";
 import { codesRoutes } from "../../features/codes/server/routes.ts";
@@ -200,6 +201,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	roomsRoutes(routes, deps);
 	playRooms(routes, deps);
 	meetingsRoutes(routes, people);
+	appointmentsRoutes(routes, people);
 	standsRoutes(routes, people);
 	inboxRoutes(routes, people);
 	editorRoutes(routes, people);

@@ -147,15 +147,24 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 			<Icon name="back" size={24} />
 		</Link>
 	);
+	const { person } = props.conversation.partner;
 	const tools = (
-		<button
-			type="button"
-			className="btn btn-soft chat-about-open"
-			aria-label={texts.aboutOpen[lang]}
-			onClick={() => setAside(true)}
-		>
-			<Icon name="person" size={22} />
-		</button>
+		<>
+			{person && !props.conversation.isClosed && (
+				<Link className="btn btn-soft chat-meet" to={`/people/${person.id}#meet`}>
+					<Icon name="clock" size={20} />
+					<span>{texts.meet[lang]}</span>
+				</Link>
+			)}
+			<button
+				type="button"
+				className="btn btn-soft chat-about-open"
+				aria-label={texts.aboutOpen[lang]}
+				onClick={() => setAside(true)}
+			>
+				<Icon name="person" size={22} />
+			</button>
+		</>
 	);
 	return (
 		<div className="chat-chosen" data-aside={isAside || undefined}>

@@ -1,6 +1,8 @@
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
+import type { Appointment } from "../../../features/appointments/contract.ts";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import { calledOff, needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
@@ -8,7 +10,7 @@ import { Answers } from "../../../features/meetings/web/Answers.tsx";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
 import { CalledOff } from "../../../features/meetings/web/CalledOff.tsx";
 import { DayChoice } from "../../../features/meetings/web/DayChoice.tsx";
-import { DayView } from "../../../features/meetings/web/DayView.tsx";
+import { type DayEntry, DayView } from "../../../features/meetings/web/DayView.tsx";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
 import { meetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
@@ -22,6 +24,8 @@ import { Told } from "../../../kit/ui/told.tsx";
 import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
+import { Appointments } from "./appointments/Appointments.tsx";
+import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "./meetings-queries.ts";
 import { useSlots } from "./use-slots.ts";
 
@@ -39,22 +43,24 @@ function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 function useData() {
 	const { lang, event } = useFrame();
 	const { data: person } = useSuspenseQuery(meQuery(lang));
-	const [{ data: plan }, { data: own }, { data: offer }] = useSuspenseQueries({
+	const [{ data: plan }, { data: own }, { data: offer }, { data: withPeople }] = useSuspenseQueries({
 		queries: [
 			planQuery(event.code),
 			ownMeetingsQuery(lang, person.id, event.code),
 			meetingExhibitorsQuery(lang, event.code),
+			appointmentsQuery(lang, event.code),
 		],
 	});
-	return { person, plan, own, offer };
+	const { appointments } = withPeople;
+	return { person, plan, own, offer, appointments, more: entriesOf(lang, appointments) };
 }
 
 /** One's meetings with exhibitors within the day, and new ones. */
 // long: one screen's markup
 export function Meetings() {
-	const { lang } = useFrame();
+	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const { person, plan, own, offer } = useData();
+	const { person, plan, own, offer, appointments, more } = useData();
 	const [company, chooseCompany] = useState<number>();
 	const slots = useSlots(company);
 	const onChanged = () => askMeetingsAnew(queries);
@@ -63,10 +69,9 @@ export function Meetings() {
 	const meetings = own.meetings.filter((one) => isLive(one.state));
 	const lectures = plan.lectures.filter((one) => one.hasHours);
 	const asked = meetings.flatMap((one) => one.move ?? []);
-	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...asked], timeZone);
+	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...asked, ...more], timeZone);
 	const now = siteNow();
-	const toAnswer = meetings.filter(needsAnswer);
-	const next = nextOf(meetings, now);
+	const [toAnswer, next] = [meetings.filter(needsAnswer), nextOf(meetings, now)];
 	const others = meetings.filter((one) => one !== next && !one.isOver && (one.move || !toAnswer.includes(one)));
 	const onOther = ({ exhibitor }: OwnMeeting) => {
 		chooseCompany(exhibitor.objectId);
@@ -84,7 +89,7 @@ export function Meetings() {
 					<section className="card acc-card" aria-label={texts.title[lang]}>
 						<DayChoice {...{ lang, days, day, choose }} />
 						<DayView
-							{...{ lang, timeZone, now, next, meetings, isOnDay }}
+							{...{ lang, timeZone, now, next, meetings, isOnDay, more }}
 							lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
 						/>
 					</section>
@@ -95,6 +100,7 @@ export function Meetings() {
 					{off.length > 0 && <CalledOff {...shown} mayAsk={mayAsk} meetings={off} />}
 					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
+					<Appointments {...{ lang, timeZone, appointments, onChanged, eventCode: event.code }} link={writeLink} />
 					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}
 					{offer.mayAsk ? (
 						<Arrange
@@ -110,6 +116,32 @@ export function Meetings() {
 			</div>
 		</>
 	);
+}
+
+const writeLink = (id: string, words: string) => (
+	<Link className="btn btn-small btn-outline" to={`/chats?with=${id}`}>
+		{words}
+	</Link>
+);
+
+/** Meetings with participants as the day shows them, those asked for instead of agreed ones as well. */
+function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): DayEntry[] {
+	return appointments
+		.filter(({ state }) => state === "proposed" || state === "agreed")
+		.flatMap((one) => {
+			const name = `${one.person.firstName} ${one.person.lastName}`;
+			const entry = (
+				key: string,
+				at: Pick<Appointment, "startDate" | "endDate" | "place">,
+				kind: DayEntry["kind"],
+			) => ({
+				...{ key: `${key}${one.id}`, kind, name, startDate: at.startDate, endDate: at.endDate },
+				place: at.place ?? texts.online[lang],
+			});
+			const waits = one.isMine ? "waiting" : "toAnswer";
+			const own = entry("a", one, one.state === "agreed" ? "agreed" : one.isOver ? "unanswered" : waits);
+			return one.move ? [own, entry("b", one.move, one.move.isMine ? "waiting" : "toAnswer")] : [own];
+		});
 }
 
 function subjectOf(lang: "pl" | "en", { language, subject, subjectPl, subjectEn }: PlanLecture): string {

@@ -1,9 +1,9 @@
 import "../../../features/matchmaking/web/people.css";
 import "../../../features/profiles/web/profile.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Link, useParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import type { Person as Known, MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../features/matchmaking/web/MeetActions.tsx";
 import { ReasonStrip } from "../../../features/matchmaking/web/ReasonStrip.tsx";
@@ -14,10 +14,17 @@ import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
 import { CallFailure } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { showWhole } from "../../../kit/ui/show-whole.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
+import { askMeetingsAnew } from "./meetings-queries.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
 import { askPeopleAnew, blockedQuery, forgetPerson, meetingQuery, personQuery } from "./people-queries.ts";
+
+/** Fetched for whom one can arrange a meeting with. */
+const ProposeForm = lazy(async () => ({
+	default: (await import("./appointments/ProposeForm.tsx")).ProposeForm,
+}));
 
 /** One person: all that their profile says, what can be done, and what if something is wrong. */
 export function PersonPage() {
@@ -41,8 +48,10 @@ function Person({ id }: { id: string }) {
 	);
 }
 
+// long: one screen's markup
 function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	const { lang, event } = useFrame();
+	const { hash } = useLocation();
 	const queries = useQueryClient();
 	const [{ data: at }, { data: seen }] = useSuspenseQueries({
 		queries: [meetingQuery(lang, event.code), personQuery(lang, event.code, id)],
@@ -64,6 +73,13 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 					<ReasonStrip lang={lang} reasons={person.reasons} />
 					<PersonCard lang={lang} person={profile} />
 					<Talking at={at} person={person} />
+					{person.tie === "connected" && !at.isOver && (
+						<div id="meet" className="scroll-my-4" ref={hash === "#meet" ? showWhole : undefined}>
+							<Suspense>
+								<ProposeForm {...{ lang, eventCode: event.code, person }} onChanged={() => askMeetingsAnew(queries)} />
+							</Suspense>
+						</div>
+					)}
 				</div>
 				<div className="acc-column">
 					<SafetyCard

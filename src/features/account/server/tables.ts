@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
+import { wordsColumn } from "../../../kit/db/words.ts";
 
 /** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
 export const account = pgTable(
@@ -20,8 +22,13 @@ export const account = pgTable(
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
+		/** By which people are searched. */
+		nameWords: wordsColumn("name_words", sql`first_name || ' ' || last_name`),
 	},
-	(t) => [uniqueIndex("account_email").on(t.email)],
+	(t) => [
+		uniqueIndex("account_email").on(t.email),
+		index("account_by_name").using("gin", t.nameWords).with({ fastupdate: false }),
+	],
 );
 
 /** Better-auth's `session`. */

@@ -73,6 +73,7 @@ export const texts = {
 	standTitle: { pl: "Porozmawiaj ze stoiskiem", en: "Talk to the stand" },
 	notOpened: { pl: "Nie udało się wysłać. Spróbuj ponownie.", en: "It could not be sent. Try again." },
 	messages: { pl: "Wiadomości", en: "Messages" },
+	meet: { pl: "Zaproponuj termin", en: "Propose a time" },
 	today: { pl: "dziś", en: "today" },
 	letters: { pl: "E-mail, gdy wiadomość czeka", en: "E-mail when a message is waiting" },
 	lettersFailed: { pl: "Nie udało się zmienić. Spróbuj ponownie.", en: "It could not be changed. Try again." },

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { folded } from "../../../kit/db/folded.ts";
+import { beginningWith, typedWords } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { type SavedProfile, type StoredPhoto, savedOf } from "../../profiles/server/store.ts";
@@ -33,7 +34,6 @@ export type Filters = {
 const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
 	join ${profile} p on p.account_id = s.account_id
-	join ${account} a on a.id = s.account_id
 	where s.event_id = ${eventId} and s.account_id <> ${viewerId}
 		and (s.account_id in (select account_id from ${registration} where event_id = ${eventId}
 			and status = 'confirmed' and package_id in (
@@ -56,15 +56,21 @@ export async function shownAmong(db: Database, looking: Looking, ids: readonly s
 /** Whether a folded text of the database has another within it, whatever the marks and the size of letters. */
 const has = (text: SQL, part: string) =>
 	sql`${text} like ${folded(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
-const topicNamed = (name: string) => sql`(lower(name) = lower(${name}) or lower(name_en) = lower(${name}))`;
+/**
+ * Whether a word that somebody typed begins one of the name, of what the profile says or of a topic. Each word is looked up
+ * by an index of its own table, and all of them are needed, in any order.
+ */
+const withWord = (word: string) =>
+	sql`(s.account_id in (
+		select id from ${account} where name_words @@ ${beginningWith(word)}
+		union all select account_id from ${profile} where words @@ ${beginningWith(word)}
+		union all select account_id from ${profileTopic} where words @@ ${beginningWith(word)})) is true`;
+const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
 
 function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
 	const { q, topic, role, company, lookingFor, offering, hereSince } = filters;
 	const parts = [
-		q &&
-			sql`(${has(sql`p.headline_folded`, q)} or ${has(sql`p.company_folded`, q)}
-				or s.account_id in (select account_id from ${profileTopic} where ${has(sql`folded`, q)})
-				or ${has(folded(sql`a.first_name || ' ' || a.last_name`), q)})`,
+		...typedWords(q).map(withWord),
 		topic && sql`(s.account_id in (select account_id from ${profileTopic} where ${topicNamed(topic)})) is true`,
 		role && has(sql`p.headline_folded`, role),
 		company && has(sql`p.company_folded`, company),
@@ -86,17 +92,21 @@ const array = (items: readonly string[]) =>
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** How much people fit, in one pass over them and over those who share topics; `rules.ts` says what counts, and how much. */
-const fits = (own: Interests): SQL => sql`(
-	select id, sum(points) as fit from (
-		select id, true as is_found,
-			case when looking_for && ${array(own.offering)} then ${points(WEIGHTS.seeks)} else 0 end
-			+ case when offering && ${array(own.lookingFor)} then ${points(WEIGHTS.gives)} else 0 end as points
-		from found
-		union all
-		select account_id, false, ${points(WEIGHTS.topic)} from ${profileTopic}
-		where lower(name) in (select lower(t) from unnest(${array(own.topics.map((one) => one.name))}) as t)) one
-	group by id having bool_or(is_found))`;
+/** What a profile's wishes count for somebody; `rules.ts` says what counts, and how much. */
+const goalPoints = (own: Interests): SQL => sql`
+	case when p.looking_for && ${array(own.offering)} then ${points(WEIGHTS.seeks)} else 0 end
+	+ case when p.offering && ${array(own.lookingFor)} then ${points(WEIGHTS.gives)} else 0 end`;
+
+/** The people who are found, each with how much they fit: one pass over them, and one over those who share topics. */
+const fits = (own: Interests, looking: Looking, filter: SQL): SQL => sql`
+	found as materialized (
+		select s.account_id as id, ${goalPoints(own)} as points ${shown(looking)}${filter}),
+	sharing as materialized (
+		select account_id as id, count(*) * ${points(WEIGHTS.topic)} as points from ${profileTopic}
+		where name_key in (select lower(t) from unnest(${array(own.topics.map((one) => one.name))}) as t)
+		group by account_id),
+	fits as (
+		select found.id, found.points + coalesce(sharing.points, 0) as fit from found left join sharing using (id))`;
 
 /**
  * The ids of people as `rules.ts` ranks them, and how many there are in all. Among equals each viewer has an order of their
@@ -108,22 +118,20 @@ export async function foundPeople(
 	own: Interests,
 	{ filters, limit, offset }: { filters: Filters; limit: number; offset: number },
 ): Promise<{ ids: string[]; count: number }> {
+	// a hash of both: the same for one viewer, another for each
+	const turn = (id: SQL) => sql`hashtextextended(${id}, hashtextextended(${looking.viewerId}, 0))`;
 	const { rows } = await db.execute<{ id: string | null; count: number }>(sql`
-		with found as materialized (
-			select s.account_id as id, p.looking_for, p.offering ${shown(looking)}${filtering(filters, looking)}),
-		ranked as (
-			select id, fit from ${fits(own)} f
-			order by fit desc, md5(${looking.viewerId} || id), id limit ${limit} offset ${offset})
+		with ${fits(own, looking, filtering(filters, looking))},
+		ranked as (select id, fit from fits order by fit desc, ${turn(sql`id`)}, id limit ${limit} offset ${offset})
 		select (select count(*)::int from found) as count, ranked.id from (select 1) one left join ranked on true
-		order by ranked.fit desc, md5(${looking.viewerId} || ranked.id), ranked.id`);
+		order by ranked.fit desc, ${turn(sql`ranked.id`)}, ranked.id`);
 	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
 /** How many people somebody has something in common with. */
 export async function countMatches(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
-		with found as materialized (select s.account_id as id, p.looking_for, p.offering ${shown(looking)})
-		select count(*)::int as count from ${fits(own)} f where fit > 0`);
+		with ${fits(own, looking, sql``)} select count(*)::int as count from fits where fit > 0`);
 	return rows[0]?.count ?? 0;
 }
 

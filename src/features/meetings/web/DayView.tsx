@@ -17,6 +17,8 @@ type Props = {
 	now: Date;
 	lectures: readonly DayLecture[];
 	meetings: readonly OwnMeeting[];
+	/** What else stands in the day. */
+	more?: readonly DayEntry[];
 	/** The meeting that comes next. */
 	next: OwnMeeting | undefined;
 	/** Whether something begins on the day that is shown. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** What stands in a day: a lecture, or a meeting as far as it goes. */
-type Entry = {
+export type DayEntry = {
 	key: string;
 	kind: "lecture" | "next" | ReturnType<typeof kindOf>;
 	startDate: string;
@@ -33,9 +35,10 @@ type Entry = {
 	place: string;
 };
 
-function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay }: Props): Entry[] {
+function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [] }: Props): DayEntry[] {
 	const when = (one: { startDate: string }) => momentText(lang, one.startDate, timeZone, isOnDay(one));
-	const all: Entry[] = [
+	const all: DayEntry[] = [
+		...more,
 		...lectures.map(({ lectureId, startDate, endDate, subject, place }) => ({
 			...{ key: `l${lectureId}`, kind: "lecture" as const, startDate, endDate, name: subject, place },
 		})),
@@ -50,7 +53,7 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay }: Props)
 		...meetings.flatMap((one) => {
 			const { move } = one;
 			if (!move || one.state !== "agreed") return [];
-			const kind: Entry["kind"] = move.by === "exhibitor" ? "toAnswer" : "waiting";
+			const kind: DayEntry["kind"] = move.by === "exhibitor" ? "toAnswer" : "waiting";
 			const place = placeOf(lang, move, say(lang, moveTexts.instead, { when: when(one) }));
 			return [
 				{
@@ -121,7 +124,7 @@ function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 /** From so many minutes on there is room for two lines. */
 const TALL = 40;
 
-function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: Placed<Entry> }) {
+function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: Placed<DayEntry> }) {
 	const { one, from, minutes, lane, lanes } = placed;
 	const place = { "--from": from, "--minutes": minutes, "--lane": lane, "--lanes": lanes };
 	return (

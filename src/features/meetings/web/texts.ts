@@ -3,8 +3,8 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 export const meetingsTexts = {
 	title: { pl: "Spotkania", en: "Meetings" },
 	lead: {
-		pl: "Twój dzień: wykłady z planu i spotkania z wystawcami razem.",
-		en: "Your day: the lectures in your plan and your meetings with exhibitors, together.",
+		pl: "Twój dzień: wykłady z planu, spotkania z uczestnikami i z wystawcami razem.",
+		en: "Your day: the lectures in your plan, and your meetings with participants and exhibitors, together.",
 	},
 	days: { pl: "Dni", en: "Days" },
 	lecture: { pl: "wykład", en: "lecture" },

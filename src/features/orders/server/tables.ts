@@ -45,6 +45,8 @@ export const salesOrder = pgTable(
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
+		// the newest orders of an event, and all of an event's
+		index("sales_order_by_event").on(t.eventId, t.id),
 		index("sales_order_by_account").on(t.accountId),
 		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
 		check("sales_order_gross", sql`${t.netGrosz} + ${t.vatGrosz} = ${t.grossGrosz}`),

@@ -14,7 +14,7 @@ export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
 
 /** What of a row of profiles is somebody's own. */
 export function savedOf(row: typeof profile.$inferSelect): Omit<SavedProfile, "topics"> {
-	const { accountId: _, updatedAt: __, headlineFolded: ___, companyFolded: ____, ...said } = row;
+	const { accountId: _, updatedAt: __, headlineFolded: ___, companyFolded: ____, words: _____, ...said } = row;
 	return said;
 }
 

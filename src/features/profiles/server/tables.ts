@@ -2,29 +2,35 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { folded } from "../../../kit/db/folded.ts";
+import { wordsColumn } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
 /** What somebody tells others of themselves, the same at every event. */
-export const profile = pgTable("profile", {
-	accountId: text("account_id")
-		.primaryKey()
-		.references(() => account.id, { onDelete: "cascade" }),
-	headline: text("headline").notNull(),
-	company: text("company").notNull(),
-	about: text("about").notNull(),
-	lookingFor: text("looking_for").array().notNull(),
-	lookingForText: text("looking_for_text").notNull(),
-	offering: text("offering").array().notNull(),
-	offeringText: text("offering_text").notNull(),
-	/** Codes of languages (ISO 639). */
-	languages: text("languages").array().notNull(),
-	links: text("links").array().notNull(),
-	updatedAt: instant("updated_at").notNull(),
-	/** To be searched: to fold the texts of 20,000 people anew takes most of a search's time. */
-	headlineFolded: text("headline_folded").generatedAlwaysAs(folded(sql`headline`)),
-	companyFolded: text("company_folded").generatedAlwaysAs(folded(sql`company`)),
-});
+export const profile = pgTable(
+	"profile",
+	{
+		accountId: text("account_id")
+			.primaryKey()
+			.references(() => account.id, { onDelete: "cascade" }),
+		headline: text("headline").notNull(),
+		company: text("company").notNull(),
+		about: text("about").notNull(),
+		lookingFor: text("looking_for").array().notNull(),
+		lookingForText: text("looking_for_text").notNull(),
+		offering: text("offering").array().notNull(),
+		offeringText: text("offering_text").notNull(),
+		/** Codes of languages (ISO 639). */
+		languages: text("languages").array().notNull(),
+		links: text("links").array().notNull(),
+		updatedAt: instant("updated_at").notNull(),
+		/** To be searched: to fold the texts of 20,000 people anew takes most of a search's time. */
+		headlineFolded: text("headline_folded").generatedAlwaysAs(folded(sql`headline`)),
+		companyFolded: text("company_folded").generatedAlwaysAs(folded(sql`company`)),
+		words: wordsColumn("words", sql`headline || ' ' || company`),
+	},
+	(t) => [index("profile_by_word").using("gin", t.words).with({ fastupdate: false })],
+);
 
 /** Something that somebody likes to talk about. */
 export const profileTopic = pgTable(
@@ -37,14 +43,18 @@ export const profileTopic = pgTable(
 		name: text("name").notNull(),
 		/** Null for words of one's own, and where an event has no English name for it. */
 		nameEn: text("name_en"),
+		/** What topics are compared by. */
+		nameKey: text("name_key").generatedAlwaysAs(sql`lower(name)`),
 		/** Both names, to be searched. */
 		folded: text("folded").generatedAlwaysAs(folded(sql`name || ' ' || coalesce(name_en, '')`)),
+		words: wordsColumn("words", sql`name || ' ' || coalesce(name_en, '')`),
 	},
 	(t) => [
 		primaryKey({ columns: [t.accountId, t.position] }),
 		// who talks about the same is looked for by either name
-		index("profile_topic_by_name").on(sql`lower(name)`),
+		index("profile_topic_by_key").on(t.nameKey, t.accountId),
 		index("profile_topic_by_name_en").on(sql`lower(name_en)`),
+		index("profile_topic_by_word").using("gin", t.words).with({ fastupdate: false }),
 	],
 );
 

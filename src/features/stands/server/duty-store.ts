@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account } from "../../account/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { standDuty } from "./tables.ts";
 
 /** A duty with whose it is. */
@@ -56,4 +57,17 @@ export async function changeDuty(tx: Tx, which: Which, duty: Duty): Promise<bool
 /** Removes a duty, if the exhibitor has it. */
 export async function removeDuty(tx: Tx, which: Which): Promise<void> {
 	await tx.delete(standDuty).where(own(which));
+}
+
+/** When somebody is on duty at stands of an event; who is always there has no hours. */
+export async function dutiesOf(db: Database, of: { accountId: string; eventId: number }) {
+	const { role, roleEn, startsAt, endsAt } = standDuty;
+	const rows = await db
+		.select({ role, roleEn, startsAt, endsAt })
+		.from(standDuty)
+		.innerJoin(exhibitor, eq(exhibitor.id, standDuty.exhibitorId))
+		.where(and(eq(standDuty.accountId, of.accountId), eq(exhibitor.eventId, of.eventId)));
+	return rows.flatMap((one) =>
+		one.startsAt && one.endsAt ? [{ ...one, startsAt: one.startsAt, endsAt: one.endsAt }] : [],
+	);
 }

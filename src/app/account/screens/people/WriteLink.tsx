@@ -3,13 +3,20 @@ import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** The way to the conversation with somebody whom one is connected with. */
+const meetText = { pl: "Umów spotkanie", en: "Arrange a meeting" };
+
+/** The ways to the conversation, and to a meeting, with somebody whom one is connected with. */
 export function WriteLink({ id }: { id: string }) {
 	const { lang } = useFrame();
 	return (
-		<Link className="btn btn-soft btn-list" to={`/chats?with=${id}`}>
-			<Icon name="chat" size={20} />
-			{texts.write[lang]}
-		</Link>
+		<>
+			<Link className="btn btn-soft btn-list" to={`/chats?with=${id}`}>
+				<Icon name="chat" size={20} />
+				{texts.write[lang]}
+			</Link>
+			<Link className="btn btn-outline btn-list" to={`/people/${id}#meet`}>
+				{meetText[lang]}
+			</Link>
+		</>
 	);
 }

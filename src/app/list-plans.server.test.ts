@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { plansOf } from "../../tests/harness/plans.ts";
+import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { messagesAfter, messagesBefore } from "../features/chat/server/store.ts";
+import { fetchesOf } from "../features/cvs/server/store.ts";
+import { foundPeople } from "../features/matchmaking/server/people-store.ts";
+import { ordersOf } from "../features/orders/server/store.ts";
+import * as rooms from "../features/rooms/server/store.ts";
+import { messagesOf } from "../features/stands/server/own-store.ts";
+import type { Database } from "../kit/db/database.ts";
+import { emails } from "../kit/mail/store.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await freshServer();
+});
+
+const one = { conversationId: 1, no: 1, limit: 51 };
+/** Each list of which a page at a time is read, with the index that gives the page in its order. */
+const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
+	["the newest orders of an event", "sales_order_by_event", (db) => ordersOf(db, { eventId: 1, limit: 20 })],
+	["the newest orders", "sales_order_pkey", (db) => ordersOf(db, { limit: 20 })],
+	["messages after one", "chat_message_conversation_id_number_pk", (db) => messagesAfter(db, { ...one, after: 5 })],
+	["messages before one", "chat_message_conversation_id_number_pk", (db) => messagesBefore(db, { ...one, before: 5 })],
+	[
+		"messages of a lecture's chat after one",
+		"room_message_lecture_id_number_pk",
+		(db) => rooms.messagesAfter(db, { lectureId: 1, after: 5, limit: 51 }),
+	],
+	[
+		"messages of a lecture's chat before one",
+		"room_message_lecture_id_number_pk",
+		(db) => rooms.messagesBefore(db, { lectureId: 1, before: 5, limit: 51 }),
+	],
+	["the newest e-mails", "email_message_pkey", (db) => emails(db, 1, 50)],
+];
+
+describe("a page of a list comes in its order by an index, without a sort", () => {
+	test.each(LISTS)("%s", async (_, index, read) => {
+		const [page] = await plansOf(server.deps, read);
+		expect(page).toContain(index);
+		expect(page).not.toMatch(/\bSort\b/);
+	});
+});
+
+/** Lists of one person's own rows, which are few: found by an index, sorted afterwards. */
+const OWN: [string, string, (db: Database) => Promise<unknown>][] = [
+	["fetches of a CV", "cv_fetch_by_account", (db) => fetchesOf(db, "anna", 20)],
+	["messages to a stand", "stand_message_by_", (db) => messagesOf(db, { accountId: "anna", exhibitorId: 1 })],
+];
+test.each(OWN)("%s of one person are found by an index", async (_, index, read) => {
+	expect((await plansOf(server.deps, read))[0]).toContain(index);
+});
+
+test("people are searched by words without reading every name, profile and topic", async () => {
+	const filters = { q: "wójcik bartek", topic: "", role: "", company: "", lookingFor: "", offering: "" };
+	const own = { topics: [{ name: "Azure", nameEn: null }], lookingFor: [], offering: [] };
+	const [plan] = await plansOf(server.deps, (db) =>
+		foundPeople(db, { eventId: 1, viewerId: "anna" }, own, {
+			...{ filters: { ...filters, hereSince: undefined }, limit: 24, offset: 0 },
+		}),
+	);
+	for (const index of ["account_by_name", "profile_by_word", "profile_topic_by_word"])
+		expect(plan!.split(`Index Scan on ${index}`)).toHaveLength(3);
+	expect(plan).not.toMatch(/Seq Scan on (account|profile|profile_topic)\b/);
+});

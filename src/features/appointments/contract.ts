@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { accountId, decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { LIMITS, STATES } from "./rules.ts";
+
+const tag = "People";
+const instant = z.iso.datetime({ offset: true });
+const withPerson = z.extend(eventParams, { personId: accountId });
+const atAppointment = z.extend(eventParams, { id: objectId });
+
+/** When and where two people meet; `place` is null online. Instants are ISO 8601 in UTC. */
+const times = { startDate: z.string(), endDate: z.string(), place: z.nullable(z.string()) };
+
+const appointment = z.object({
+	id: z.int(),
+	person: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
+	...times,
+	note: z.string(),
+	state: z.enum(STATES),
+	/** Whether one proposed the time that stands. */
+	isMine: z.boolean(),
+	/** The other time that one of the two asks for instead of the agreed one. */
+	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
+	/** Whether it has begun: nothing of it changes any more. */
+	isOver: z.boolean(),
+	/** The address of the video room, from ten minutes before an agreed online meeting until its end; null otherwise. */
+	roomUrl: z.nullable(z.string()),
+	/** What else one has at the time that waits for an answer, or at the agreed one: it warns and refuses nothing. */
+	clashes: z.array(z.string()),
+});
+export type Appointment = z.output<typeof appointment>;
+
+/** What is proposed: a start, a length in minutes, and a meeting point; without one it is online. */
+const proposal = {
+	startDate: instant,
+	minutes: z.int().check(z.minimum(5), z.maximum(240)),
+	place: z.nullable(words(LIMITS.place)),
+};
+/** The appointment as its sender saw it: its state, and the time that is answered. */
+const expected = z.object({ state: z.enum(STATES), startDate: instant });
+
+export const getMeetingTimes = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/people/:personId/meeting-times",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"The times to come of an event’s days at which one could meet a contact: what one has then oneself, and whether the contact is free; never what the contact has. 404 for whom one is not connected with.",
+	params: withPerson,
+	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
+	response: z.object({
+		timeZone: z.string(),
+		times: z.array(
+			z.object({
+				...{ startDate: z.string(), endDate: z.string() },
+				clashes: z.array(z.string()),
+				isOtherFree: z.boolean(),
+			}),
+		),
+	}),
+});
+
+export const proposeAppointment = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/people/:personId/appointments",
+	logIn: "needed",
+	limits: [{ max: 30, windowSeconds: 600 }],
+	tag,
+	summary: `Proposes a contact to meet, online or at a meeting point. It holds nothing on either side until they accept. 409 where the two have one already, after the event, and where ${LIMITS.open} of one’s proposals wait. The same once more changes nothing.`,
+	params: withPerson,
+	body: z.object({ ...proposal, note: words(LIMITS.note) }),
+	response: appointment,
+});
+
+export const getAppointments = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/appointments",
+	logIn: "needed",
+	tag,
+	summary:
+		"One’s meetings with other participants of an event, proposed and agreed, by start, and what became of others.",
+	params: eventParams,
+	response: z.object({ timeZone: z.string(), appointments: z.array(appointment) }),
+});
+
+export const answerAppointment = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/appointments/:id/answer",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 600 }],
+	tag,
+	summary:
+		"Accepts or declines the time that the other person proposes, or proposes instead of the agreed one; declining one’s own request to move takes it back. 409 where it changed since it was seen.",
+	params: atAppointment,
+	body: z.object({ isAccepted: z.boolean(), expected }),
+	response: appointment,
+});
+
+export const moveAppointment = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/appointments/:id/move",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 600 }],
+	tag,
+	summary:
+		"Proposes another time or place. What is agreed stays so until the other person accepts; what is only proposed is replaced.",
+	params: atAppointment,
+	body: z.object({ ...proposal, expected }),
+	response: appointment,
+});
+
+export const cancelAppointment = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/appointments/:id/cancel",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 600 }],
+	tag,
+	summary: "Withdraws one’s proposal, or cancels what is agreed. 409 after its start; a second time changes nothing.",
+	params: atAppointment,
+	body: z.object({ expected }),
+	response: appointment,
+});
+
+export const getAppointmentCalendar = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/appointments/:id/calendar.ics",
+	logIn: "needed",
+	tag,
+	summary: "An agreed meeting with another participant as a calendar file (iCalendar).",
+	params: atAppointment,
+	response: z.string(),
+});

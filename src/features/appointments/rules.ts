@@ -1,0 +1,90 @@
+/** What an appointment of two people is; only an agreed one stands in their days. */
+export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
+export type AppointmentState = (typeof STATES)[number];
+
+/** How long an appointment may be, in minutes; the second is what a form begins with. */
+export const LENGTHS = [15, 20, 30, 45, 60] as const;
+export const DEFAULT_LENGTH = 20;
+/** Letters of a meeting point and of a note, and proposals of one person at an event that wait for an answer. */
+export const LIMITS = { place: 60, note: 300, open: 10 } as const;
+/** For how many months after an event its appointments are kept (decisions §11). */
+export const KEPT_MONTHS = 12;
+const MINUTE_MS = 60_000;
+/** The steps in which times are offered. */
+const STEP_MS = 20 * MINUTE_MS;
+
+export type Span = { startsAt: Date; endsAt: Date };
+
+/** Whether two spans overlap; one that ends when the other starts does not. */
+export const isOverlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+/** An appointment as far as answers go, as one of the two sees it. */
+export type Standing = {
+	state: AppointmentState;
+	/** Whether this person proposed the time that stands. */
+	isMine: boolean;
+	/** Of a pending request to move an agreed one: whether this person asked for it; null without one. */
+	isMoveMine: boolean | null;
+};
+
+export type Act = "accept" | "decline" | "move" | "end";
+export type Outcome =
+	| "agreed"
+	| "declined"
+	| "withdrawn"
+	| "cancelled"
+	| "moved"
+	| "kept"
+	| "proposed"
+	| "moveProposed";
+
+/**
+ * What becomes of an appointment by an act of one of the two; undefined where that act is not possible. A proposal is
+ * answered by the other person. A move of an agreed appointment changes nothing until the other accepts it.
+ */
+export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Outcome | undefined {
+	if (state !== "proposed" && state !== "agreed") return undefined;
+	const isProposed = state === "proposed";
+	switch (act) {
+		case "accept":
+			if (isProposed) return isMine ? undefined : "agreed";
+			return isMoveMine === false ? "moved" : undefined;
+		case "decline":
+			if (isProposed) return isMine ? undefined : "declined";
+			// who asked to move it takes that back
+			return isMoveMine === null ? undefined : "kept";
+		case "move":
+			return isProposed ? "proposed" : "moveProposed";
+		case "end":
+			if (!isProposed) return "cancelled";
+			return isMine ? "withdrawn" : "declined";
+	}
+}
+
+/** Why a time cannot be proposed. */
+export type TimeRefusal = "begun" | "outside" | "length";
+
+/** Whether a time may be proposed: to come, within one of the event's days, and of a length that is offered. */
+export function timeRefusal(span: Span, days: readonly Span[], now: Date): TimeRefusal | undefined {
+	const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE_MS;
+	if (!LENGTHS.some((one) => one === minutes)) return "length";
+	if (span.startsAt <= now) return "begun";
+	return days.some((day) => day.startsAt <= span.startsAt && span.endsAt <= day.endsAt) ? undefined : "outside";
+}
+
+/** The span of so many minutes from a moment on. */
+export const spanOf = (startsAt: Date, minutes: number): Span => ({
+	startsAt,
+	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+});
+
+/** The times to come of an event's days, of so many minutes, in steps of twenty minutes. */
+export function offeredTimes(days: readonly Span[], minutes: number, now: Date): Span[] {
+	return days.flatMap(({ startsAt, endsAt }) => {
+		const last = endsAt.getTime() - minutes * MINUTE_MS;
+		const count = Math.max(0, Math.floor((last - startsAt.getTime()) / STEP_MS) + 1);
+		return Array.from({ length: count }, (_, n) => spanOf(new Date(startsAt.getTime() + n * STEP_MS), minutes)).filter(
+			(one) => one.startsAt > now,
+		);
+	});
+}

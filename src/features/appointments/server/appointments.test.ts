@@ -1,0 +1,185 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addCalendar } from "../../../../tests/harness/content.ts";
+import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import type { Appointment } from "../contract.ts";
+import { forgetAppointments, tendAppointments } from "./forget.ts";
+import { appointment } from "./tables.ts";
+
+let site: Awaited<ReturnType<typeof meeting>>;
+let [anna, hubert, ola]: TestPerson[] = [];
+beforeEach(async () => {
+	site = await meeting();
+	await addCalendar(site.deps, site.event, {
+		startsAt: new Date("2025-06-06T07:00:00Z"),
+		endsAt: new Date("2025-06-06T16:00:00Z"),
+	});
+	[anna, hubert, ola] = [
+		await comes(site, "anna", "standard"),
+		await comes(site, "hubert", "basic"),
+		await comes(site, "ola", "standard"),
+	];
+	await connect(anna, hubert);
+	await site.deps.db.execute(sql`delete from email_message`);
+}, 60_000);
+
+/** Puts two people into each other's contacts. */
+async function connect(one: TestPerson, other: TestPerson): Promise<void> {
+	await meets.invite(one, other);
+	const { received } = (await meets.lists(other)).json();
+	const invited = received.find((it: { id: string }) => it.id === one.id);
+	expect((await meets.answer(other, invited.invitationId, true)).statusCode).toBe(200);
+}
+
+const at = "/api/event/MSTS25";
+const post = (who: TestPerson, path: string, payload: object) =>
+	who.ask(`${at}/${path}?lang=en`, { method: "POST", payload });
+const NOON = "2025-06-06T10:00:00.000Z";
+const LATER = "2025-06-06T12:00:00.000Z";
+const proposal = { startDate: NOON, minutes: 20, place: "Strefa rozmów, stolik 4", note: "RAG na umowach" };
+const proposes = (who: TestPerson, whom: TestPerson, more: object = {}) =>
+	post(who, `people/${whom.id}/appointments`, { ...proposal, ...more });
+const answers = (who: TestPerson, id: number, isAccepted: boolean, expected: object) =>
+	post(who, `appointments/${id}/answer`, { isAccepted, expected });
+const moves = (who: TestPerson, id: number, startDate: string, expected: object) =>
+	post(who, `appointments/${id}/move`, { startDate, minutes: 20, place: null, expected });
+const cancels = (who: TestPerson, id: number, expected: object) => post(who, `appointments/${id}/cancel`, { expected });
+const all = async (who: TestPerson): Promise<Appointment[]> =>
+	(await who.ask(`${at}/appointments?lang=en`)).json().appointments;
+const letters = async () => {
+	const { rows } = await site.deps.db.execute<{ recipient: string; kind: string }>(
+		sql`select recipient, kind from email_message where kind like 'appointment-%' order by id`,
+	);
+	return rows.map(({ recipient, kind }) => `${recipient.split("@")[0]}: ${kind.replace("appointment-", "")}`);
+};
+const asked = { state: "proposed", startDate: NOON };
+const stands = { state: "agreed", startDate: NOON };
+/** Anna's proposal that Hubert has accepted; its id. */
+async function agreed(): Promise<number> {
+	const { id } = (await proposes(anna!, hubert!)).json();
+	expect((await answers(hubert!, id, true, asked)).statusCode).toBe(200);
+	return id;
+}
+
+describe("two people who are connected", () => {
+	test("propose, accept and have it in both days, calendars and feeds; each is written to once", async () => {
+		const proposed = (await proposes(anna!, hubert!)).json();
+		expect(proposed).toMatchObject({ state: "proposed", isMine: true, place: proposal.place, clashes: [], move: null });
+		expect((await proposes(anna!, hubert!)).json().id).toBe(proposed.id);
+		const [received] = await all(hubert!);
+		expect(received).toMatchObject({ id: proposed.id, isMine: false, note: proposal.note, person: { id: anna!.id } });
+		const file = () => anna!.ask(`${at}/appointments/${proposed.id}/calendar.ics`);
+		expect((await file()).statusCode).toBe(409);
+		expect((await answers(hubert!, proposed.id, true, asked)).json().state).toBe("agreed");
+		expect((await answers(hubert!, proposed.id, true, asked)).statusCode).toBe(409);
+		expect((await file()).body.replace(/\r\n /g, "")).toMatch(/SUMMARY:.*[\s\S]*LOCATION:Strefa rozmów/);
+		expect((await ola!.ask(`${at}/appointments/${proposed.id}/calendar.ics`)).statusCode).toBe(404);
+		expect(await letters()).toEqual(["hubert: proposed", "anna: agreed"]);
+	});
+
+	test("decline, withdraw and cancel; then they can propose again", async () => {
+		for (const [end, state] of [
+			[(id: number) => answers(hubert!, id, false, asked), "declined"],
+			[(id: number) => cancels(anna!, id, asked), "withdrawn"],
+		] as const) {
+			const { id } = (await proposes(anna!, hubert!)).json();
+			expect((await end(id)).json().state).toBe(state);
+		}
+		const id = await agreed();
+		expect((await cancels(hubert!, id, stands)).json().state).toBe("cancelled");
+		expect((await cancels(hubert!, id, stands)).statusCode).toBe(200);
+		expect((await letters()).slice(-2)).toEqual(["anna: agreed", "anna: cancelled"]);
+		expect((await proposes(hubert!, anna!)).statusCode).toBe(200);
+	});
+
+	test("move what is agreed: it stays until the other accepts; what is only proposed is replaced", async () => {
+		const id = await agreed();
+		expect((await moves(anna!, id, LATER, stands)).json()).toMatchObject({ startDate: NOON, move: { isMine: true } });
+		const [seen] = await all(hubert!);
+		expect(seen).toMatchObject({ startDate: NOON, state: "agreed", move: { startDate: LATER, place: null } });
+		const expected = { state: "agreed", startDate: LATER };
+		expect((await answers(anna!, id, true, expected)).statusCode).toBe(409);
+		expect((await answers(hubert!, id, false, expected)).json()).toMatchObject({ startDate: NOON, move: null });
+		await moves(anna!, id, LATER, stands);
+		expect((await answers(hubert!, id, true, expected)).json()).toMatchObject({ startDate: LATER, place: null });
+		await cancels(anna!, id, { state: "agreed", startDate: LATER });
+		const { id: next } = (await proposes(anna!, hubert!)).json();
+		expect((await moves(hubert!, next, LATER, asked)).json()).toMatchObject({ state: "proposed", isMine: true });
+		expect((await answers(anna!, next, true, asked)).statusCode).toBe(409);
+		expect((await answers(anna!, next, true, { state: "proposed", startDate: LATER })).json().state).toBe("agreed");
+	});
+
+	test("see what they have at a time themselves, and of the other only whether they are free", async () => {
+		await agreed();
+		await connect(ola!, hubert!);
+		const times = (await ola!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=en`)).json().times;
+		const of = (start: string) => times.find((one: { startDate: string }) => one.startDate === start);
+		expect(of(NOON)).toEqual({
+			...{ startDate: NOON, endDate: "2025-06-06T10:20:00.000Z", clashes: [], isOtherFree: false },
+		});
+		expect(of(LATER).isOtherFree).toBe(true);
+		const own = (await hubert!.ask(`${at}/people/${ola!.id}/meeting-times?lang=en`)).json().times;
+		const mine = own.find((one: { startDate: string }) => one.startDate === NOON);
+		expect(mine).toMatchObject({ clashes: ["Anna Szczepankowska-Wójcik"], isOtherFree: true });
+		// a clash warns and refuses nothing
+		expect((await proposes(ola!, hubert!)).statusCode).toBe(200);
+	});
+
+	test("propose to each other at once: one proposal stands, the second is told", async () => {
+		const both = await Promise.all([proposes(anna!, hubert!), proposes(hubert!, anna!)]);
+		expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+		expect(await site.deps.db.$count(appointment)).toBe(1);
+	});
+
+	test("answer while it is withdrawn: one of both stands, the second is told", async () => {
+		const { id } = (await proposes(anna!, hubert!)).json();
+		const [accepted, withdrawn] = await Promise.all([answers(hubert!, id, true, asked), cancels(anna!, id, asked)]);
+		const [{ state }] = (await all(anna!)) as [Appointment];
+		expect([
+			[200, 409, "agreed"],
+			[409, 200, "withdrawn"],
+		]).toContainEqual([accepted.statusCode, withdrawn.statusCode, state]);
+	});
+});
+
+describe("nobody else", () => {
+	test("proposes, sees or answers: a stranger, a third person, and after the event", async () => {
+		const { id } = (await proposes(anna!, hubert!)).json();
+		expect((await proposes(ola!, hubert!)).statusCode).toBe(404);
+		expect((await ola!.ask(`${at}/people/${hubert!.id}/meeting-times`)).statusCode).toBe(404);
+		expect([await all(ola!), (await answers(ola!, id, true, asked)).statusCode]).toEqual([[], 404]);
+		expect((await answers(anna!, id, true, asked)).statusCode).toBe(409);
+		const wrong = [
+			{ startDate: "2025-06-09T10:00:00Z" },
+			{ minutes: 25 },
+			{ startDate: "2025-04-01T10:00:00Z" },
+			{ place: "x".repeat(61) },
+		];
+		await cancels(anna!, id, asked);
+		for (const more of wrong) expect((await proposes(anna!, hubert!, more)).statusCode).not.toBe(200);
+		site.server.clock.set("2025-06-08T10:00:00Z");
+		expect((await proposes(anna!, hubert!)).statusCode).toBe(409);
+	});
+
+	test("who is blocked is kept and told to nobody; the one who blocks sees nothing of it", async () => {
+		await meets.block(hubert!, anna!);
+		expect((await proposes(anna!, hubert!)).statusCode).toBe(200);
+		expect([await all(hubert!), await letters()]).toEqual([[], []]);
+	});
+
+	test("whose ticket is refunded: what is to come ends for both", async () => {
+		await agreed();
+		await site.setTicket(hubert!.id, { status: "cancelled" });
+		expect((await proposes(hubert!, anna!)).statusCode).toBe(403);
+		await tendAppointments({ ...site.deps, live: { tell: () => {} } });
+		expect((await all(anna!)).map((one) => one.state)).toEqual(["cancelled"]);
+	});
+
+	test("twelve months after the event they are forgotten", async () => {
+		await agreed();
+		site.server.clock.set("2026-06-09T10:00:00Z");
+		await forgetAppointments(site.deps);
+		expect(await site.deps.db.$count(appointment)).toBe(0);
+	});
+});

@@ -1,0 +1,161 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Teller } from "../../../kit/live/live.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
+import { refuseWords } from "../../event/server/refuse-words.ts";
+import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
+import { tieOf } from "../../matchmaking/rules.ts";
+import { refuseUnseen, viewerAt } from "../../matchmaking/server/meeting.ts";
+import { shownAmong } from "../../matchmaking/server/people-store.ts";
+import { holdPeople, invitationsWith } from "../../matchmaking/server/store.ts";
+import { type Act, afterAct, LIMITS, type Outcome, spanOf, timeRefusal } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { tellAppointment } from "./deliver.ts";
+import { tellOther } from "./emails.ts";
+import * as store from "./store.ts";
+
+export type ArrangeDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string }; live: Teller };
+
+type Acting = { event: EventRecord; accountId: string };
+export type Proposal = { startsAt: Date; minutes: number; place: string | null };
+
+/** Throws why one does not arrange a meeting with somebody: the 403 or 404 of people, the 409 of what is over. */
+export async function refuseStranger(
+	db: Database,
+	{ event, accountId, otherId, now }: Acting & { otherId: string; now: Date },
+): Promise<void> {
+	const viewer = await viewerAt(db, { event, accountId, now });
+	refuseUnseen(viewer);
+	const at = { eventId: event.id, viewerId: accountId };
+	const isShown = (await shownAmong(db, at, [otherId])).has(otherId);
+	const between = await invitationsWith(db, { ...at, otherIds: [otherId] });
+	if (!isShown || tieOf(accountId, between) !== "connected") throw notFound(refusals.notConnected);
+	if (viewer.isOver) throw new Failure(409, refusals.over);
+}
+
+/** The span that is proposed. Throws the 409 of what has begun, and the 400 of what is outside of the event. */
+async function proposedSpan(db: Database, event: EventRecord, { startsAt, minutes }: Proposal, now: Date) {
+	const span = spanOf(startsAt, minutes);
+	const refusal = timeRefusal(span, await calendarsOf(db, event.id), now);
+	if (refusal) throw new Failure(refusal === "begun" ? 409 : 400, refusals[refusal]);
+	return span;
+}
+
+const isSame = (one: store.Times, other: store.Times) =>
+	one.startsAt.getTime() === other.startsAt.getTime() &&
+	one.endsAt.getTime() === other.endsAt.getTime() &&
+	one.place === other.place;
+
+/** Proposes to meet; gives the appointment's id. The same once more changes nothing. */
+export async function propose(
+	deps: ArrangeDeps,
+	{ event, accountId, otherId, note, ...proposal }: Acting & Proposal & { otherId: string; note: string },
+): Promise<number> {
+	const now = deps.clock.now();
+	const { id, isNew } = await deps.db.transaction(async (tx) => {
+		// what the two propose to each other at once comes one after the other
+		await holdPeople(tx, [accountId, otherId]);
+		await refuseStranger(tx, { event, accountId, otherId, now });
+		const times = { ...(await proposedSpan(tx, event, proposal, now)), place: proposal.place };
+		await refusePlaceAndNote(tx, event, proposal.place, note);
+		const known = await store.standingBetween(tx, { eventId: event.id, accountIds: [accountId, otherId] });
+		if (known?.state === "proposed" && known.byId === accountId && isSame(known, times))
+			return { id: known.id, isNew: false };
+		if (known) throw new Failure(409, refusals.oneEach);
+		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= LIMITS.open)
+			throw new Failure(409, refusals.tooManyOpen);
+		const said = { ...times, eventId: event.id, accountId, otherId, note, room: deps.ids.secret(), now };
+		const id = await store.addAppointment(tx, said);
+		if (id === undefined) throw new Failure(409, refusals.oneEach);
+		await tell(tx, deps, { event, accountId, id, kind: "proposed" });
+		return { id, isNew: true };
+	});
+	if (isNew) tellAppointment(deps.live, { byId: accountId, otherId });
+	return id;
+}
+
+async function refusePlaceAndNote(tx: Tx, event: EventRecord, place: string | null, note: string): Promise<void> {
+	await refuseWords(tx, { eventId: event.id, text: note, field: "note" });
+	if (place) await refuseWords(tx, { eventId: event.id, text: place, field: "place" });
+}
+
+async function tell(tx: Tx, deps: ArrangeDeps, { event, accountId, id, kind }: Acting & { id: number; kind: Outcome }) {
+	const appointment = must(await store.appointmentById(tx, id), "the appointment");
+	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
+}
+
+/** The appointment as its sender saw it: its state, and the start of the time that waits for an answer, or of the agreed one. */
+export type Expected = { state: store.AppointmentRecord["state"]; startsAt: Date };
+type Which = Acting & { id: number; expected: Expected };
+
+/** The time that is answered: the one that is asked for instead, where there is one. */
+const answered = (one: store.AppointmentRecord) => one.move ?? one;
+const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expected) =>
+	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
+
+/** Locks one's own appointment. Throws the 404 of any other. */
+async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
+	const found = await store.lockAppointment(tx, id);
+	const isOwn = found?.accountId === accountId || found?.otherId === accountId;
+	if (!found || !isOwn || found.eventId !== event.id) throw notFound(refusals.noAppointment);
+	return { found, otherId: found.accountId === accountId ? found.otherId : found.accountId };
+}
+
+/** Accepts, declines, or ends an appointment. Throws the 409 of what has begun, has changed since, or cannot be. */
+export async function act(
+	deps: ArrangeDeps,
+	{ what, ...which }: Which & { what: Exclude<Act, "move"> },
+): Promise<void> {
+	const { event, accountId, expected, id } = which;
+	const now = deps.clock.now();
+	const otherId = await deps.db.transaction(async (tx) => {
+		const { found, otherId } = await lockOwn(tx, which);
+		const outcome = afterAct(standingOf(found, accountId), what);
+		if (what === "end" && !outcome) return undefined; // it has ended
+		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
+		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
+		if (!outcome) throw new Failure(409, refusals.notNow);
+		if (what === "accept") await refuseStranger(tx, { event, accountId, otherId, now });
+		await storeOutcome(tx, found, outcome, now);
+		await tell(tx, deps, { event, accountId, id, kind: outcome });
+		return otherId;
+	});
+	if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
+}
+
+function standingOf({ state, byId, move }: store.AppointmentRecord, accountId: string) {
+	return { state, isMine: byId === accountId, isMoveMine: move && move.byId === accountId };
+}
+
+async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Outcome, now: Date): Promise<void> {
+	const { id, move } = found;
+	if (outcome === "kept") return store.storeMove(tx, id, null, now);
+	if (outcome === "moved") return store.storeTimes(tx, id, { ...must(move, "the move"), isMoved: true, now });
+	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
+}
+
+/** Proposes another time. What is agreed stays so until the other accepts it; what is only proposed is replaced. */
+export async function move(deps: ArrangeDeps, { startsAt, minutes, place, ...which }: Which & Proposal): Promise<void> {
+	const { event, accountId, expected, id } = which;
+	const now = deps.clock.now();
+	const otherId = await deps.db.transaction(async (tx) => {
+		const { found, otherId } = await lockOwn(tx, which);
+		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
+		const asked = answered(found);
+		const byId = found.move?.byId ?? found.byId;
+		if (byId === accountId && isSame(asked, times)) return undefined; // asked again
+		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
+		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
+		const outcome = afterAct(standingOf(found, accountId), "move");
+		if (!outcome || isSame(found, times)) throw new Failure(409, refusals.notNow);
+		await refuseStranger(tx, { event, accountId, otherId, now });
+		await refusePlaceAndNote(tx, event, place, "");
+		if (outcome === "proposed") await store.storeTimes(tx, id, { ...times, byId: accountId, isMoved: false, now });
+		else await store.storeMove(tx, id, { ...times, byId: accountId }, now);
+		await tell(tx, deps, { event, accountId, id, kind: outcome });
+		return otherId;
+	});
+	if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { calendarTexts } from "../texts.ts";
+import { type AppointmentRecord, agreedAt } from "./store.ts";
+
+export type CalendarDeps = {
+	config: { publicUrl: string };
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
+};
+
+type Whose = { accountId: string; event: EventRecord; lang: Lang };
+
+/** An agreed appointment in the calendar of one of the two. The room of one that is held online stands in the account alone. */
+function appointmentEntry(
+	{ pageAddress }: Pick<CalendarDeps, "pageAddress">,
+	one: AppointmentRecord,
+	{ accountId, event, lang }: Whose,
+): CalendarEntry {
+	const other = one.people.find((person) => person.id !== accountId);
+	const url = pageAddress(lang, event, "account/meetings");
+	const { place, startsAt, endsAt } = one;
+	const where = [place, event.place && localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
+	return {
+		...{ id: `appointment-${one.id}`, sequence: one.timesMoved, startsAt, endsAt, timeZone: event.timeZone, url },
+		summary: calendarTexts.summary[lang].replace("#person", () => `${other?.firstName} ${other?.lastName}`),
+		location: place === null ? calendarTexts.online[lang] : where,
+		description: [one.note, url].filter(Boolean).join("\n\n"),
+	};
+}
+
+/** The agreed appointments of a person at an event, as entries of a calendar. */
+export async function appointmentEntries(
+	db: Database,
+	pages: Pick<CalendarDeps, "pageAddress">,
+	whose: Whose,
+): Promise<CalendarEntry[]> {
+	const all = await agreedAt(db, { accountId: whose.accountId, eventId: whose.event.id });
+	return all.map((one) => appointmentEntry(pages, one, whose));
+}
+
+/** One of them as a calendar file. */
+export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whose: Whose): string {
+	const { event, lang } = whose;
+	return calendarFile({
+		...{ name: localized(lang, event.name, event.nameEn), lang, host: new URL(deps.config.publicUrl).hostname },
+		// the moment of its last change, so that the same appointment is the same file
+		...{ now: one.changedAt, entries: [appointmentEntry(deps, one, whose)] },
+	});
+}

@@ -1,0 +1,20 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Live, Teller } from "../../../kit/live/live.ts";
+import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { hasBlocked } from "../../matchmaking/server/store.ts";
+import { MEETINGS } from "../../meetings/topics.ts";
+
+/** Who did something about whom. */
+type Fact = { byId: string; otherId: string };
+const FACT = "appointment-changed";
+
+/** Tells of an appointment that has changed, once that is stored. */
+export const tellAppointment = (live: Teller, fact: Fact): void => live.tell(FACT, fact);
+
+/** Tells both that their meetings have changed; who has blocked the other hears nothing of what that one does. */
+export function deliverAppointments({ db, live }: { db: Database; live: Live }): void {
+	live.hear<Fact>(FACT, async ({ byId, otherId }) => {
+		const isUnheard = await hasBlocked(db, otherId, byId);
+		live.send(isUnheard ? [byId] : [byId, otherId], CHANGED, { topic: MEETINGS } satisfies Changed);
+	});
+}

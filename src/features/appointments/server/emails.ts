@@ -1,0 +1,52 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { unlinked } from "../../matchmaking/rules.ts";
+import { hasBlocked, wantsEmails } from "../../matchmaking/server/store.ts";
+import type { Outcome, Span } from "../rules.ts";
+import { appointmentEmails, factTexts } from "../texts.ts";
+import type { AppointmentRecord } from "./store.ts";
+
+const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
+	`${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
+
+type Told = {
+	event: EventRecord;
+	/** The appointment as it is now. */
+	appointment: AppointmentRecord;
+	/** Who did it; the other one is written to. */
+	byId: string;
+	kind: Outcome;
+};
+
+/** Writes to the other of the two, but for who wants no such e-mails, has no confirmed address, or has blocked the first. */
+export async function tellOther(tx: Tx, deps: EmailDeps, { event, appointment, byId, kind }: Told): Promise<void> {
+	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;
+	const to = await accountById(tx, otherId);
+	if (!to?.emailVerified || (await wantsEmails(tx, otherId)) === false) return;
+	if (await hasBlocked(tx, otherId, byId)) return;
+	const from = must(await accountById(tx, byId), "who does it");
+	const { lang } = to;
+	const other = appointment.move ? whenText(lang, appointment.move, event) : "";
+	await sendEventEmail(tx, deps, {
+		...{ to: { email: to.email, lang }, event, kind: `appointment-${kind}`, texts: appointmentEmails[kind] },
+		values: {
+			person: unlinked(`${from.firstName} ${from.lastName}`),
+			...{ when: whenText(lang, appointment, event), other },
+		},
+		facts: factsOf(lang, appointment, event),
+		path: "account/meetings",
+	});
+}
+
+function factsOf(lang: Lang, { place, note, ...span }: AppointmentRecord, event: EventRecord) {
+	return [
+		{ label: factTexts.when[lang], value: whenText(lang, span, event) },
+		{ label: factTexts.where[lang], value: place === null ? factTexts.online[lang] : unlinked(place) },
+		...(note ? [{ label: factTexts.note[lang], value: unlinked(note) }] : []),
+	];
+}

@@ -1,0 +1,21 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Live } from "../../../kit/live/live.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
+import { KEPT_MONTHS } from "../rules.ts";
+import { tellAppointment } from "./deliver.ts";
+import { endWithoutTicket, eventsWithAppointments, forgetAppointmentsAt } from "./store.ts";
+
+type Deps = { db: Database; clock: Clock };
+
+/** Deletes the appointments of events that are long over, as conversations are. */
+export async function forgetAppointments(deps: Deps): Promise<void> {
+	const over = await endedMonthsAgo(deps, await eventsWithAppointments(deps.db), KEPT_MONTHS);
+	await forgetAppointmentsAt(deps.db, over);
+}
+
+/** Cancels the appointments to come of people whose ticket does not stand any more, and tells both. */
+export async function tendAppointments({ live, ...deps }: Deps & { live: Pick<Live, "tell"> }): Promise<void> {
+	for (const { accountId, otherId } of await endWithoutTicket(deps.db, deps.clock.now()))
+		tellAppointment(live, { byId: accountId, otherId });
+}

@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { AppointmentState, Span } from "../rules.ts";
+import { appointment } from "./tables.ts";
+
+type Named = { id: string; firstName: string; lastName: string };
+
+/** A time and a meeting point. */
+export type Times = Span & { place: string | null };
+
+export type AppointmentRecord = Times & {
+	id: number;
+	eventId: number;
+	/** Who proposed it first, and whom. */
+	accountId: string;
+	otherId: string;
+	byId: string;
+	state: AppointmentState;
+	note: string;
+	room: string;
+	move: (Times & { byId: string }) | null;
+	timesMoved: number;
+	changedAt: Date;
+	/** The two, by their accounts. */
+	people: [Named, Named];
+};
+
+const asker = alias(account, "asker");
+const other = alias(account, "other");
+const LIVE = inArray(appointment.state, ["proposed", "agreed"]);
+
+type Row = typeof appointment.$inferSelect;
+
+function recordOf(row: Row, people: [Named, Named]): AppointmentRecord {
+	const { moveStartsAt, moveEndsAt, movePlace, moveById, proposedAt: _, ...said } = row;
+	const isMoving = moveStartsAt !== null && moveEndsAt !== null && moveById !== null;
+	const move = isMoving ? { startsAt: moveStartsAt, endsAt: moveEndsAt, place: movePlace, byId: moveById } : null;
+	return { ...said, move, people };
+}
+
+const isOf = (accountId: string) => or(eq(appointment.accountId, accountId), eq(appointment.otherId, accountId));
+
+async function appointments(db: Database, where: ReturnType<typeof and>): Promise<AppointmentRecord[]> {
+	const rows = await db
+		.select({
+			row: appointment,
+			asker: { id: asker.id, firstName: asker.firstName, lastName: asker.lastName },
+			other: { id: other.id, firstName: other.firstName, lastName: other.lastName },
+		})
+		.from(appointment)
+		.innerJoin(asker, eq(asker.id, appointment.accountId))
+		.innerJoin(other, eq(other.id, appointment.otherId))
+		.where(where)
+		.orderBy(asc(appointment.startsAt), asc(appointment.id));
+	return rows.map((one) => recordOf(one.row, [one.asker, one.other]));
+}
+
+/** Somebody's appointments at an event, by start, whatever became of them. */
+export function appointmentsAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
+	return appointments(db, and(eq(appointment.eventId, of.eventId), isOf(of.accountId)));
+}
+
+/** Somebody's agreed appointments at an event, by start. */
+export function agreedAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
+	const agreed = eq(appointment.state, "agreed");
+	return appointments(db, and(eq(appointment.eventId, of.eventId), agreed, isOf(of.accountId)));
+}
+
+export async function appointmentById(db: Database, id: number): Promise<AppointmentRecord | undefined> {
+	const [found] = await appointments(db, eq(appointment.id, id));
+	return found;
+}
+
+/** As `appointmentById`, locked to the end of the transaction. */
+export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRecord | undefined> {
+	await tx.select({ id: appointment.id }).from(appointment).where(eq(appointment.id, id)).for("update");
+	return appointmentById(tx, id);
+}
+
+/** The appointment of two people at an event that is proposed or agreed. */
+export async function standingBetween(
+	db: Database,
+	{ eventId, accountIds: [one, another] }: { eventId: number; accountIds: [string, string] },
+): Promise<AppointmentRecord | undefined> {
+	const [found] = await appointments(db, and(eq(appointment.eventId, eventId), LIVE, isOf(one), isOf(another)));
+	return found;
+}
+
+type NewAppointment = Times & {
+	eventId: number;
+	accountId: string;
+	otherId: string;
+	note: string;
+	room: string;
+	now: Date;
+};
+
+/** Adds a proposal; gives its id, undefined where the two have an appointment by now. */
+export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): Promise<number | undefined> {
+	const values = { ...said, byId: said.accountId, state: "proposed" as const, proposedAt: now, changedAt: now };
+	const rows = await tx.insert(appointment).values(values).onConflictDoNothing().returning({ id: appointment.id });
+	return rows[0]?.id;
+}
+
+/** How many proposals of somebody at an event wait for an answer. */
+export function countOpen(db: Database, of: { accountId: string; eventId: number }): Promise<number> {
+	const open = eq(appointment.state, "proposed");
+	return db.$count(appointment, and(eq(appointment.eventId, of.eventId), open, eq(appointment.byId, of.accountId)));
+}
+
+const NO_MOVE = { moveStartsAt: null, moveEndsAt: null, movePlace: null, moveById: null };
+
+/** Ends an appointment, or agrees to it. */
+export async function storeState(tx: Tx, id: number, state: AppointmentState, now: Date): Promise<void> {
+	await tx
+		.update(appointment)
+		.set({ state, ...NO_MOVE, changedAt: now })
+		.where(eq(appointment.id, id));
+}
+
+/** Replaces the times that are proposed or, of what is agreed, takes the ones that were asked for. */
+export async function storeTimes(
+	tx: Tx,
+	id: number,
+	{ byId, isMoved, now, ...times }: Times & { byId: string; isMoved: boolean; now: Date },
+): Promise<void> {
+	const moved = isMoved ? { timesMoved: sql`${appointment.timesMoved} + 1` } : {};
+	const { startsAt, endsAt, place } = times;
+	await tx
+		.update(appointment)
+		.set({ ...{ startsAt, endsAt, place, byId }, ...NO_MOVE, ...moved, changedAt: now })
+		.where(eq(appointment.id, id));
+}
+
+/** Stores the other time that is asked for instead of the agreed one, or takes it away. */
+export async function storeMove(tx: Tx, id: number, move: (Times & { byId: string }) | null, now: Date): Promise<void> {
+	const asked = move
+		? { moveStartsAt: move.startsAt, moveEndsAt: move.endsAt, movePlace: move.place, moveById: move.byId }
+		: NO_MOVE;
+	await tx
+		.update(appointment)
+		.set({ ...asked, changedAt: now })
+		.where(eq(appointment.id, id));
+}
+
+/** Ends the appointments to come of people without a confirmed ticket of the event; gives whose. */
+export async function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; otherId: string }[]> {
+	const { accountId, otherId, eventId } = appointment;
+	const lacks = (id: typeof accountId | typeof otherId) => {
+		const holders = db
+			.select({ id: registration.accountId })
+			.from(registration)
+			.where(and(eq(registration.eventId, eventId), eq(registration.status, "confirmed")));
+		return notInArray(id, holders);
+	};
+	return db
+		.update(appointment)
+		.set({ state: "cancelled", ...NO_MOVE, changedAt: now })
+		.where(and(LIVE, gt(appointment.startsAt, now), or(lacks(accountId), lacks(otherId))))
+		.returning({ accountId, otherId });
+}
+
+/** Somebody's appointments, for themselves. */
+export function appointmentsOf(db: Database, accountId: string) {
+	const { startsAt, endsAt, place, note, state, proposedAt, changedAt } = appointment;
+	return db
+		.select({
+			...{ eventCode: event.code, startsAt, endsAt, place, note, state, proposedAt, changedAt },
+			with: sql<string>`case when ${appointment.accountId} = ${accountId}
+				then ${other.firstName} || ' ' || ${other.lastName} else ${asker.firstName} || ' ' || ${asker.lastName} end`,
+			isProposedByYou: sql<boolean>`${appointment.accountId} = ${accountId}`,
+		})
+		.from(appointment)
+		.innerJoin(event, eq(event.id, appointment.eventId))
+		.innerJoin(asker, eq(asker.id, appointment.accountId))
+		.innerJoin(other, eq(other.id, appointment.otherId))
+		.where(isOf(accountId))
+		.orderBy(desc(appointment.id));
+}
+
+/** The events that have appointments. */
+export async function eventsWithAppointments(db: Database): Promise<number[]> {
+	const rows = await db.selectDistinct({ eventId: appointment.eventId }).from(appointment);
+	return rows.map(({ eventId }) => eventId);
+}
+
+/** Deletes the appointments of some events. */
+export async function forgetAppointmentsAt(db: Database, eventIds: number[]): Promise<void> {
+	if (eventIds.length > 0) await db.delete(appointment).where(inArray(appointment.eventId, eventIds));
+}

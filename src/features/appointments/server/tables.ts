@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import type { AppointmentState } from "../rules.ts";
+
+/** A time at which two participants of an event want to meet. It holds nothing until it is agreed. */
+export const appointment = pgTable(
+	"appointment",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** Who proposed it first. */
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		otherId: text("other_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		/** Who of the two proposed the time that stands. */
+		byId: text("by_id").notNull(),
+		state: text("state").$type<AppointmentState>().notNull(),
+		startsAt: instant("starts_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+		/** The meeting point; null online. */
+		place: text("place"),
+		note: text("note").notNull().default(""),
+		/** The name of its video room, which nobody can guess. */
+		room: text("room").notNull(),
+		/** The other time that one of the two asks for instead of the agreed one, and who asks. */
+		moveStartsAt: instant("move_starts_at"),
+		moveEndsAt: instant("move_ends_at"),
+		movePlace: text("move_place"),
+		moveById: text("move_by_id"),
+		/** How often the agreed time has changed: the SEQUENCE of calendar files. */
+		timesMoved: integer("times_moved").notNull().default(0),
+		proposedAt: instant("proposed_at").notNull(),
+		changedAt: instant("changed_at").notNull(),
+	},
+	(t) => [
+		// two people have one that stands at an event, whoever of them began
+		uniqueIndex("appointment_standing")
+			.on(t.eventId, sql`least(account_id, other_id)`, sql`greatest(account_id, other_id)`)
+			.where(sql`state in ('proposed', 'agreed')`),
+		index("appointment_by_account").on(t.accountId, t.eventId),
+		index("appointment_by_other").on(t.otherId, t.eventId),
+		check("appointment_of_two", sql`account_id <> other_id`),
+		check("appointment_ends_after_it_starts", sql`ends_at > starts_at`),
+	],
+);

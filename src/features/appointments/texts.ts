@@ -1,0 +1,115 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { LIMITS, type TimeRefusal } from "./rules.ts";
+
+/** Why a call about appointments did nothing, and what to do. */
+export const refusals = {
+	notConnected: {
+		pl: "Spotkania umawiają osoby, które mają się w kontaktach. Najpierw zaproś tę osobę do rozmowy.",
+		en: "People who are in each other’s contacts arrange meetings. Invite this person first.",
+	},
+	noAppointment: { pl: "Nie ma takiego spotkania.", en: "There is no such meeting." },
+	over: {
+		pl: "Wydarzenie się skończyło. Spotkań już się na nim nie umawia.",
+		en: "The event is over. Meetings at it can no longer be arranged.",
+	},
+	begun: {
+		pl: "Ten termin już się zaczął. Wybierz późniejszy.",
+		en: "This time has already begun. Choose a later one.",
+	},
+	outside: {
+		pl: "Ten termin nie mieści się w dniach wydarzenia. Wybierz inny.",
+		en: "This time is not within the days of the event. Choose another one.",
+	},
+	length: { pl: "Wybierz długość spotkania z listy.", en: "Choose the length of the meeting from the list." },
+	oneEach: {
+		pl: "Macie już umówione albo zaproponowane spotkanie. Przenieś je albo odwołaj.",
+		en: "You two already have a meeting, agreed or proposed. Move it or cancel it.",
+	},
+	tooManyOpen: {
+		pl: `${LIMITS.open} Twoich propozycji czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.`,
+		en: `${LIMITS.open} of your proposals wait for an answer. Wait for them, or withdraw one.`,
+	},
+	changed: {
+		pl: "To spotkanie zmieniło się, zanim dotarła Twoja odpowiedź. Zobacz, jak jest teraz, i odpowiedz jeszcze raz, jeśli trzeba.",
+		en: "This meeting changed before your answer arrived. See how it stands now, and answer again if you need to.",
+	},
+	notNow: {
+		pl: "Tego nie da się już zrobić. Zobacz, jak jest teraz.",
+		en: "This can no longer be done. See how it stands now.",
+	},
+	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
+} satisfies Record<TimeRefusal | string, Text>;
+
+/** What a calendar says of an appointment. */
+export const calendarTexts = {
+	summary: { pl: "Spotkanie: #person", en: "Meeting: #person" },
+	online: { pl: "Online", en: "Online" },
+} satisfies Record<string, Text>;
+
+export const factTexts = {
+	when: { pl: "Kiedy", en: "When" },
+	where: { pl: "Gdzie", en: "Where" },
+	note: { pl: "O czym", en: "About" },
+	online: { pl: "online", en: "online" },
+} satisfies Record<string, Text>;
+
+const action = { pl: "Zobacz spotkania", en: "See your meetings" };
+const email = (subject: Text, preview: Text, paragraph: Text) => ({
+	...{ subject, preview, heading: subject, paragraphs: [paragraph], action },
+});
+
+/** The e-mails to the other of the two, by what happened. */
+export const appointmentEmails = {
+	proposed: email(
+		{ pl: "#person proponuje spotkanie", en: "#person proposes a meeting" },
+		{ pl: "#when. Odpowiedz na swoim koncie.", en: "#when. Answer in your account." },
+		{
+			pl: "#person proponuje Ci spotkanie: #when. Przyjmij je, zaproponuj inny termin albo odrzuć.",
+			en: "#person proposes to meet you: #when. Accept it, propose another time, or decline.",
+		},
+	),
+	agreed: email(
+		{ pl: "Spotkanie umówione: #person", en: "Meeting agreed: #person" },
+		{ pl: "#when.", en: "#when." },
+		{ pl: "#person spotka się z Tobą: #when.", en: "#person will meet you: #when." },
+	),
+	declined: email(
+		{ pl: "#person nie może się spotkać", en: "#person cannot meet you" },
+		{ pl: "Termin #when nie pasuje.", en: "The time #when does not suit." },
+		{
+			pl: "#person odrzuca termin #when. Możesz zaproponować inny.",
+			en: "#person declines #when. You can propose another time.",
+		},
+	),
+	withdrawn: email(
+		{ pl: "#person wycofuje propozycję spotkania", en: "#person withdraws the proposed meeting" },
+		{ pl: "Chodzi o termin #when.", en: "It was about #when." },
+		{ pl: "Propozycja na #when jest nieaktualna.", en: "The proposal for #when no longer stands." },
+	),
+	cancelled: email(
+		{ pl: "Spotkanie odwołane: #person", en: "Meeting cancelled: #person" },
+		{ pl: "Chodzi o termin #when.", en: "It was about #when." },
+		{ pl: "#person odwołuje spotkanie: #when.", en: "#person cancels the meeting: #when." },
+	),
+	moveProposed: email(
+		{ pl: "#person chce przenieść spotkanie", en: "#person would like to move the meeting" },
+		{ pl: "Nowy termin: #other.", en: "The new time: #other." },
+		{
+			pl: "#person proponuje przenieść spotkanie z #when na #other. Umówiony termin zostaje, aż zgodzisz się na nowy.",
+			en: "#person would like to move the meeting from #when to #other. What is agreed stays until you accept.",
+		},
+	),
+	moved: email(
+		{ pl: "Spotkanie przeniesione: #person", en: "Meeting moved: #person" },
+		{ pl: "Nowy termin: #when.", en: "The new time: #when." },
+		{ pl: "#person zgadza się na nowy termin: #when.", en: "#person accepts the new time: #when." },
+	),
+	kept: email(
+		{ pl: "Spotkanie zostaje w umówionym terminie: #person", en: "The meeting stays as agreed: #person" },
+		{ pl: "#when.", en: "#when." },
+		{
+			pl: "Spotkanie nie zostanie przeniesione. Widzicie się, jak było umówione: #when.",
+			en: "The meeting is not moved. You meet as agreed: #when.",
+		},
+	),
+};

@@ -1,0 +1,30 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Database } from "../../src/kit/db/database.ts";
+import type { TestServer } from "./server.ts";
+
+/**
+ * The plans of all statements of a read, as PostgreSQL makes them where scanning a whole table costs more than any index:
+ * a scan or sort that is left has no index to take its place, however many rows there are.
+ */
+export async function plansOf(deps: TestServer["deps"], read: (db: Database) => Promise<unknown>): Promise<string[]> {
+	const asked: { query: string; params: unknown[] }[] = [];
+	const client = await deps.pool.connect();
+	try {
+		const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
+		await client.query("begin");
+		await client.query("set local enable_seqscan = off");
+		await read(drizzle(client, { logger }));
+		const plans: string[] = [];
+		for (const { query, params } of asked) plans.push(await planOf(client, query, params));
+		return plans;
+	} finally {
+		await client.query("rollback");
+		client.release();
+	}
+}
+
+async function planOf(client: pg.PoolClient, query: string, params: unknown[]): Promise<string> {
+	const { rows } = await client.query({ text: `explain (costs off) ${query}`, values: params });
+	return rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
+}
