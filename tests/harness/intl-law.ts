@@ -4,8 +4,7 @@ const PLATFORM_ICU = /\bIntl\.|\btoLocale\w+\(|\blocaleCompare\(/;
 /** Files that may ask the platform, because no page shows the answer as text (record 138). */
 const EXEMPT = [
 	"src/kit/time/own-zone.ts", // the device's time zone
-	"src/app/bundle/nodes.ts", // server: whether a time zone exists
-	"src/features/schedule-import/times.ts", // server: whether a time zone exists
+	"src/kit/time/known-zone.ts", // server: whether a time zone exists
 	"src/features/certificates/rules.ts", // server: where one letter ends
 ];
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
-import { isZone } from "../../kit/time/zone.ts";
+import { knownZone } from "../../kit/time/known-zone.ts";
 import * as f from "./fields.ts";
 import type { Node } from "./node.ts";
 import { calendars, categories, hexColour, lectures, people, span, tags, tracks } from "./programme.ts";
@@ -161,7 +161,11 @@ const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexCol
 export const EVENT: f.Shape = {
 	timeZone: f.own(
 		"timeZone",
-		z.string().check(z.refine(isZone, { error: "must be a time zone such as Europe/Warsaw" })),
+		z
+			.string()
+			.check(
+				z.refine((zone: string) => knownZone(zone) !== null, { error: "must be a time zone such as Europe/Warsaw" }),
+			),
 	),
 	host: f.maybe("host", z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))),
 	...{ name: f.both("name"), headline: f.both("headline"), lead: f.both("lead") },

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import * as z from "zod/mini";
 import { eventByCode } from "../../features/event/server/store.ts";
 import { groszOf } from "../../kit/money/money.ts";
-import { isZone } from "../../kit/time/zone.ts";
+import { knownZone } from "../../kit/time/known-zone.ts";
 import { EVENT_CODE } from "../bundle/contract.ts";
 import { bundleOf, filesOf } from "../bundle/format.ts";
 import { importBundle } from "../bundle/import-bundle.ts";
@@ -50,7 +50,8 @@ async function read(typed: Typed): Promise<NewEvent> {
 		throw new CommandFailure(`"${code}" is no event code: give letters, digits and dashes, such as MSTS26.`);
 	}
 	const timeZone = textOf(typed, "zone") ?? "Europe/Warsaw";
-	if (!isZone(timeZone)) throw new CommandFailure(`--zone is "${timeZone}", but must be such as Europe/Warsaw.`);
+	if (knownZone(timeZone) === null)
+		throw new CommandFailure(`--zone is "${timeZone}", but must be such as Europe/Warsaw.`);
 	const { name, city, place, ...asked } = await answered(typed);
 	const from = day(asked.from, "--from");
 	const to = day(textOf(typed, "to") ?? from, "--to");

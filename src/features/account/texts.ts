@@ -217,7 +217,7 @@ export const accountTexts = {
 	},
 	chosenPassword: { pl: "Hasło z rejestracji", en: "Password from registration" },
 	activate: { pl: "Aktywuj konto", en: "Activate the account" },
-	setAnother: { pl: "Nie pamiętasz? Ustaw inne hasło", en: "Forgotten? Set another password" },
+	setAnother: { pl: "Ustaw inne hasło", en: "Set another password" },
 	anotherTitle: { pl: "Ustaw inne hasło", en: "Set another password" },
 	anotherLead: {
 		pl: "Co najmniej 8 znaków, bez spacji. Zastąpi hasło z rejestracji, a konto będzie aktywne.",

@@ -1,3 +1,4 @@
+import { knownZone } from "../../kit/time/known-zone.ts";
 import { BREAK_TYPE, LECTURE_TYPE, TAG_SEPARATOR } from "../schedule-export/schedule.ts";
 import { webAddress } from "./loose-values.ts";
 import {
@@ -9,16 +10,7 @@ import {
 	type Skipped,
 	type Talk,
 } from "./schedule.ts";
-import {
-	clockTime,
-	durationMinutes,
-	instantOnDay,
-	isDay,
-	knownZone,
-	minutesAfter,
-	momentOf,
-	offsetOf,
-} from "./times.ts";
+import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
 
 /** What the XML and the JSON form of a frab schedule have in common, before it is understood. */
 export type RawSchedule = {

@@ -7,7 +7,6 @@ import {
 	hasOffset,
 	instantOnDay,
 	isDay,
-	knownZone,
 	momentOf,
 	offsetOf,
 	zoneOfOffset,
@@ -136,14 +135,5 @@ describe("zones", () => {
 			undefined,
 		]);
 		expect(hasOffset(zoneOfOffset("+09:00")!, summer, "+09:00")).toBe(true);
-	});
-
-	test("a name is known to the platform or it is none", () => {
-		expect([" Europe/Berlin ", "UTC", "Europe/Nowhere", ""].map(knownZone)).toEqual([
-			"Europe/Berlin",
-			"UTC",
-			null,
-			null,
-		]);
 	});
 });

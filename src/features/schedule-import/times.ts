@@ -122,14 +122,3 @@ export function daysOfStarts(starts: readonly Date[], zone: string): (start: Dat
 		return isNight(start) && days.has(before) ? before : day;
 	};
 }
-
-/** The zone's name where the platform knows it. */
-export function knownZone(name: string): string | null {
-	const zone = name.trim();
-	if (!zone) return null;
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-	} catch {
-		return null;
-	}
-}

@@ -148,6 +148,7 @@ test("limits are counted by the gate, and where docs/decisions/0053 says why not
 		"src/app/http/site.ts",
 		"src/features/account/server/auth-routes.ts",
 		"src/features/account/server/code-routes.ts",
+		"src/features/account/server/end-links.ts",
 		"src/features/enquiries/server/routes.ts",
 		"src/kit/http/gate.ts",
 		"src/kit/live/live.ts",

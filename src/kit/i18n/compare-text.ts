@@ -8,6 +8,8 @@ const POLISH = { ą: "a", ć: "c", ę: "e", ł: "l", ń: "n", ó: "o", ś: "s", 
 const VARIANTS: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
 
 const MARKS = /\p{M}+/gu;
+/** Accents in the order of the Unicode Collation Algorithm; others follow by their code points. */
+const MARK_ORDER = "\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0327\u0328\u0304";
 
 /** Leaves room for Polish letters between two of Unicode. */
 const weightOf = (letter: string) => (letter.codePointAt(0) ?? 0) * 4;
@@ -37,7 +39,11 @@ function compareLists(one: readonly number[], other: readonly number[]): number 
 
 const marksOf = (letter: string) => {
 	const lower = letter.toLowerCase();
-	return lower in VARIANTS ? 1 : (lower.normalize("NFD").codePointAt(1) ?? 0);
+	if (lower in VARIANTS) return MARK_ORDER.length + 1;
+	const [, mark] = lower.normalize("NFD");
+	if (mark === undefined) return 0;
+	const place = MARK_ORDER.indexOf(mark);
+	return place >= 0 ? place + 1 : mark.charCodeAt(0);
 };
 const isUpper = (letter: string) => Number(letter !== letter.toLowerCase());
 

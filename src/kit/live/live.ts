@@ -132,7 +132,6 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		...connectionsIn(io),
 		watch: here.watch,
 		said: words.said,
-		count: () => io.engine.clientsCount,
 		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
 		async close() {
 			look.stop();
@@ -151,8 +150,9 @@ function isFull(io: Server, { accountId }: LivePerson): boolean {
 }
 
 /** The connections of this process, by whose they are and by the rooms that they have entered. */
-function connectionsIn(io: Server): Pick<Live, "send" | "hasAny" | "sendTo" | "hasEntered" | "clear"> {
+function connectionsIn(io: Server): Pick<Live, "count" | "send" | "hasAny" | "sendTo" | "hasEntered" | "clear"> {
 	return {
+		count: () => io.engine.clientsCount,
 		send(accountIds, word, body) {
 			// to no rooms would be to everybody
 			if (accountIds.length > 0) io.local.to(accountIds.map(roomOf)).emit(word, body);

@@ -56,13 +56,3 @@ export function spanText(lang: Lang, start: Date, end: Date, zone: string): stri
 	if (first.getUTCDate() === last.getUTCDate()) return whole;
 	return `${first.getUTCDate()}${lang === "pl" ? "\u2013" : SPACED_DASH}${whole}`;
 }
-
-/** Whether a name is an IANA time zone of this runtime. */
-export function isZone(name: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: name });
-		return true;
-	} catch {
-		return false;
-	}
-}

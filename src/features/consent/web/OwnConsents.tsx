@@ -26,18 +26,7 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 				{news}
 			</p>
 			{consents === "failed" ? (
-				<div className="notice notice-warn" role="alert">
-					<p>
-						{texts.failed[lang]}{" "}
-						<button
-							type="button"
-							className="plain-link"
-							onClick={() => void load().then(() => heading.current?.focus())}
-						>
-							{texts.tryAgain[lang]}
-						</button>
-					</p>
-				</div>
+				<LoadFailed lang={lang} onTryAgain={() => void load().then(() => heading.current?.focus())} />
 			) : (
 				<ul className="consents">
 					{consents.map((consent) => (
@@ -48,6 +37,19 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 			{own.offered.length > 0 && <OfferedConsents {...{ lang, own }} onGiven={() => heading.current?.focus()} />}
 			{consents !== "failed" && consents.some(isNeeded) && <NeededHelp lang={lang} />}
 		</section>
+	);
+}
+
+function LoadFailed({ lang, onTryAgain }: { lang: Lang; onTryAgain: () => void }) {
+	return (
+		<div className="notice notice-warn" role="alert">
+			<p>
+				{texts.failed[lang]}{" "}
+				<button type="button" className="plain-link" onClick={onTryAgain}>
+					{texts.tryAgain[lang]}
+				</button>
+			</p>
+		</div>
 	);
 }
 

@@ -15,18 +15,36 @@ import { ownConsentTexts as texts } from "../texts.ts";
 export function useOwnConsents(lang: Lang) {
 	const [consents, setConsents] = useState<OwnConsent[] | "failed">();
 	const [offered, setOffered] = useState<OfferedConsent[]>([]);
-	/** What is said to screen readers after the last change. */
-	const [news, setNews] = useState("");
-	const [isBusy, setBusy] = useState(false);
-	const isSending = useRef(false);
 	const show = (answer: Answer) => {
 		setConsents(answer.consents);
 		setOffered(answer.offered);
 	};
 	const load = () => call(getOwnConsents, { query: { lang } }).then(show, () => setConsents("failed"));
 	useEffect(() => void load(), [lang]);
+	const { send, news, isBusy } = useChange(show);
+	const named = (text: Text, name: string) => text[lang].replace("#name", () => name);
+	const withdraw = ({ objectId, name }: OwnConsent) =>
+		send(
+			() => call(withdrawOwnConsent, { params: { id: objectId }, query: { lang } }),
+			named(texts.done, name),
+			texts.notWithdrawn[lang],
+		);
+	const give = ({ objectId: textId, name }: OfferedConsent) =>
+		send(
+			() => call(giveOwnConsent, { query: { lang }, body: { textId } }),
+			named(texts.givenNow, name),
+			texts.notGiven[lang],
+		);
+	return { consents, offered, news, isBusy, load, withdraw, give };
+}
 
-	/** Sends one change at a time; gives the sentence that says why not, or undefined when it is done. */
+/** Sends one change at a time, and says what it did. */
+function useChange(show: (answer: Answer) => void) {
+	/** The words for screen readers after the last change. */
+	const [news, setNews] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const isSending = useRef(false);
+	/** Gives the sentence that says why it failed, or undefined when it is done. */
 	const send = async (request: () => Promise<Answer>, done: string, failed: string): Promise<string | undefined> => {
 		if (isSending.current) return;
 		isSending.current = true;
@@ -43,18 +61,5 @@ export function useOwnConsents(lang: Lang) {
 			setBusy(false);
 		}
 	};
-	const named = (text: Text, name: string) => text[lang].replace("#name", () => name);
-	const withdraw = ({ objectId, name }: OwnConsent) =>
-		send(
-			() => call(withdrawOwnConsent, { params: { id: objectId }, query: { lang } }),
-			named(texts.done, name),
-			texts.notWithdrawn[lang],
-		);
-	const give = ({ objectId: textId, name }: OfferedConsent) =>
-		send(
-			() => call(giveOwnConsent, { query: { lang }, body: { textId } }),
-			named(texts.givenNow, name),
-			texts.notGiven[lang],
-		);
-	return { consents, offered, news, isBusy, load, withdraw, give };
+	return { send, news, isBusy };
 }

@@ -3,6 +3,7 @@ import { type ContentVersions, changeContent } from "../../../kit/content/versio
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
 import { must } from "../../../kit/must/must.ts";
+import { knownZone } from "../../../kit/time/known-zone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EventRecord, eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
@@ -23,7 +24,6 @@ import {
 } from "../rules.ts";
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
-import { knownZone } from "../times.ts";
 import { addEvent, CREATED_ACTION, changeEventSpan, lockedEvent, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
