@@ -34,6 +34,7 @@ import { presenceHidden, presencePerson, presenceProcess } from "../../src/featu
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
+import { unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import {
 	roomBan,
@@ -212,6 +213,8 @@ async function addByHand(
 	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
 	await db.insert(chatLetters).values({ accountId, isOff: true });
+	const origin = { mailbox: "hash", browser: "hash", network: "hash" };
+	await db.insert(unconfirmedOrigin).values({ accountId, ...origin, createdAt: now });
 	await db.insert(presenceHidden).values({ accountId, since: now });
 	await db.insert(presenceProcess).values({ id: "process", seenAt: now });
 	await db.insert(presencePerson).values({ processId: "process", accountId });

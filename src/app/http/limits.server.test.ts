@@ -90,13 +90,15 @@ const FORMS: Form[] = [
  * Past the first, enquiries are told in a digest; the others are passed in `log-in-limits.test.ts`,
  * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`), `strangers.server.test.ts`, and those of one's own account in
  * `access.test.ts`, `address.test.ts` and `personal-data.server.test.ts`; codes after a password in
- * `guessing-codes.test.ts`, and those that count who is logged in where their slices are tested.
+ * `guessing-codes.test.ts`, those that count requests without a letter in `put-back.test.ts`, and those that count who is
+ * logged in where their slices are tested.
  */
 const ELSEWHERE = [
 	...["enquiry-letter", "log-in-account", "log-in-browser", "replayed-registration", "team-code-to"],
 	...["code", "register", "order-later", "order-team"],
 	...["cv-fetch", "lead-scan", "live-question", "log-in-code", "log-in-code-day", "recommendation"],
 	...["own-password", "address-change", "address-change-to", "own-data"],
+	...["activation-nobody", "password-nobody"],
 ];
 
 describe("each form is limited for all processes together, and past its limit says so", () => {
