@@ -62,6 +62,9 @@ const OTHERS: [string, More][] = [
 	["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
 	["a proxy that tells the host", { headers: { "x-forwarded-host": "localhost:3000" } }],
 	["a proxy of the new kind", { headers: { forwarded: "for=127.0.0.1" } }],
+	["a tunnel", { headers: { "cf-connecting-ip": "127.0.0.1" } }],
+	["a proxy that names itself", { headers: { via: "1.1 proxy" } }],
+	["a proxy that tells the scheme alone", { headers: { "x-forwarded-proto": "https" } }],
 	["a foreign name that points here", { headers: { host: "evil.example" } }],
 	["a name that only looks like this machine's", { headers: { host: "localhost.evil.example" } }],
 ];

@@ -1,7 +1,9 @@
 import { isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+/** Headers that only something between a visitor and this machine adds: proxies, content networks, tunnels. */
+const BETWEEN =
+	/^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-.+|cdn-loop)$/;
 
 function isLoopback(address: string | undefined): boolean {
 	const plain = address?.replace(/^::ffff:/, "") ?? "";
@@ -17,10 +19,12 @@ export function isThisMachine(url: string): boolean {
 /**
  * Whether a request comes from this machine itself: its connection does, no proxy says that it stands between, and it
  * names this machine, so that neither a foreign page that points its own name here nor a proxy that says nothing but
- * passes the visitor's host on reaches what only this machine may see.
+ * passes the visitor's host on reaches what only this machine may see. HTTP/1.0 is what nginx speaks unless told
+ * otherwise, and no browser.
  */
 export function isFromHere({ raw, headers }: Pick<FastifyRequest, "raw" | "headers">): boolean {
 	if (!isLoopback(raw.socket.remoteAddress)) return false;
-	if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+	if (raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0) return false;
+	if (Object.keys(headers).some((name) => BETWEEN.test(name))) return false;
 	return isThisMachine(`http://${headers.host ?? ""}`);
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./root.ts";
+
+type Locked = { version?: string; integrity?: string; resolved?: string; link?: boolean };
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+	packages: Record<string, Locked>;
+};
+const fetched = Object.entries(packages).filter(([path, one]) => path !== "" && !one.link);
+
+test("npm checks every package that it fetches by a hash of the lockfile", () => {
+	expect(fetched.length).toBeGreaterThan(300);
+	const unchecked = fetched.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+	expect(unchecked.map(([path]) => path)).toEqual([]);
+});
+
+test("the lockfile names no registry: npm asks the one that it is set to", () => {
+	expect(fetched.filter(([, one]) => one.resolved).map(([path]) => path)).toEqual([]);
+});
