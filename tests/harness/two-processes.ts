@@ -85,6 +85,7 @@ export async function twoProcesses(
 		DATABASE_URL: url,
 		DATA_DIR: dataDir,
 		DEMO: "off",
+		DRAIN_SECONDS: "0",
 		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
 		...BEHIND_PROXY,
 	};

@@ -90,7 +90,7 @@ describe("the organiser's commands work with the site running and stopped", () =
 	test("on PostgreSQL", LONG, async () => {
 		const postgres = await startPostgres();
 		try {
-			await story({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: postgres.url, DEMO: "off" });
+			await story({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: postgres.url, DEMO: "off", DRAIN_SECONDS: "0" });
 		} finally {
 			await postgres.stop();
 		}

@@ -90,7 +90,7 @@ async function sendWhatWaits(settings: Settings, env: Record<string, string>, sm
 /** Kills the program again and again while it registers and sends, then lets it finish; gives who was answered. */
 async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string[]> {
 	await withDatabase(settings, ({ db }) => addEventAhead(db));
-	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
+	const env = { ...settings, DEMO: "off", DRAIN_SECONDS: "0", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
 	const answered: string[] = [];
 	for (let kill = 0; kill < KILLS; kill++) {
 		const program = await startProgram(env);

@@ -24,7 +24,13 @@ let eventId: number;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
-	const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00" };
+	const env = {
+		DATABASE_URL: postgres.url,
+		DATA_DIR: folder,
+		DEMO: "off",
+		DRAIN_SECONDS: "0",
+		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
+	};
 	const migrationsDir = join(import.meta.dirname, "../../migrations");
 	opened = await openDatabase({ databaseUrl: postgres.url, dataDir: folder, migrationsDir });
 	eventId = (await addEvent({ db: opened.db })).id;

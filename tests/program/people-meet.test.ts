@@ -33,7 +33,13 @@ beforeAll(async () => {
 	postgres = await startPostgres();
 	const port = await freePort();
 	const env = {
-		...{ DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00" },
+		...{
+			DATABASE_URL: postgres.url,
+			DATA_DIR: folder,
+			DEMO: "off",
+			DRAIN_SECONDS: "0",
+			SITE_CLOCK: "2025-04-30T12:00:00+02:00",
+		},
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 	};
 	const migrationsDir = join(import.meta.dirname, "../../migrations");

@@ -26,6 +26,10 @@ export type Config = {
 	smtpUrl: string | undefined;
 	/** Who e-mails come from where the event names nobody: `Name <address>`. */
 	mailFrom: string;
+	/** How long the process answers after SIGTERM where others stand beside it. */
+	drainSeconds: number;
+	/** Whether HSTS includes the subdomains of the site's host. */
+	hasSecureSubdomains: boolean;
 	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
 	/** Whether this machine may log in as the demonstration's people, without a password. */
@@ -96,6 +100,8 @@ export function readConfig(env: Env): Config {
 		defaultLang: set.DEFAULT_LANG,
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM ?? `Estrada <no-reply@${new URL(publicUrl).hostname}>`,
+		drainSeconds: set.DRAIN_SECONDS,
+		hasSecureSubdomains: set.HSTS_SUBDOMAINS,
 		...trialsOf(set, publicUrl),
 		networks: networkSettings(set),
 		s3: storageSettings(set),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
@@ -56,7 +57,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	const clock = siteClockOf(config);
 	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
 	const versions = await versionsOf(opened.db, opened.engine);
-	const headers = securityHeaders(config.publicUrl);
+	const headers = securityHeaders(config.publicUrl, config.hasSecureSubdomains);
 	const pdfRenderer = startPdfRenderer();
 	const jobs = jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log });
 	const networks = networkAdapters(config.networks);
@@ -122,7 +123,8 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const metrics = await servedMetrics(working);
 		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
 		let begun: Promise<void> = Promise.resolve();
-		closeOnSignal(async () => {
+		closeOnSignal(async (signal) => {
+			await drain(app, signal === "SIGTERM" && deps.engine === "postgres" ? config.drainSeconds : 0);
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
@@ -209,15 +211,22 @@ function announce(deps: Deps): void {
 	);
 }
 
+/** Lets a balancer notice that this process is about to end, while it still answers; then what has connected is accepted. */
+async function drain({ readiness }: FastifyInstance, seconds: number): Promise<void> {
+	readiness.isStopping = true;
+	await new Promise((done) => setTimeout(done, seconds * 1000));
+	await new Promise((done) => setImmediate(done));
+}
+
 /** Finishes running requests, closes the database, ends with code 0. Another signal, later, ends at once. */
-function closeOnSignal(close: () => Promise<void>): void {
+function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
 	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, () => {
 			if (closingSince !== undefined && Date.now() - closingSince < SAME_KEY_MS) return;
 			if (closingSince !== undefined) process.exit(1);
 			closingSince = Date.now();
-			close().then(
+			close(signal).then(
 				() => process.exit(0),
 				(error) => {
 					console.error(error);

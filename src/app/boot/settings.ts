@@ -68,6 +68,11 @@ export const SETTINGS = {
 		unset: "`http://localhost:PORT`",
 		says: "the address that visitors use; begins links, mails and the sitemap. While it is this machine the site is a trial",
 	},
+	HSTS_SUBDOMAINS: {
+		schema: onOff,
+		usual: "off",
+		says: "`on` where every host under that of an https `PUBLIC_URL` speaks https as well: HSTS then includes them",
+	},
 	TRUST_PROXY: {
 		schema: proxies,
 		usual: "off",
@@ -82,6 +87,11 @@ export const SETTINGS = {
 		schema: url("postgres", "postgresql"),
 		unset: "none: PGlite in `DATA_DIR`",
 		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` shared, and without `S3_URL` `DATA_DIR/private`)",
+	},
+	DRAIN_SECONDS: {
+		schema: like(/^\d{1,3}$/, "it must be a number of seconds, such as 5.").transform(Number),
+		usual: "5",
+		says: "how long a process on PostgreSQL goes on answering after SIGTERM, while `/readyz` says no, so that a balancer sends the next requests to another one",
 	},
 	DEFAULT_EVENT: {
 		schema: like(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
+import { isDiskFull } from "../../kit/http/disk.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import type { WorkDeps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
@@ -120,9 +121,12 @@ export class CommandFailure extends Error {}
 /** What slices refuse in words for the person at the command line. */
 const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
 
+const DISK_FULL = "The disk is full. What this command was writing was not written: free some space and try again.";
+
 /** The sentence of a refusal; undefined for an error that nobody foresaw. */
 export function sentenceOf(error: unknown): string | undefined {
 	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
+	if (isDiskFull(error)) return DISK_FULL;
 	if (!(error instanceof Failure)) return undefined;
 	const fields = Object.values(error.fields ?? {}).flat();
 	const texts = fields.length > 0 ? fields : [error.sentence ?? error.title];

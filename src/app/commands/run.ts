@@ -81,11 +81,18 @@ async function written(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
 
+/** A failed query's own message holds what was to be written: only its cause is shown. */
+function unforeseenSentence(error: unknown): string {
+	const { cause, message } = error as Error;
+	const reason = cause instanceof Error ? cause.message : message;
+	return `The command could not be finished (${reason}). Look at what stands, then try again.`;
+}
+
 process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
 try {
 	process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
 	const sentence = error instanceof StartFailure ? error.message : sentenceOf(error);
-	console.error(sentence ?? error);
+	console.error(sentence ?? unforeseenSentence(error));
 	process.exitCode = 1;
 }

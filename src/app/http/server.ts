@@ -60,6 +60,7 @@ import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
 import { buildApp } from "../../kit/http/app.ts";
+import { hasRoom } from "../../kit/http/disk.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
 import { type Live, liveAt } from "../../kit/live/live.ts";
@@ -216,9 +217,16 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	healthRoutes(routes, deps);
 }
 
+/** So long after a write that found no room the process is not ready. */
+const DISK_FULL_MS = 30_000;
+
 function healthRoutes(app: FastifyInstance, deps: Deps): void {
 	app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+		const { isStopping, diskFullAt } = app.readiness;
+		if (isStopping) return reply.code(503).send({ status: "about to stop" });
+		const isFull = Date.now() - diskFullAt < DISK_FULL_MS || !(await hasRoom(deps.config.dataDir));
+		if (isFull) return reply.code(503).send({ status: "disk full" });
 		try {
 			await deps.db.execute(sql`select 1`);
 			return { status: "ready" };

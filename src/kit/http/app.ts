@@ -9,6 +9,7 @@ import { wrongValue } from "../contract/judged.ts";
 import { OutOfReach } from "../files/out-of-reach.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import type { RequestObserver } from "../metrics/metrics.ts";
+import { isDiskFull } from "./disk.ts";
 import { Failure, notLoggedIn, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
 import { refuseForeignPages } from "./own-pages.ts";
@@ -20,6 +21,7 @@ declare module "fastify" {
 	interface FastifyInstance {
 		/** The installation's default language. */
 		defaultLang: Lang;
+		readiness: Readiness;
 	}
 	interface FastifyContextConfig {
 		/** Whether an answer says something about a person or a moment, so that nothing on its way may keep it. */
@@ -43,6 +45,14 @@ const CHECKED_EVERY_MS = 5_000;
 /** A connection on which nothing moves, such as an answer that nobody reads, is closed. */
 const STILL_MS = 120_000;
 
+/** What `/readyz` says of the process besides its database. */
+export type Readiness = {
+	/** It is about to end: answers close their connections. */
+	isStopping: boolean;
+	/** When a write last failed because the disk was full, in ms since 1970; 0 if never. */
+	diskFullAt: number;
+};
+
 export type Log = { info(entry: object, line: string): void; error(entry: object, line: string): void };
 
 type AppOptions = {
@@ -62,9 +72,11 @@ type AppOptions = {
  * problem+json in two languages, a log without personal data.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-	const answerFailure = failureAnswers(options);
+	const readiness: Readiness = { isStopping: false, diskFullAt: 0 };
+	const answerFailure = failureAnswers(options, readiness);
 	const app = Fastify({
 		logger: false,
+		return503OnClosing: false, // what comes while the process ends is answered like any other request
 		genReqId: requestId,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
@@ -75,9 +87,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 			reply.headers(options.headers).header(REQUEST_ID, request.id);
 			answerFailure(error, request, reply);
 		},
-		serverFactory: (handler) => patientServer((request, response) => cachedFirst(options, request, response, handler)),
+		serverFactory: (handler) =>
+			patientServer((request, response) => {
+				// whoever asks next connects anew, and reaches another process
+				if (readiness.isStopping) response.shouldKeepAlive = false;
+				cachedFirst(options, request, response, handler);
+			}),
 	});
 	app.decorate("defaultLang", options.defaultLang);
+	app.decorate("readiness", readiness);
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await app.register(cookie);
@@ -102,9 +120,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Answers what went wrong: a person's page or a problem; what is nobody's fault but the site's is logged. */
-function failureAnswers({ log, defaultLang }: AppOptions) {
+function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
 		const failure = failureOf(error);
+		if (failure.status === 507) readiness.diskFullAt = Date.now();
 		if (failure.status >= 500) {
 			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
 		}
@@ -223,6 +242,11 @@ function isAccountGone({ cause }: { cause?: unknown }): boolean {
 }
 
 // long: a list of kinds of failure, each with its sentence in both languages
+const diskFull: Text = {
+	pl: "Serwis nie może teraz niczego zapisać, bo brakuje mu miejsca na dysku. Nic nie zostało zapisane. Spróbuj ponownie za kilka minut.",
+	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
+};
+
 function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
 	if (isAccountGone(error)) return notLoggedIn();
@@ -235,6 +259,7 @@ function failureOf(error: FastifyError | Failure): Failure {
 		const names = Object.keys(fields).join(", ");
 		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
 	}
+	if (isDiskFull(error)) return new Failure(507, diskFull, { headers: { "retry-after": "60" } });
 	const status = error.statusCode ?? 500;
 	if (status === 408) {
 		return new Failure(408, {

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../src/kit/db/database.ts";
+import { BEHIND_PROXY, fromAnyAddress } from "../harness/addresses.ts";
+import { type Balancer, balancer } from "../harness/balancer.ts";
+import { startPostgres } from "../harness/postgres.ts";
+import { freePort, type Program, startProgram } from "../harness/program.ts";
+import { addOpenEvent, goodPayload } from "../harness/registering.ts";
+import { GROSS } from "../harness/two-processes.ts";
+
+/** `RESTARTS=6 RATE=50` for a long look. */
+const RESTARTS = Number(process.env["RESTARTS"] ?? 3);
+const RATE = Number(process.env["RATE"] ?? 10);
+const folder = mkdtempSync(join(tmpdir(), "estrada-rolling-"));
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let settings: { env: Record<string, string>; ports: string[] };
+let programs: Program[];
+let site: Balancer;
+
+const start = (n: number) => startProgram({ ...settings.env, PORT: settings.ports[n]! });
+
+beforeAll(async () => {
+	postgres = await startPostgres();
+	const migrationsDir = join(import.meta.dirname, "../../migrations");
+	const opened = await openDatabase({ databaseUrl: postgres.url, dataDir: folder, migrationsDir });
+	await addOpenEvent({ deps: { db: opened.db } });
+	await opened.close();
+	const clock = { DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00", DRAIN_SECONDS: "2" };
+	const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, ...clock, ...BEHIND_PROXY };
+	settings = { env, ports: [String(await freePort()), String(await freePort())] };
+	programs = await Promise.all([start(0), start(1)]);
+	site = await balancer(programs.map(({ url }) => url));
+}, 300_000);
+
+afterAll(async () => {
+	site?.stop();
+	await Promise.all(programs?.map((program) => program.stop()) ?? []);
+	await postgres?.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function register(n: number): Promise<string> {
+	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
+	try {
+		const response = await fetch(`${site.url}/api/account/registerUser`, {
+			method: "POST",
+			headers: { "content-type": "application/json", ...fromAnyAddress() },
+			body: JSON.stringify({ ...goodPayload, ...paying, email: `rolling-${n}@firma.example` }),
+		});
+		await response.text();
+		return String(response.status);
+	} catch (error) {
+		return String((error as Error).cause ?? error);
+	}
+}
+
+test("two processes are restarted one after the other, and nobody notices", { timeout: 600_000 }, async () => {
+	const asked: Promise<string>[] = [];
+	const asking = setInterval(() => asked.push(register(asked.length)), 1000 / RATE);
+	for (let restart = 0; restart < RESTARTS; restart++) {
+		const n = restart % 2;
+		const old = programs[n]!;
+		const ended = old.stop("SIGTERM");
+		const ready = async () => (await fetch(`${old.url}/readyz`)).status;
+		await expect.poll(ready, { timeout: 1500 }).toBe(503);
+		expect(await ended).toBe(0);
+		programs[n] = await start(n);
+		expect((await fetch(`${programs[n]!.url}/readyz`)).status).toBe(200);
+	}
+	clearInterval(asking);
+	const answers = await Promise.all(asked);
+	expect(answers.length).toBeGreaterThan(RESTARTS * 2 * RATE);
+	expect(answers.filter((answer) => answer !== "200")).toEqual([]);
+});
