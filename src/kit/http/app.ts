@@ -71,6 +71,7 @@ type AppOptions = {
  * A Fastify app with the house's ways: paths in any letter case, cached responses before the framework, Zod contracts,
  * problem+json in two languages, a log without personal data.
  */
+// long: the app's hooks, one after the other
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const readiness: Readiness = { isStopping: false, diskFullAt: 0 };
 	const answerFailure = failureAnswers(options, readiness);
@@ -241,12 +242,12 @@ function isAccountGone({ cause }: { cause?: unknown }): boolean {
 	return code === "23503" && /_account_id_fk$/.test(constraint ?? "");
 }
 
-// long: a list of kinds of failure, each with its sentence in both languages
 const diskFull: Text = {
 	pl: "Serwis nie może teraz niczego zapisać, bo brakuje mu miejsca na dysku. Nic nie zostało zapisane. Spróbuj ponownie za kilka minut.",
 	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
 };
 
+// long: a list of kinds of failure, each with its sentence in both languages
 function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
 	if (isAccountGone(error)) return notLoggedIn();

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
 /** No space or quota left: of the system, of PostgreSQL, or of PGlite, which passes the system's words on. */
-const CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const CODES = /^(?:ENOSPC|EDQUOT|53100)$/;
 const WORDS = /No space left on device|Disk quota exceeded/;
 /** Less than this is as good as nothing: one segment of PostgreSQL's log has as much. */
 const ENOUGH_BYTES = 16 * 1024 * 1024;
@@ -10,7 +10,7 @@ const ENOUGH_BYTES = 16 * 1024 * 1024;
 export function isDiskFull(error: unknown): boolean {
 	for (let one = error; one instanceof Error; one = one.cause) {
 		const { code, message } = one as NodeJS.ErrnoException;
-		if ((code && CODES.has(code)) || WORDS.test(message)) return true;
+		if ((code && CODES.test(code)) || WORDS.test(message)) return true;
 	}
 	return false;
 }

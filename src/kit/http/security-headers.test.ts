@@ -42,6 +42,10 @@ test("every answer carries these headers; https adds that it stays https", () =>
 	expect(securityHeaders("https://estrada.example")).toEqual({
 		...headers,
 		"content-security-policy": `${POLICY}; upgrade-insecure-requests`,
+		"strict-transport-security": "max-age=31536000",
+	});
+	expect(securityHeaders("https://estrada.example", true)).toMatchObject({
 		"strict-transport-security": "max-age=31536000; includeSubDomains",
 	});
+	expect(securityHeaders("http://localhost:3000", true)).toEqual(headers);
 });

@@ -25,9 +25,10 @@ export function contentPolicy(publicUrl: string, more: Sources = {}): string {
 
 /**
  * The headers that every answer carries. One constant, because cached responses are written past the framework
- * (docs/decisions/0006). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes.
+ * (docs/decisions/0006). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS
+ * leaves subdomains out unless a setting includes them, because other sites under the domain may speak http.
  */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function securityHeaders(publicUrl: string, hasSecureSubdomains = false): Record<string, string> {
 	const isHttps = publicUrl.startsWith("https:");
 	return {
 		"content-security-policy": contentPolicy(publicUrl),
@@ -37,6 +38,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 		"referrer-policy": "strict-origin-when-cross-origin",
 		"x-content-type-options": "nosniff",
 		"x-frame-options": "SAMEORIGIN",
-		...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+		...(isHttps && {
+			"strict-transport-security": `max-age=31536000${hasSecureSubdomains ? "; includeSubDomains" : ""}`,
+		}),
 	};
 }
