@@ -53,7 +53,7 @@ export const BUYING = {
 		deferred: "PLN 981.54",
 		succeed: /^Payment succeeds/,
 		fail: "Payment declined",
-		delay: /^Succeeds, told/,
+		delay: /^Succeeds, confirmed/,
 		paid: "Paid. See you there",
 		waits: "Your order is awaiting payment",
 		awaited: "Waiting for the payment to be confirmed",

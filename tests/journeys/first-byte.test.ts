@@ -99,7 +99,7 @@ describe("before the form's script is there", () => {
 		await page.getByLabel("Imię", { exact: true }).fill("Zażółć");
 		await page.locator("input[type=tel]").fill("601234567");
 		await page.getByRole("checkbox", { name: /Akceptuję regulamin/ }).check();
-		await page.locator(".reg-bar button").click(); // goes nowhere yet, and loses nothing
+		await page.locator(".reg-bar button[type=submit]").click(); // goes nowhere yet, and loses nothing
 		arrive();
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
 		await page.locator(".field-error", { hasText: "podaj nazwisko" }).waitFor(); // the press was heard
@@ -217,7 +217,7 @@ test.each(["/registration.html", "/en/registration.html"])(
 		for (const part of ["[name=buying][value=team]", "#wantInvoice", "#code"])
 			expect(await page.locator("#ways").locator(part).first().isVisible(), part).toBe(true);
 		await page.locator("#ways > summary").click();
-		await page.locator(".reg-bar button").click();
+		await page.locator(".reg-bar button[type=submit]").click();
 		await page.locator(".field-error", { hasText: /wybierz.pakiet|choose.a.package/i }).waitFor();
 		await page.waitForFunction(() => document.activeElement?.getAttribute("value") === "STANDARD");
 		const outside = await page

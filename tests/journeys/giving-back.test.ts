@@ -60,7 +60,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	await page.getByText("Used: 1 of 3").waitFor();
 	await press(page, "Return tickets");
 	await page.getByText("unused: 2").waitFor();
-	await press(page, "More Basic Online tickets to give back");
+	await press(page, "Return more Basic Online tickets");
 	await expectNoSidewaysScroll(page, "giving a team's tickets back");
 	// the first answer is lost with the network: trying again gives no second ticket back
 	let answers = 0;

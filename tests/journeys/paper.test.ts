@@ -98,7 +98,7 @@ describe("the agenda on paper is a programme", () => {
 	test("by hour as well", async () => {
 		const page = await visit("/");
 		await awakeAgenda(page);
-		await page.locator(".ag-sort button").last().click();
+		await page.locator(".ag-sort button").nth(1).click();
 		await page.locator(".ag-hours .lc").first().waitFor();
 		expect(await sheets(page)).toBeLessThanOrEqual(8);
 		expect(await printed(page, ".ag-hour")).toContain("8:30 do 9:00 1 wykład");

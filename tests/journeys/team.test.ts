@@ -58,7 +58,7 @@ const TEAM = {
 		invited: "Invitation accepted.",
 		register: "Register",
 		giveBack: "Return tickets",
-		giveMore: "More Basic Online tickets to give back",
+		giveMore: "Return more Basic Online tickets",
 		confirm: /^Give back for PLN.367\.77/,
 		refunds: "Refunds",
 	},
