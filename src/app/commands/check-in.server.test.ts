@@ -93,7 +93,7 @@ test("what lets nobody in is refused by its reason, and the others of a list go 
 	expect(done.isWrong).toBe(true);
 	const told = (done.data as { state: string; reason: string; at: string | null }[]).map((it) => it.at ?? it.reason);
 	expect(told).toEqual([
-		...["This ticket is not paid.", "This ticket was given back.", "This ticket is for taking part online."],
+		...["This ticket is not paid.", "This ticket was returned.", "This ticket is for taking part online."],
 		...["There is no such ticket.", "2025-06-07T05:40:00.000Z"],
 	]);
 	expect(await refused(`${anna.ticket} --event MSTS25 --day NOPE`)).toBe("There is no such calendar.");

@@ -187,7 +187,7 @@ describe("money that goes back", () => {
 			...{ status: "confirmed", refundedGrosz: 2 * GROSS },
 		});
 		expect(await one.taken()).toBe(3);
-		expect(await refused(`refund ${number} --ticket 0:4`)).toContain("does not have so many");
+		expect(await refused(`refund ${number} --ticket 0:4`)).toContain("does not have that many");
 		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
 	});
 

@@ -5,7 +5,7 @@ import type { DoorRefusal } from "./rules.ts";
 export const refusals: Record<DoorRefusal | "unknown" | "emptyRoom", Text> = {
 	unknown: { pl: "Nie ma takiego biletu.", en: "There is no such ticket." },
 	otherEvent: { pl: "To bilet na inne wydarzenie.", en: "This ticket is for another event." },
-	givenBack: { pl: "Ten bilet został zwrócony.", en: "This ticket was given back." },
+	givenBack: { pl: "Ten bilet został zwrócony.", en: "This ticket was returned." },
 	unpaid: { pl: "Ten bilet nie jest opłacony.", en: "This ticket is not paid." },
 	onlineDay: { pl: "Ten dzień jest tylko online.", en: "This day is online only." },
 	otherDay: { pl: "To bilet na inny dzień.", en: "This ticket is for another day." },

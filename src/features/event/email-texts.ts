@@ -27,19 +27,26 @@ const sender = {
 
 /**
  * Who has written an e-mail of an event and who reads an answer: the contact person of participants where one is known.
- * `isSubscribed`: the e-mail says itself why it came.
+ * `isSubscribed`: the e-mail says itself why it came. An organiser is told neither.
  */
 export function senderOf(
 	lang: Lang,
-	{ event, contact, isSubscribed }: { event: string; contact: ContactCard | undefined; isSubscribed: boolean },
-): { question: string; answer: string; address: string; why?: string } {
+	{
+		event,
+		contact,
+		isSubscribed,
+		isToOrganiser = false,
+	}: { event: string; contact: ContactCard | undefined; isSubscribed: boolean; isToOrganiser?: boolean | undefined },
+): { question?: string; answer?: string; address: string; why?: string } {
 	const { street, postCode, city } = FOUNDATION.address;
 	const answer = contact ? (contact.phone ? sender.person : sender.personAlone) : sender.team;
 	const values: Record<string, string> = { event, name: contact?.name ?? "", phone: contact?.phone ?? "" };
+	const address = `${FOUNDATION.name}, ${street}, ${postCode} ${city}`;
+	if (isToOrganiser) return { address };
 	return {
 		question: sender.question[lang],
 		answer: answer[lang].replace(/#(\w+)/g, (whole, key: string) => values[key] ?? whole),
-		address: `${FOUNDATION.name}, ${street}, ${postCode} ${city}`,
+		address,
 		...(!isSubscribed && { why: sender.why[lang] }),
 	};
 }

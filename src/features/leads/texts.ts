@@ -31,7 +31,7 @@ export const refusals = {
 	},
 	givenBack: {
 		pl: "Ten bilet został oddany albo anulowany. Poproś o aktualny.",
-		en: "This ticket was given back or cancelled. Ask for the current one.",
+		en: "This ticket was returned or cancelled. Ask for the current one.",
 	},
 	unpaid: { pl: "Ten bilet nie jest jeszcze potwierdzony.", en: "This ticket is not confirmed yet." },
 	own: { pl: "To Twój własny bilet.", en: "This is your own ticket." },

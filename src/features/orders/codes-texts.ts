@@ -85,11 +85,11 @@ export const giveBackTexts = {
 		pl: "nie udało się go wysłać, zajmiemy się tym",
 		en: "could not be sent; we are looking into it",
 	},
-	refunded: { pl: "Zwrócone", en: "Given back" },
+	refunded: { pl: "Zwrócone", en: "Returned" },
 	/** Of what was not paid yet. */
 	takenOff: { pl: "Odliczone", en: "Taken off" },
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
-	piecesBack: { pl: "zwrócone: #", en: "given back: #" },
+	piecesBack: { pl: "zwrócone: #", en: "returned: #" },
 } satisfies Record<string, Text>;
 
 /** The orders of a person in their account. */
@@ -106,7 +106,7 @@ export const ownOrdersTexts = {
 	free: { pl: "Bezpłatne", en: "Free" },
 	toPay: { pl: "Do zapłaty: #", en: "To pay: #" },
 	cancelled: { pl: "Anulowane", en: "Cancelled" },
-	returned: { pl: "Zwrócone", en: "Given back" },
+	returned: { pl: "Zwrócone", en: "Returned" },
 	approval: { pl: "Czeka na zgodę organizatora", en: "Waiting for the organiser" },
 	expired: { pl: "Nieopłacone w terminie", en: "Not paid in time" },
 } satisfies Record<string, Text>;

@@ -8,7 +8,7 @@ export const obstacleTexts = {
 	}),
 	ahead: (number: string): Text => ({
 		pl: `Zamówienie ${number} to opłacone bilety na wydarzenie, które jeszcze się nie skończyło, a zwrócić ich na stronie już nie można. Konto usuniesz po wydarzeniu; jeśli chcesz wcześniej, napisz do organizatora.`,
-		en: `Order ${number} is for paid tickets to an event that is not over yet, and they cannot be given back on the site any more. You can delete your account after the event; if you want it earlier, write to the organiser.`,
+		en: `Order ${number} is for paid tickets to an event that is not over yet, and they can no longer be returned on the site. You can delete your account after the event; if you want it earlier, write to the organiser.`,
 	}),
 	owed: (number: string): Text => ({
 		pl: `Zamówienie ${number} czeka na zapłatę faktury. Zapłać ją i wtedy usuń konto.`,

@@ -43,7 +43,7 @@ export const refusals = {
 	},
 	notInOrder: {
 		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
-		en: "This order does not have so many of these tickets to be given back.",
+		en: "This order does not have that many of these tickets to return.",
 	},
 	noSuchLine: {
 		pl: "W tym zamówieniu nie ma takiej pozycji.",
@@ -97,13 +97,13 @@ export const refusals = {
 } satisfies Record<string, Text>;
 
 /** Why an invoice is corrected, as the correction says it. */
-export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets given back" };
+export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };
 
 /** The same of an order that sold no tickets. */
-export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras given back" };
+export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras returned" };
 
 /** The same of an order that changed the package of a ticket. */
-export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package given back" };
+export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package undone" };
 
 export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 
@@ -127,7 +127,7 @@ export function wentBackByHand(grosz: number): Text {
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,
-		en: `Unused codes of package ${packageName}: ${unused}. Only so many tickets can be given back.`,
+		en: `Unused codes of package ${packageName}: ${unused}. Only that many tickets can be returned.`,
 	};
 }
 

@@ -9,7 +9,7 @@ export const changeRefusals = {
 	},
 	isCancelled: {
 		pl: "Ten bilet jest zwrócony, więc nie zmienisz jego pakietu.",
-		en: "This ticket was given back, so its package cannot be changed.",
+		en: "This ticket was returned, so its package cannot be changed.",
 	},
 	isUnpaid: {
 		pl: "Najpierw opłać to, co już zamówiono do tego biletu. Potem zmienisz pakiet.",

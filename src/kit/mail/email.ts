@@ -22,7 +22,7 @@ export type EmailContent = {
 	/** Links below the small print. */
 	links?: { label: string; href: string }[];
 	/** Who writes: how to ask something, the sender's name and address, why the e-mail came. */
-	sender: { question: string; answer: string; address: string; why?: string | undefined };
+	sender: { question?: string | undefined; answer?: string | undefined; address: string; why?: string | undefined };
 	/** Colours as hex: the event's accent and key light, and the beams of its stage. */
 	colours: { accent: string; key: string; beams: string[] };
 };
@@ -88,10 +88,11 @@ ${senderHtml(content.sender)}`;
 /** Who reads an answer, and who has written. */
 function senderHtml({ question, answer, address, why }: EmailContent["sender"]): string {
 	const small = [address, ...(why ? [why] : [])].map((text) => words(text)).join("<br>");
-	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0"><tr><td class="sender" style="background-color:#f3f2fa;border-radius:12px;padding:16px 20px">
-<p class="said" style="margin:0 0 4px;font-size:15px;line-height:1.45;font-weight:700;color:#14122b">${words(question)}</p>
-<p class="said" style="margin:0;font-size:15px;line-height:1.45;color:#14122b">${words(answer)}</p>
-</td></tr></table>
+	const box = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0"><tr><td class="sender" style="background-color:#f3f2fa;border-radius:12px;padding:16px 20px">
+<p class="said" style="margin:0 0 4px;font-size:15px;line-height:1.45;font-weight:700;color:#14122b">${words(question ?? "")}</p>
+<p class="said" style="margin:0;font-size:15px;line-height:1.45;color:#14122b">${words(answer ?? "")}</p>
+</td></tr></table>`;
+	return `${question ? box : ""}
 <p class="small" style="margin:16px 0 0;font-size:14px;line-height:1.5;color:#57536f">${small}</p>`;
 }
 
@@ -147,7 +148,7 @@ export function emailText(content: EmailContent): string {
 		"--",
 		...content.notes,
 		...(content.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
-		`${content.sender.question}\n${content.sender.answer}`,
+		...(content.sender.question ? [`${content.sender.question}\n${content.sender.answer ?? ""}`] : []),
 		[content.sender.address, content.sender.why].filter(Boolean).join("\n"),
 	].join("\n\n");
 }

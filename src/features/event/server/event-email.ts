@@ -42,6 +42,8 @@ type EventEmail = {
 	attachments?: Attachment[];
 	/** Other ways on, below the small print. */
 	links?: { label: string; href: string }[];
+	/** It goes to the organiser, who is not told to ask the organiser. */
+	isToOrganiser?: boolean;
 	/** Who reads answers; without one the event's organisers are named. */
 	contact?: ContactCard | undefined;
 	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
@@ -100,7 +102,12 @@ function contentOf(message: EventEmail, href: string): EmailContent {
 		linkNote: linkNote[lang],
 		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
 		links: [...(message.links ?? []), ...(message.leaving?.links ?? [])],
-		sender: senderOf(lang, { event: name, contact: message.contact, isSubscribed: message.leaving !== undefined }),
+		sender: senderOf(lang, {
+			event: name,
+			contact: message.contact,
+			isSubscribed: message.leaving !== undefined,
+			isToOrganiser: message.isToOrganiser,
+		}),
 		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
 	};
 }

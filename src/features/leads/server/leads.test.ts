@@ -109,8 +109,8 @@ describe("a contact", () => {
 			[404, "This is not a ticket code. Scan "],
 			[409, "This is a ticket for another eve"],
 			[409, "This is your own ticket."],
-			[409, "This ticket was given back or ca"],
-			[409, "This ticket was given back or ca"],
+			[409, "This ticket was returned or canc"],
+			[409, "This ticket was returned or canc"],
 			[409, "This ticket is not confirmed yet"],
 		]);
 		expect(await leads(staff)).toEqual([]);

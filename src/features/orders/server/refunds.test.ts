@@ -117,7 +117,7 @@ describe("tickets of a team", () => {
 		const refused = await giveBack(secret, three);
 		expect([refused.statusCode, refused.json().message]).toEqual([
 			409,
-			"Unused codes of package Basic Online: 2. Only so many tickets can be given back.",
+			"Unused codes of package Basic Online: 2. Only that many tickets can be returned.",
 		]);
 		expect((await giveBack(secret, two)).statusCode).toBe(200);
 		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: GROSS, refundedGrosz: 4 * GROSS, status: "confirmed" });
