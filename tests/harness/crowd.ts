@@ -1,8 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { storedSecret } from "../../src/features/account/server/store.ts";
 import { account, session } from "../../src/features/account/server/tables.ts";
 import { conversation, conversationMember } from "../../src/features/chat/server/tables.ts";
+import { ticketPackage } from "../../src/features/packages/server/tables.ts";
+import { profile, profileShown } from "../../src/features/profiles/server/tables.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
+import { addPackage } from "./content.ts";
 
 /** So many rows are written by one statement. */
 const ROWS = 1000;
@@ -35,8 +40,39 @@ export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]>
 	});
 }
 
-/** Conversations at an event, each with some of these people; gives their ids. */
+/** Lets people write at an event: a confirmed ticket with networking and a profile that is shown. */
+async function admit(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
+	const at = new Date();
+	const includes = { expo: true, lectures: "both", afterparty: false, recordings: "all", lunch: "none" } as const;
+	const networking = { code: "NETWORKING", includes: { ...includes, matchmaking: "full" } } as const;
+	const [known] = await db
+		.select({ id: ticketPackage.id })
+		.from(ticketPackage)
+		.where(and(eq(ticketPackage.eventId, eventId), eq(ticketPackage.code, networking.code)));
+	const { id: packageId } = known ?? (await addPackage({ db }, { id: eventId }, networking));
+	const words = { headline: "", company: "", about: "", lookingForText: "", offeringText: "" };
+	const lists = { lookingFor: [], offering: [], languages: [], links: [] };
+	const ticket = { eventId, packageId, status: "confirmed", profile: {}, createdAt: at } as const;
+	for (const some of parts(guests)) {
+		const ids = some.map(({ id }) => id);
+		await db
+			.insert(registration)
+			.values(ids.map((accountId) => ({ accountId, ...ticket })))
+			.onConflictDoNothing();
+		await db
+			.insert(profile)
+			.values(ids.map((accountId) => ({ accountId, ...words, ...lists, updatedAt: at })))
+			.onConflictDoNothing();
+		await db
+			.insert(profileShown)
+			.values(ids.map((accountId) => ({ accountId, eventId, since: at })))
+			.onConflictDoNothing();
+	}
+}
+
+/** Conversations at an event, each with some of these people, who may write; gives their ids. */
 export async function gatherings(db: NodePgDatabase, eventId: number, groups: readonly Guest[][]): Promise<number[]> {
+	await admit(db, eventId, [...new Map(groups.flat().map((guest) => [guest.id, guest])).values()]);
 	const openedAt = new Date();
 	const rows = groups.map(() => ({ eventId, kind: "people" as const, openedAt }));
 	const ids: number[] = [];

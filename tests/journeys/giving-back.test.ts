@@ -70,7 +70,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 		if (isRefund) answers += 1;
 		return answers === 1 ? route.abort() : route.fulfill({ response });
 	});
-	const one = page.getByRole("button", { name: /^Give back for PLN.367\.77$/ });
+	const one = page.getByRole("button", { name: /^Return for PLN.367\.77$/ });
 	await one.click();
 	await page.getByText("That failed.").waitFor();
 	await one.click();

@@ -84,10 +84,10 @@ describe("a visitor reads the landing page", () => {
 
 	test("a meetup's hero names the next edition, or the one that the address asks for", async () => {
 		const page = await visit("/en/e/TBF");
-		expect(await page.locator(".hero-days").textContent()).toContain("28 October 2025");
+		expect(await page.locator(".hero-days").textContent()).toMatch(/28\sOctober\s2025/);
 		await page.goto(new URL("/en/e/TBF?calendar=tbf-2023-09-27", page.url()).href);
-		expect(await page.locator(".hero-days").textContent()).toContain("27 September 2023");
-		expect(await page.locator(".hero-actions").textContent()).toContain("Next: Tuesday, 28 October 2025");
+		expect(await page.locator(".hero-days").textContent()).toMatch(/27\sSeptember\s2023/);
+		expect(await page.locator(".hero-actions").textContent()).toMatch(/Next: Tuesday, 28\sOctober\s2025/);
 		expect(await page.getByRole("navigation", { name: "Archive" }).locator("a").count()).toBe(2);
 		await page.goto(new URL("/en/e/TBF?calendar=nope", page.url()).href);
 		await page.getByText("We do not know the date in this address").waitFor();

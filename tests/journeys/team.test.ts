@@ -59,7 +59,7 @@ const TEAM = {
 		register: "Register",
 		giveBack: "Return tickets",
 		giveMore: "Return more Basic Online tickets",
-		confirm: /^Give back for PLN.367\.77/,
+		confirm: /^Return for PLN.367\.77/,
 		refunds: "Refunds",
 	},
 };
