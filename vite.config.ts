@@ -22,10 +22,10 @@ const UNBUNDLED = [
 /** React's packages are always fetched together: one file of them is smaller than three. */
 const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** The site's agenda is one file although the account uses parts of it: in pieces it would be larger for every visitor. */
+/** The parts of the agenda that site and account share are one file: in pieces they would be larger for every visitor. */
 const AGENDA = {
 	name: "agenda",
-	test: /features\/agenda\/((rules|notes|names|brief|texts)\.ts|web\/((Agenda|Track)\w+|Fold|Pause|LectureCard|LectureMarks|agenda-calls|arrangement|keep-place|lecture-words|use-\w+)\.tsx?)$/,
+	test: /features\/agenda\/((rules|notes|names|brief|texts|filter)\.ts|web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
 };
 
 /** The browser's build; `vite build --ssr` builds the server and the views that it renders. */

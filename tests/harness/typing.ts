@@ -48,7 +48,6 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada event new LATO26 --name Lato --from 2026-07-03 --city Krosno --place Dworek",
 		says: /LATO26 is new/,
 	},
-	"npx estrada event new --help": { says: /npx estrada event new CODE --name TEXT/ },
 	'npx estrada event new ZIMA26 --name "Zimowisko 2026" --name-en "Winter Camp 2026" --from 2026-01-30 --to 2026-01-31 --city Kraków --place "Kino Kijów" --price 749.00 --capacity 300 --open':
 		{ says: /ZIMA26 is new/ },
 	"npx estrada registrations list --event CODE [--csv]": {

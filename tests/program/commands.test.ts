@@ -61,7 +61,7 @@ async function story(given: Env): Promise<void> {
 	await opened.close();
 	const site = await startProgram(env);
 	const { number, secret } = await ordered(site.url);
-	const paid = await command(env, "order", "paid", number, "--amount", "367,77");
+	const paid = await command(env, "order", "paid", number, "--amount", "367,77", "--yes");
 	expect(paid).toEqual({ code: 0, out: `${number}: 367.77 zł counted, the order is confirmed.\n`, err: "" });
 	const info = await (await fetch(`${site.url}/api/payment/${secret}/info`)).json();
 	expect(info).toMatchObject({ status: "confirmed", paidGrosz: 36_777 });

@@ -27,9 +27,6 @@ const ASKED: Record<string, number> = {
 	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
-	// the agenda is laid out by hours, or by rooms and hours
-	"src/features/agenda/web/HourView.tsx": 5_000,
-	"src/features/agenda/web/RoomGridView.tsx": 5_000,
 	// every page, once its first screen stands: the connection by which it is told what changes
 	"src/app/account/live-session.ts": 17_000,
 };

@@ -5,8 +5,8 @@ import { momentText } from "../../../kit/time/moment.ts";
 import { ownZone } from "../../../kit/time/own-zone.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { ownOrdersTexts as texts } from "../codes-texts.ts";
 import type { getOwnOrders } from "../contract.ts";
+import { ownOrdersTexts as texts } from "../own-orders-texts.ts";
 
 type OwnOrder = ResponseOf<typeof getOwnOrders>["orders"][number];
 type Props = { lang: Lang; base: string };
