@@ -32,6 +32,12 @@ const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
 		"room_message_lecture_id_number_pk",
 		(db) => rooms.messagesBefore(db, { lectureId: 1, before: 5, limit: 51 }),
 	],
+	[
+		"messages of one person to a stand",
+		"stand_message_of_account",
+		(db) => messagesOf(db, { accountId: "anna", exhibitorId: 1 }),
+	],
+	["the newest fetches of one person's CV", "cv_fetch_of_account", (db) => fetchesOf(db, "anna", 20)],
 	["the newest e-mails", "email_message_pkey", (db) => emails(db, 1, 50)],
 ];
 
@@ -41,15 +47,6 @@ describe("a page of a list comes in its order by an index, without a sort", () =
 		expect(page).toContain(index);
 		expect(page).not.toMatch(/\bSort\b/);
 	});
-});
-
-/** Lists of one person's own rows, which are few: found by an index, sorted afterwards. */
-const OWN: [string, string, (db: Database) => Promise<unknown>][] = [
-	["fetches of a CV", "cv_fetch_by_account", (db) => fetchesOf(db, "anna", 20)],
-	["messages to a stand", "stand_message_by_", (db) => messagesOf(db, { accountId: "anna", exhibitorId: 1 })],
-];
-test.each(OWN)("%s of one person are found by an index", async (_, index, read) => {
-	expect((await plansOf(server.deps, read))[0]).toContain(index);
 });
 
 test("people are searched by words without reading every name, profile and topic", async () => {

@@ -4,7 +4,7 @@ import type { Database } from "../../src/kit/db/database.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * The plans of all statements of a read, as PostgreSQL makes them where scanning a whole table costs more than any index:
+ * The plans of all statements of a read, as PostgreSQL makes them where scanning or sorting a whole table costs more than any index:
  * a scan or sort that is left has no index to take its place, however many rows there are.
  */
 export async function plansOf(deps: TestServer["deps"], read: (db: Database) => Promise<unknown>): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function plansOf(deps: TestServer["deps"], read: (db: Database) => 
 	try {
 		const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
 		await client.query("begin");
-		await client.query("set local enable_seqscan = off");
+		await client.query("set local enable_seqscan = off; set local enable_sort = off");
 		await read(drizzle(client, { logger }));
 		const plans: string[] = [];
 		for (const { query, params } of asked) plans.push(await planOf(client, query, params));

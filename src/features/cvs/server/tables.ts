@@ -45,7 +45,7 @@ export const cvFetch = pgTable(
 		fetchedBy: text("fetched_by").references(() => account.id, { onDelete: "set null" }),
 		fetchedAt: instant("fetched_at").notNull(),
 	},
-	(t) => [index("cv_fetch_by_account").on(t.accountId), index("cv_fetch_by_staff").on(t.fetchedBy)],
+	(t) => [index("cv_fetch_of_account").on(t.accountId, t.id), index("cv_fetch_by_staff").on(t.fetchedBy)],
 );
 
 /**

@@ -142,7 +142,7 @@ export const standMessage = pgTable(
 	},
 	(t) => [
 		index("stand_message_by_exhibitor").on(t.exhibitorId, t.sentAt),
-		index("stand_message_by_account").on(t.accountId),
+		index("stand_message_of_account").on(t.accountId, t.exhibitorId, t.id),
 		index("stand_message_by_answerer").on(t.answeredBy),
 		index("stand_message_to_tell").on(t.exhibitorId).where(sql`${t.staffToldAt} is null`),
 		check("stand_message_answer", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
