@@ -6,9 +6,11 @@ import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 
 let server: TestServer;
+let port: string;
 beforeAll(async () => {
 	server = await freshServer();
 	await addEvent(server.deps, { code: "MSTS25" });
+	({ port } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })));
 });
 const get = (url: string) => server.app.inject({ method: "GET", url });
 const post = (payload: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
@@ -48,8 +50,13 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 		expect(answer.json().title.length).toBeGreaterThan(5);
 	});
 
+	test("an idle connection outlives those of proxies, which keep theirs for 60 seconds", async () => {
+		const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+		await answer.text();
+		expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+	});
+
 	test("JSON announced, and no body at all: answered at once", async () => {
-		const { port } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
 		const socket = connect(Number(port), "127.0.0.1");
 		socket.write(
 			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n",

@@ -1,18 +1,17 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { isApi } from "../content/choice.ts";
 import type { ResponseCache } from "../content/response-cache.ts";
-import { wrongValue } from "../contract/judged.ts";
-import { OutOfReach } from "../files/out-of-reach.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import type { RequestObserver } from "../metrics/metrics.ts";
-import { isDiskFull } from "./disk.ts";
-import { Failure, notLoggedIn, problemOf, wrongInput } from "./failure.ts";
-import { isOutage, outagePage } from "./outage.ts";
+import { Failure, problemOf, wrongInput } from "./failure.ts";
+import { failureOf } from "./failure-of.ts";
+import { outagePage } from "./outage.ts";
 import { refuseForeignPages } from "./own-pages.ts";
+import { patientServer } from "./patient-server.ts";
 import type { TrustedProxy } from "./proxies.ts";
 import { requestId } from "./request-id.ts";
 import { requestLang } from "./request-lang.ts";
@@ -37,13 +36,6 @@ const REQUEST_ID = "x-request-id";
 const BODY_LIMIT = 256 * 1024;
 /** A request must have come within this time: at its limit, a body needs 9 kB a second. Who drips gets a 408. */
 const REQUEST_MS = 30_000;
-/** A file that is sent must have come within this one: 10 MB then need 35 kB a second. */
-const UPLOAD_MS = 5 * 60_000;
-/** Who has not said within this time what they want is nobody. */
-const HEADERS_MS = 15_000;
-const CHECKED_EVERY_MS = 5_000;
-/** A connection on which nothing moves, such as an answer that nobody reads, is closed. */
-const STILL_MS = 120_000;
 
 /** What `/readyz` says of the process besides its database. */
 export type Readiness = {
@@ -164,17 +156,6 @@ function endWhenLate(body: IncomingMessage): void {
 	for (const end of ["end", "close"]) body.once(end, () => clearTimeout(late));
 }
 
-/** A server that waits for nobody longer than it must, and makes no stream of a body that there is not. */
-function patientServer(handler: RequestListener): Server {
-	const options = {
-		optimizeEmptyRequests: true,
-		requestTimeout: UPLOAD_MS,
-		headersTimeout: HEADERS_MS,
-		connectionsCheckingInterval: CHECKED_EVERY_MS,
-	};
-	return createServer(options, handler).setTimeout(STILL_MS);
-}
-
 /** An address of a page with stray percent signs is the address of a page that there is not: they stand for themselves. */
 function decodable(url: string): string {
 	if (!url.includes("%") || isApi(url)) return url;
@@ -234,77 +215,4 @@ function refuseNul(request: FastifyRequest): void {
 const forbiddenSigns: Text = {
 	pl: "Tekst zawiera niedozwolone znaki.",
 	en: "The text contains characters that are not allowed.",
-};
-
-/** Whether what was to be written names an account that was deleted while its request was on its way. */
-function isAccountGone({ cause }: { cause?: unknown }): boolean {
-	const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string };
-	return code === "23503" && /_account_id_fk$/.test(constraint ?? "");
-}
-
-const diskFull: Text = {
-	pl: "Serwis nie może teraz niczego zapisać, bo brakuje mu miejsca na dysku. Nic nie zostało zapisane. Spróbuj ponownie za kilka minut.",
-	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
-};
-
-// long: a list of kinds of failure, each with its sentence in both languages
-function failureOf(error: FastifyError | Failure): Failure {
-	if (error instanceof Failure) return error;
-	if (isAccountGone(error)) return notLoggedIn();
-	if (hasZodFastifySchemaValidationErrors(error)) {
-		const fields: Record<string, Text[]> = {};
-		for (const issue of error.validation) {
-			const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
-			fields[name] = [wrongValue];
-		}
-		const names = Object.keys(fields).join(", ");
-		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
-	}
-	if (isDiskFull(error)) return new Failure(507, diskFull, { headers: { "retry-after": "60" } });
-	const status = error.statusCode ?? 500;
-	if (status === 408) {
-		return new Failure(408, {
-			pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
-			en: "The data did not arrive in time. Check your connection and try again.",
-		});
-	}
-	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
-	if (status === 415) {
-		return new Failure(415, {
-			pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.",
-			en: "This type of data is not supported. Send JSON.",
-		});
-	}
-	if (status === 416) {
-		const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
-		return new Failure(416, { pl: "Plik nie ma takiego fragmentu.", en: "The file has no such part." }, { headers });
-	}
-	if (status === 429)
-		return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
-	if (status >= 400 && status < 500) {
-		return new Failure(status, {
-			pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
-			en: "The request is not understood. Check the format of the data.",
-		});
-	}
-	if (error instanceof OutOfReach) return away(filesAway, "30");
-	if (isOutage(error)) return away(siteAway, "5");
-	return new Failure(500, {
-		pl: "Coś się nie udało. Spróbuj ponownie za chwilę.",
-		en: "Something went wrong. Try again in a moment.",
-	});
-}
-
-/** 503: what the site stands on is away; `seconds` later it may be asked again. */
-function away(title: Text, seconds: string): Failure {
-	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
-}
-
-const siteAway: Text = {
-	pl: "Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.",
-	en: "The site is briefly out of reach. Try again in a moment.",
-};
-const filesAway: Text = {
-	pl: "Plików nie da się teraz otworzyć ani zapisać. Nic nie przepadło. Spróbuj ponownie za chwilę.",
-	en: "Files can be neither opened nor saved for the moment. Nothing is lost. Try again in a moment.",
 };

@@ -1,0 +1,82 @@
+import type { FastifyError } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { wrongValue } from "../contract/judged.ts";
+import { OutOfReach } from "../files/out-of-reach.ts";
+import type { Text } from "../i18n/lang.ts";
+import { isDiskFull } from "./disk.ts";
+import { Failure, notLoggedIn } from "./failure.ts";
+import { isOutage } from "./outage.ts";
+
+/** Whether what was to be written names an account that was deleted while its request was on its way. */
+function isAccountGone({ cause }: { cause?: unknown }): boolean {
+	const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string };
+	return code === "23503" && /_account_id_fk$/.test(constraint ?? "");
+}
+
+const diskFull: Text = {
+	pl: "Serwis nie może teraz niczego zapisać, bo brakuje mu miejsca na dysku. Nic nie zostało zapisane. Spróbuj ponownie za kilka minut.",
+	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
+};
+
+/** The answer to what went wrong, by its kind; what is unforeseen is a 500. */
+// long: a list of kinds of failure, each with its sentence in both languages
+export function failureOf(error: FastifyError | Failure): Failure {
+	if (error instanceof Failure) return error;
+	if (isAccountGone(error)) return notLoggedIn();
+	if (hasZodFastifySchemaValidationErrors(error)) {
+		const fields: Record<string, Text[]> = {};
+		for (const issue of error.validation) {
+			const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
+			fields[name] = [wrongValue];
+		}
+		const names = Object.keys(fields).join(", ");
+		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
+	}
+	if (isDiskFull(error)) return new Failure(507, diskFull, { headers: { "retry-after": "60" } });
+	const status = error.statusCode ?? 500;
+	if (status === 408) {
+		return new Failure(408, {
+			pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
+			en: "The data did not arrive in time. Check your connection and try again.",
+		});
+	}
+	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
+	if (status === 415) {
+		return new Failure(415, {
+			pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.",
+			en: "This type of data is not supported. Send JSON.",
+		});
+	}
+	if (status === 416) {
+		const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
+		return new Failure(416, { pl: "Plik nie ma takiego fragmentu.", en: "The file has no such part." }, { headers });
+	}
+	if (status === 429)
+		return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
+	if (status >= 400 && status < 500) {
+		return new Failure(status, {
+			pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
+			en: "The request is not understood. Check the format of the data.",
+		});
+	}
+	if (error instanceof OutOfReach) return away(filesAway, "30");
+	if (isOutage(error)) return away(siteAway, "5");
+	return new Failure(500, {
+		pl: "Coś się nie udało. Spróbuj ponownie za chwilę.",
+		en: "Something went wrong. Try again in a moment.",
+	});
+}
+
+/** 503: what the site stands on is away; `seconds` later it may be asked again. */
+function away(title: Text, seconds: string): Failure {
+	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
+}
+
+const siteAway: Text = {
+	pl: "Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.",
+	en: "The site is briefly out of reach. Try again in a moment.",
+};
+const filesAway: Text = {
+	pl: "Plików nie da się teraz otworzyć ani zapisać. Nic nie przepadło. Spróbuj ponownie za chwilę.",
+	en: "Files can be neither opened nor saved for the moment. Nothing is lost. Try again in a moment.",
+};

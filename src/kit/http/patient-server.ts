@@ -1,0 +1,26 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** A file that is sent must have arrived within this time: 10 MB then need 35 kB a second. */
+const UPLOAD_MS = 5 * 60_000;
+/** A client that has not sent its headers within this time is disconnected. */
+const HEADERS_MS = 15_000;
+const CHECKED_EVERY_MS = 5_000;
+/** A connection on which nothing moves, such as a response that nobody reads, is closed. */
+const STILL_MS = 120_000;
+/**
+ * How long an idle connection stays open for the next request. Longer than proxies keep theirs (60 s in nginx and in
+ * common load balancers): whoever closes first must be the one who sends, or a request meets a connection that closes.
+ */
+export const KEEP_ALIVE_MS = 75_000;
+
+/** A server with a limit for each wait; it makes no body stream for a request without a body. */
+export function patientServer(handler: RequestListener): Server {
+	const options = {
+		optimizeEmptyRequests: true,
+		requestTimeout: UPLOAD_MS,
+		headersTimeout: HEADERS_MS,
+		connectionsCheckingInterval: CHECKED_EVERY_MS,
+		keepAliveTimeout: KEEP_ALIVE_MS,
+	};
+	return createServer(options, handler).setTimeout(STILL_MS);
+}
