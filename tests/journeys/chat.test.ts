@@ -105,6 +105,16 @@ test("two people who accepted each other talk; what one writes without a network
 	for (const { page } of [anna, hubert]) await expect.poll(async () => (await bubbles(page)).slice(1)).toEqual(said);
 
 	await expectNoSidewaysScroll(hubert.page, "a conversation on a phone");
+	// a phone's screen is left to the words
+	const { width, height } = must(hubert.page.viewportSize(), "the size of a phone");
+	const words = must(await hubert.page.locator(".chat-scroll").boundingBox(), "the messages");
+	expect(words.width).toBe(width);
+	expect(words.height / height).toBeGreaterThan(0.75);
+	// beside the menu of a tablet the head stays one line of buttons
+	await anna.page.setViewportSize({ width: 820, height: 1100 });
+	const head = must(await anna.page.locator(".chat-head").boundingBox(), "the head of a conversation");
+	expect(head.height).toBeLessThan(90);
+	await anna.page.setViewportSize({ width: 1440, height: 900 });
 	const hidden = (thread: Element) => thread.scrollWidth - thread.clientWidth;
 	expect(await hubert.page.locator(".chat-thread").evaluate(hidden)).toBe(0);
 	await expectAccessible(anna.page, "a conversation");

@@ -168,7 +168,7 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	);
 	return (
 		<div className="chat-chosen" data-aside={isAside || undefined}>
-			<Thread {...{ ...props, session, back, tools }} isOffline={useIsOffline()} />
+			<Thread {...{ ...props, session, back, tools, isOnline }} isOffline={useIsOffline()} />
 			<ChatAside conversation={props.conversation} isOnline={isOnline} onClose={() => setAside(false)} />
 		</div>
 	);

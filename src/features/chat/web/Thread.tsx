@@ -21,6 +21,8 @@ type Props = {
 	conversation: Conversation;
 	session: ChatSession;
 	isOffline: boolean;
+	/** Whether who it is with is online, as far as that is known. */
+	isOnline?: boolean;
 	/** The way back to the list, on phones. */
 	back: ReactNode;
 	/** What stands at the end of the head. */
@@ -43,14 +45,14 @@ export function Thread(props: Props) {
 		<section className="chat-thread" aria-label={name}>
 			<header className="chat-head">
 				{props.back}
-				<Face partner={partner} />
-				<div className="min-w-0">
+				<Face partner={partner} isOnline={props.isOnline ?? false} />
+				<div className="chat-who">
 					<h2 className="chat-name">{name}</h2>
 					<p className="chat-about">{conversation.eventName}</p>
 				</div>
 				{props.tools}
 			</header>
-			<Messages {...props} thread={thread} name={name} />
+			<Messages {...props} thread={thread} name={name} kept={kept} />
 			<footer className="chat-foot">
 				{isClosed || isGone || refusal ? (
 					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : refusal}</p>
@@ -63,16 +65,15 @@ export function Thread(props: Props) {
 						onTyping={() => session.sayTyping(id)}
 					/>
 				)}
-				<p className="chat-kept">{texts.kept[lang].replace("#", kept)}</p>
 			</footer>
 		</section>
 	);
 }
 
-type MessagesProps = Props & { thread: Known; name: string };
+type MessagesProps = Props & { thread: Known; name: string; kept: string };
 
 // long: the messages with what stands before and after them
-function Messages({ lang, zone, now, conversation, session, isOffline, thread, name }: MessagesProps) {
+function Messages({ lang, zone, now, conversation, session, isOffline, thread, name, kept }: MessagesProps) {
 	const { objectId: id, member, partner } = conversation;
 	const outbox = useSyncExternalStore(session.outbox.subscribe, session.outbox.all);
 	const isTyping = useSyncExternalStore(session.subscribe, () => session.isTyping(id));
@@ -83,6 +84,7 @@ function Messages({ lang, zone, now, conversation, session, isOffline, thread, n
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
 		<div className="chat-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
+			<p className="chat-kept">{texts.kept[lang].replace("#", kept)}</p>
 			{!thread.isAll && <Older lang={lang} id={id} />}
 			<ol className="chat-messages">
 				{thread.messages.length + unsent.length === 0 && <li className="chat-none">{texts.noWords[lang]}</li>}
