@@ -3,14 +3,21 @@ import { join } from "node:path";
 import { ROOT } from "../src/app/boot/root.ts";
 import { documentPage, otherEvent } from "../src/features/event/server/tables.ts";
 import { school, schoolDepartment } from "../src/features/registration/server/tables.ts";
+import { addSeller } from "../src/features/seller/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(join(ROOT, "demo/foundation", `${name}.json`), "utf8"));
 
 type School = typeof school.$inferInsert & { departments: { name: string; nameEn: string }[] };
 
+/** Sets the invented foundation as the seller, which counts only in a trial, unless a seller is set. */
+export function addDemonstrationSeller(tx: Tx): Promise<void> {
+	return addSeller(tx, { details: read("seller"), sender: null, isInvented: true });
+}
+
 /** Writes what belongs to no event: documents, the calendar of other events, the universities that students choose from. */
 export async function addFoundation(tx: Tx): Promise<void> {
+	await addDemonstrationSeller(tx);
 	await tx.insert(documentPage).values(read("documents"));
 	await tx.insert(otherEvent).values(read("other-events"));
 	const schools: School[] = read("schools");

@@ -56,6 +56,7 @@ import { registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
+import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
 import { applicationsTo } from "../features/stands/server/application-store.ts";
 import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
@@ -71,7 +72,7 @@ import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
 
 /** What lower rooms tell of, and the rooms above do about it. */
-export type Wiring = {
+export type Wiring = SellerReads & {
 	orderCommands: OrderCommands;
 	orderReads: OrderReads;
 	moneyCommands: MoneyCommands;
@@ -97,7 +98,7 @@ export type Wiring = {
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
-	const people = { ...deps, ...emailSettingsOf(deps.config) };
+	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config) };
 	const orderCommands: OrderCommands = {
 		confirmed: [confirmRegistrations, (tx, order) => confirmChange(tx, people, order)],
 		ended: [(tx, order) => endRegistrations(tx, people, order), (tx, order) => endChange(tx, people, order)],
@@ -126,6 +127,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		number: async (db, { orderId }) => must(await orderById(db, orderId), "the order").number,
 	};
 	return {
+		...sellerReads(deps.config),
 		orderCommands,
 		orderReads,
 		moneyCommands,

@@ -11,13 +11,28 @@ import { exhibitor } from "../../src/features/exhibitors/server/tables.ts";
 import { news } from "../../src/features/news/server/tables.ts";
 import { ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { partner } from "../../src/features/partners/server/tables.ts";
+import type { SellerDetails } from "../../src/features/seller/seller.ts";
+import { addSeller } from "../../src/features/seller/server/store.ts";
 import { lecturer } from "../../src/features/speakers/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 
 type Db = { db: Database };
 
+/** Who sells in tests. */
+export const SELLER: SellerDetails = {
+	name: "Fundacja Próba",
+	address: { street: "ul. Próbna 1", postCode: "00-001", city: "Warszawa", country: "PL" },
+	nip: "5252344078",
+	registers: ["KRS 0000111111"],
+	email: "ksiegowosc@proba.example",
+	bank: { account: "PL61109010140000071219812874", name: "Bank Próbny" },
+	footer: { pl: "Fundacja Próba organizuje próby.", en: "The Trial Foundation holds trials." },
+	signer: null,
+};
+
 /** Adds an event with sensible values for what a test does not say. */
 export async function addEvent(deps: Db, values: Partial<typeof event.$inferInsert> = {}) {
+	await deps.db.transaction((tx) => addSeller(tx, { details: SELLER, sender: null, isInvented: false }));
 	const rows = await deps.db
 		.insert(event)
 		.values({

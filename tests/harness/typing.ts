@@ -106,6 +106,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada newsletter left nobody@example.com",
 		says: /left no newsletter/,
 	},
+	"npx estrada seller set": { code: 1, says: /Say what to set, such as --name NAME/ },
+	"npx estrada seller show": { says: /demonstration's invented seller/ },
+	"npx estrada seller set --name NAME …": {
+		as: "npx estrada seller set --name 'Fundacja Próba' --street 'ul. Nowa 5' --post-code 30-001 --city Kraków --nip 5260250274 --account 27114020040000300201355387 --bank 'Bank Próbny'",
+		says: /NIP +5260250274/,
+	},
 	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
 	"npx estrada privacy due": { says: /The law keeps nothing|KEPT UNTIL/ },
 	"npx estrada emails failed": { says: /./ },

@@ -238,7 +238,7 @@ async function addByHand(
 	const given = { accountId, eventId, addressHash: "f", isWritten: false, givenAt: now };
 	await db.transaction((tx) => addRecommendation(tx, given));
 	const attendance = { days: [], lectures: 0, minutes: 0, sources: [], tracks: [] };
-	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now };
+	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now, issuer: null };
 	await db.transaction((tx) => saveWording(tx, wording));
 	const link = { id: "reset", identifier: "hashed", value: accountId, createdAt: now, updatedAt: now };
 	const waits = JSON.stringify({ type: "registration", userData: { id: accountId, name: email } });

@@ -28,8 +28,14 @@ export type Config = {
 	mailFrom: string;
 	/** How long the process answers after SIGTERM where others stand beside it. */
 	drainSeconds: number;
+	/** Name and address of the seller when the process started, for the foot of e-mails. */
+	organiserAddress?: string | undefined;
 	/** Whether HSTS includes the subdomains of the site's host. */
 	hasSecureSubdomains: boolean;
+	/** Whether `MAIL_FROM` is set; otherwise the seller names the sender. */
+	isMailFromSet: boolean;
+	/** Whether the site is this machine's own (docs/decisions/0028). */
+	isTrial: boolean;
 	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
 	/** Whether this machine may log in as the demonstration's people, without a password. */
@@ -102,6 +108,8 @@ export function readConfig(env: Env): Config {
 		mailFrom: set.MAIL_FROM ?? `Estrada <no-reply@${new URL(publicUrl).hostname}>`,
 		drainSeconds: set.DRAIN_SECONDS,
 		hasSecureSubdomains: set.HSTS_SUBDOMAINS,
+		isMailFromSet: set.MAIL_FROM !== undefined,
+		isTrial: isThisMachine(publicUrl),
 		...trialsOf(set, publicUrl),
 		networks: networkSettings(set),
 		s3: storageSettings(set),

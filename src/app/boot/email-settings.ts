@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 export function emailSettingsOf(config: Config) {
 	return {
 		sender: config.mailFrom,
+		organiserAddress: config.organiserAddress,
 		organiserLang: config.defaultLang,
 		pageAddress: (lang: Lang, event: EventRecord, path: string) => originalOf(config, lang, event, path),
 	};

@@ -3,12 +3,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
+import { addDemonstrationSeller } from "../../../demo/foundation.ts";
 import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
 import { ensurePasswords } from "../../features/demonstration/server/password.ts";
 import { lockOut } from "../../features/demonstration/server/store.ts";
 import { isStillWanted } from "../../features/newsletter/server/email-link.ts";
 import { isRecommendation } from "../../features/recommendations/addresses.ts";
+import type { SellerDetails } from "../../features/seller/seller.ts";
+import { sellerRows } from "../../features/seller/server/store.ts";
 import { networkAdapters } from "../../features/tracking/server/networks.ts";
 import { readCache } from "../../kit/content/read-cache.ts";
 import { responseCache } from "../../kit/content/response-cache.ts";
@@ -53,7 +56,8 @@ const GOODBYE_MS = 10_000;
 const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
-export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
+export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
+	const config = await withSender(set, opened);
 	const clock = siteClockOf(config);
 	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
 	const versions = await versionsOf(opened.db, opened.engine);
@@ -88,6 +92,18 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	};
 }
 
+/** The seller says who e-mails come from where MAIL_FROM does not. */
+async function withSender(config: Config, { db }: OpenDatabase): Promise<Config> {
+	const [seller] = await sellerRows(db);
+	if (!seller || (seller.isInvented && !config.isTrial)) return config;
+	const { name, address } = seller.details;
+	return {
+		...config,
+		mailFrom: config.isMailFromSet ? config.mailFrom : (seller.sender ?? config.mailFrom),
+		organiserAddress: `${name}, ${address.street}, ${address.postCode} ${address.city}`,
+	};
+}
+
 /** While developing nothing is kept, and scripts come from Vite's own address. */
 function developing(deps: Deps): Deps {
 	let version = 0;
@@ -113,6 +129,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	});
 	try {
 		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
+		if (config.demo && config.isTrial) await opened.db.transaction(addDemonstrationSeller); // of an older release
 		const built = await buildDeps(config, opened, pino({ base: null }));
 		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
 		const deps = devRenderer ? developing(built) : built;
@@ -137,7 +154,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		begun = (async () => {
 			await app.listen({ port: config.port, host: config.host });
 			await Promise.all([deps.jobs.start(workersOf(working)), mail?.start()]);
-			announce(deps);
+			announce(deps, await deps.sellerOf(deps.db));
 			const warning = await lettersWarning(deps.db);
 			if (warning) console.error(warning);
 			void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
@@ -194,7 +211,12 @@ function clockLine({ clock, timeSource }: Deps): string[] {
 	return [`  Clock          ${shown}: the time of the demonstration. SITE_CLOCK=now shows the real time.`];
 }
 
-function announce(deps: Deps): void {
+function salesLine(seller: SellerDetails | undefined): string[] {
+	if (seller) return [];
+	return ["  Sales          CLOSED except for free packages, because no seller is set: npx estrada seller set"];
+}
+
+function announce(deps: Deps, seller: SellerDetails | undefined): void {
 	const { config } = deps;
 	console.log(
 		[
@@ -203,6 +225,7 @@ function announce(deps: Deps): void {
 			`  E-mails        ${emailsLine(config)}`,
 			`  Cards          ${CARDS_LINES[config.cardPayments]}`,
 			`  API reference  ${config.publicUrl}/api/docs`,
+			...salesLine(seller),
 			...clockLine(deps),
 			...(config.databaseUrl
 				? []

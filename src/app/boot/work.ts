@@ -38,6 +38,7 @@ import { expireHolds } from "../../features/registration/server/hold.ts";
 import { forgetOrigins } from "../../features/registration/server/origin.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
+import { sellerReads } from "../../features/seller/server/store.ts";
 import { tellStands } from "../../features/stands/server/inbox.ts";
 import { removeStrayMaterials } from "../../features/stands/server/material-file.ts";
 import { tellApplications } from "../../features/stands/server/tell-applications.ts";
@@ -136,7 +137,7 @@ async function forgetFiles(deps: Deps): Promise<void> {
 
 /** What makes the files that go with e-mails, by the name under which slices attach them. */
 export function attachmentMakers(deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config">): AttachmentMakers {
-	const people = { ...deps, ...emailSettingsOf(deps.config) };
+	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config) };
 	return {
 		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
 		[TICKET_MAKER]: (of) => attachedTicket(people, of),

@@ -30,6 +30,7 @@ import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { listRegistrationsCommand } from "./registrations-list.ts";
 import * as rooms from "./rooms.ts";
+import { setSellerCommand, showSellerCommand } from "./seller.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
 import { rotateKeyCommand } from "./tickets.ts";
@@ -57,6 +58,7 @@ const WORDS = {
 	rooms: "Chats at live lectures: who keeps order, which words are not allowed, and what was done.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
+	seller: "Who sells and issues documents.",
 	"check-in": "Who was there: tickets that were scanned at a door or a room.",
 	certificates: "Withdraws a certificate that was found false.",
 	stock: "Counts places, codes, documents and money anew.",
@@ -122,6 +124,8 @@ const ALL: readonly Command[] = [
 	tags.showTagsCommand,
 	tags.failedConversionsCommand,
 	rotateKeyCommand,
+	setSellerCommand,
+	showSellerCommand,
 	checkInCommand,
 	checkInsCommand,
 	withdrawCertificateCommand,

@@ -54,6 +54,7 @@ test("says to anybody that a certificate is real, without the name, in both lang
 				holder: "A••• S•••••••••••••-W•••••",
 			},
 			attended: { days: [{ name: "Piątek 07.06", nameEn: "Friday 07.06" }], lectures: 0, minutes: 0 },
+			issuer: "Fundacja Próba",
 			issued: "10 June 2025",
 		},
 	]);

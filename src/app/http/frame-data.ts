@@ -2,6 +2,8 @@ import { nextEvent } from "../../features/event/next-event.ts";
 import { endOf, isOver, lastDay } from "../../features/event/over.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
 import { promoOf } from "../../features/promo/server/store.ts";
+import { countingSeller, type SellerRecord } from "../../features/seller/server/store.ts";
+import { organiserOf } from "../../features/seller/texts.ts";
 import { tagsIn } from "../../features/tracking/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { spanText } from "../../kit/time/zone.ts";
@@ -9,6 +11,17 @@ import type { Deps } from "../boot/deps.ts";
 import type { Frame } from "../site/frame.ts";
 import type { PageSpec } from "./page-spec.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
+
+/** The organiser by the row of the seller; null while nobody sells. */
+function organiserIn({ config }: Deps, rows: readonly SellerRecord[], lang: Lang): Frame["organiser"] {
+	const seller = countingSeller(rows, config.isTrial);
+	return seller ? organiserOf(seller, lang) : null;
+}
+
+/** How far the site's clock is from the machine's, in ms, and whether a trial's clock is the reason. */
+function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTrialClock"> {
+	return { ahead: timeSource === "machine" ? 0 : now.getTime() - Date.now(), hasTrialClock: timeSource === "trial" };
+}
 
 /** What every page of an event shows around its content. */
 // long: one object, which names every field of a frame
@@ -25,7 +38,7 @@ export async function frameOf(
 ): Promise<Frame> {
 	const { root, lang, event, owner = event, path, tracking } = request;
 	const now = deps.clock.now();
-	const { links, calendars, promos, tags } = await deps.reads.frame({ event: event.id, now });
+	const { links, calendars, promos, tags, sellers } = await deps.reads.frame({ event: event.id, now });
 	const endsAt = endOf(event, calendars);
 	const isEventOver = isOver({ endsAt }, now);
 	const next = isEventOver ? nextEvent(event, links, now) : undefined;
@@ -35,8 +48,8 @@ export async function frameOf(
 	});
 	return {
 		lang,
-		ahead: deps.timeSource === "machine" ? 0 : now.getTime() - Date.now(),
-		hasTrialClock: deps.timeSource === "trial",
+		organiser: organiserIn(deps, sellers, lang),
+		...timeIn(deps, now),
 		event: {
 			code: event.code,
 			name: localized(lang, event.name, event.nameEn),

@@ -8,6 +8,7 @@ import { newsSelects } from "../../features/news/server/landing.ts";
 import { pricesSelects } from "../../features/packages/server/landing.ts";
 import { partnersSelects } from "../../features/partners/server/landing.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
+import { sellerRows } from "../../features/seller/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
@@ -27,6 +28,7 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		calendars: calendarsOf(db, given("event")),
 		promos: promoRowsOf(db, given("event"), given("now")),
 		tags: tagRowsOf(db, given("event")),
+		sellers: sellerRows(db),
 	};
 	const landing = {
 		...treeSelects(db, given("event")),

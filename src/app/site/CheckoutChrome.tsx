@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitch, PageTop } from "./Chrome.tsx";
-import type { Frame } from "./frame.ts";
+import { type Frame, noSaleOf } from "./frame.ts";
 import { texts } from "./texts.ts";
 
 /**
@@ -10,6 +10,7 @@ import { texts } from "./texts.ts";
  */
 export function CheckoutChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
 	const { lang, event } = frame;
+	const noSale = noSaleOf(frame);
 	return (
 		<>
 			<PageTop frame={frame} />
@@ -25,6 +26,11 @@ export function CheckoutChrome({ frame, children }: { frame: Frame; children: Re
 			</header>
 			<main id="content">
 				<NoScript frame={frame} />
+				{noSale && (
+					<div className="wrap pt-6">
+						<p className="notice notice-warn">{noSale}</p>
+					</div>
+				)}
 				{children}
 			</main>
 			<footer className="checkout-foot">

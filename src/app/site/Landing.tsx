@@ -11,7 +11,7 @@ import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
 import { AfterBar } from "./After.tsx";
 import { type Anchor, entryLinks, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
-import type { Frame, Page } from "./frame.ts";
+import { type Frame, noSaleOf, type Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
 import { Island } from "./island.tsx";
 import type { LandingData } from "./landing-data.ts";
@@ -54,6 +54,7 @@ export function Landing({ frame, data: loaded }: Page) {
 					eventCode={frame.event.code}
 					prices={data.prices}
 					registerBase={register.startsWith("#") ? null : register}
+					closed={noSaleOf(frame)}
 				/>
 				<ExhibitorsSection lang={lang} base={base} {...data.exhibitors} becomeHref="#sponsor" />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />

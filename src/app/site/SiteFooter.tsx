@@ -41,7 +41,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 				<div className="footer-columns">
 					<div className="footer-about">
 						<Brand frame={frame} />
-						<p>{texts.footerLead[lang]}</p>
+						{frame.organiser?.footer && <p>{frame.organiser.footer}</p>}
 					</div>
 					<Column title={texts.footerEvents[lang]} links={frame.footer.events} />
 					<Column title={texts.footerMeetups[lang]} links={frame.footer.meetups} />
@@ -49,7 +49,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 					<Column title={texts.footerAbout[lang]} links={about} />
 				</div>
 				<div className="footer-foot">
-					<span>© Fundacja Estrada</span>
+					<span>{frame.organiser && `© ${frame.organiser.name}`}</span>
 					<p>
 						<a href="#terms">{texts.terms[lang]}</a>
 						<a href="#privacy">{texts.privacy[lang]}</a>

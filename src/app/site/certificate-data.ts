@@ -49,9 +49,9 @@ async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: 
 		dates: spanText(lang, startsAt, lastDay(event), timeZone),
 	};
 	if (checked.state === "withdrawn") return { state: "withdrawn", ...known };
-	const { holder, attendance, issuedAt } = checked.wording;
+	const { holder, attendance, issuedAt, issuer } = checked.wording;
 	return {
-		...{ state: "real", ...known, holder: maskedName(holder) },
+		...{ state: "real", ...known, holder: maskedName(holder), issuer: issuer?.name ?? null },
 		...{ attended: attendedOf(attendance), issued: dateText(lang, issuedAt, timeZone) },
 	};
 }

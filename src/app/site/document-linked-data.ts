@@ -8,7 +8,7 @@ import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { fullName, type PersonCard } from "../../features/speakers/rules.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import type { Frame } from "./frame.ts";
-import { foundation } from "./linked-data.ts";
+import { organisation } from "./linked-data.ts";
 
 const CONTEXT = "https://schema.org" as const;
 
@@ -64,6 +64,7 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 
 /** What search engines are told of a lecture: a part of the event. */
 export function lectureData(frame: Frame, lecture: Described, event: EventRecord, lang: Lang): object[] {
+	const organizer = organisation(frame, frame.origin);
 	const where = [lecture.place, localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	const address = { "@type": "PostalAddress" as const, addressLocality: localized(lang, event.city, event.cityEn) };
 	const description: WithContext<Event> = {
@@ -90,7 +91,7 @@ export function lectureData(frame: Frame, lecture: Described, event: EventRecord
 			location: { "@type": "Place", name: localized(lang, event.place, event.placeEn), address },
 			url: homeOf(frame),
 		},
-		organizer: foundation(frame.origin),
+		...(organizer && { organizer }),
 		...(event.socialImageUrl && { image: [frame.origin + event.socialImageUrl] }),
 	};
 	return [description, crumbs(frame, lecture.subject)];
@@ -114,7 +115,7 @@ export function companyData(frame: Frame, company: Exhibitor): object[] {
 
 /** What search engines are told of a news item. */
 export function newsData(frame: Frame, item: DatedNewsItem, shown: { title: string; description: string }): object[] {
-	const publisher = foundation(frame.origin);
+	const publisher = organisation(frame, frame.origin);
 	const article: WithContext<NewsArticle> = {
 		"@context": CONTEXT,
 		"@type": "NewsArticle",
@@ -123,8 +124,7 @@ export function newsData(frame: Frame, item: DatedNewsItem, shown: { title: stri
 		datePublished: item.publicationDate,
 		inLanguage: frame.lang,
 		mainEntityOfPage: ownAddress(frame),
-		author: publisher,
-		publisher,
+		...(publisher && { author: publisher, publisher }),
 		...(item.imageFilename && { image: [frame.origin + item.imageFilename] }),
 	};
 	return [article, crumbs(frame, shown.title)];

@@ -1,5 +1,6 @@
 import type { Theme } from "../../features/event/contract.ts";
 import type { Promo } from "../../features/promo/contract.ts";
+import { type Organiser, texts as sellerTexts } from "../../features/seller/texts.ts";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
@@ -8,6 +9,8 @@ export type Frame = {
 	lang: Lang;
 	/** How many milliseconds the site's clock is ahead of the real one: pages are kept, so that they tell the difference. */
 	ahead: number;
+	/** Who organises and sells; null while no seller is set, and nothing that costs money is sold. */
+	organiser: Organiser | null;
 	/** Whether that is because a trial's clock began in the demonstration's time. */
 	hasTrialClock: boolean;
 	event: {
@@ -72,3 +75,8 @@ export type Page<Name extends string = string, Data = unknown> = {
 
 /** What rendering gives: the body's markup and the properties of its islands. */
 export type Rendered = { html: string; islands: unknown[] };
+
+/** Why nothing that costs money is sold; null where it is. */
+export function noSaleOf({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {
+	return organiser ? null : sellerTexts.noSale[lang];
+}

@@ -13,7 +13,11 @@ const request = (allowRegistration: boolean, lang = "pl") =>
 	({
 		event: { ...day("2023-09-27", true), ...place, allowRegistration },
 		lang,
-		frame: { origin: "https://a.example", originals: { pl: "https://a.example/", en: "https://a.example/en" } },
+		frame: {
+			organiser: { name: "Fundacja Próba", footer: null },
+			origin: "https://a.example",
+			originals: { pl: "https://a.example/", en: "https://a.example/en" },
+		},
 	}) as Given[1];
 const data = {
 	hero: { name: "TBF", lead: "" },

@@ -4,16 +4,17 @@ import type { pricesForLanding } from "../../features/packages/server/landing.ts
 import type { PersonCard } from "../../features/speakers/rules.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import type { PageRequest } from "../http/page-spec.ts";
+import type { Frame } from "./frame.ts";
 import type { HeroData } from "./hero-data.ts";
 
 type Prices = Pick<ReturnType<typeof pricesForLanding>, "packages">;
 
-export const foundation = (publicUrl: string): Organization => ({
-	"@type": "Organization",
-	name: "Fundacja Estrada",
-	url: `${publicUrl}/`,
-	logo: `${publicUrl}/favicon.svg`,
-});
+/** The organiser of everything at this installation; undefined while no seller is set. */
+export function organisation({ organiser }: Pick<Frame, "organiser">, publicUrl: string): Organization | undefined {
+	if (!organiser) return undefined;
+	const { name } = organiser;
+	return { "@type": "Organization", name, url: `${publicUrl}/`, logo: `${publicUrl}/favicon.svg` };
+}
 
 function performersOf(origin: string, urlOf: (id: number) => string, people: PersonCard[]): Person[] {
 	return people.map((person) => ({
@@ -53,7 +54,10 @@ export function linkedDataOf(
 	const address = frame.originals[lang];
 	const urlOf = (id: number) => documentPath(address.replace(/\/$/, ""), "speakers", id);
 	const mode = held.isOnline && held.isOnsite ? "Mixed" : held.isOnline ? "Online" : "Offline";
-	const offers = event.allowRegistration ? offersOf(address, data.prices) : [];
+	const organizer = organisation(frame, publicUrl);
+	// without a seller only what is free can be had
+	const packages = data.prices.packages.filter((one) => organizer || one.grossGrosz === 0);
+	const offers = event.allowRegistration ? offersOf(address, { packages }) : [];
 	const description: WithContext<Event> = {
 		"@context": "https://schema.org",
 		"@type": "Event",
@@ -80,7 +84,7 @@ export function linkedDataOf(
 				: []),
 			...(held.isOnline ? [{ "@type": "VirtualLocation" as const, url: address }] : []),
 		],
-		organizer: foundation(publicUrl),
+		...(organizer && { organizer }),
 		...(event.socialImageUrl && { image: [origin + event.socialImageUrl] }),
 		...(data.speakers.people.length > 0 && { performer: performersOf(origin, urlOf, data.speakers.people) }),
 		...(offers.length > 0 && { offers }),

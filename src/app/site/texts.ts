@@ -33,10 +33,6 @@ export const texts = {
 	passed: { pl: "Ten termin już minął.", en: "This date has passed." },
 	addToCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
 	remindMe: { pl: "Przypomnij mi", en: "Remind me" },
-	footerLead: {
-		pl: "Fundacja Estrada organizuje konferencje, targi pracy i meetupy dla ludzi, którzy budują oprogramowanie i pracują z danymi.",
-		en: "The Estrada Foundation runs conferences, job fairs and meetups for people who build software and work with data.",
-	},
 	trialClock: {
 		pl: "To wersja próbna: jej zegar ruszył od 30 kwietnia 2025, godz. 12:00. Prawdziwy czas pokaże uruchomiona z SITE_CLOCK=now.",
 		en: "This is a trial: its clock began at 30 April 2025, 12:00. Start it with SITE_CLOCK=now to see the real time.",

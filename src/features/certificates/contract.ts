@@ -8,6 +8,8 @@ const issuedCertificate = z.object({
 	number: z.string(),
 	/** The name as it stands on it. */
 	holder: z.string(),
+	/** Who issued it; empty where nobody is named. */
+	organisation: z.string(),
 	issuedDate: z.string(),
 	attendance,
 	/** Where anybody sees that it is real. */

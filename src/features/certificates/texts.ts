@@ -91,9 +91,10 @@ export const checkTexts = {
 	another: { pl: "Sprawdź inny certyfikat", en: "Check another certificate" },
 	real: { pl: "Ten certyfikat jest prawdziwy", en: "This certificate is genuine" },
 	realLead: {
-		pl: "Wydała go Fundacja Estrada. Porównaj to, co jest poniżej, z dokumentem, który masz.",
-		en: "It was issued by Fundacja Estrada. Compare the details below with the document you have.",
+		pl: "Porównaj to, co jest poniżej, z dokumentem, który masz.",
+		en: "Compare the details below with the document you have.",
 	},
+	issuedBy: { pl: "Wystawca: #.", en: "Issued by #." },
 	withdrawn: { pl: "Ten certyfikat jest nieważny", en: "This certificate is not valid" },
 	withdrawnLead: {
 		pl: "Wydaliśmy go, ale został cofnięty albo jego właściciel usunął swoje dane. Nie potwierdza już niczego.",

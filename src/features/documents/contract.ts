@@ -30,6 +30,9 @@ const address = z.object({
 
 const nip = z.string().check(z.regex(/^\d{10}$/));
 
+/** Digits of an account for transfers, with or without "PL", and its bank's name. */
+export const bankAccount = z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) });
+
 export const seller = z.object({
 	name: words(400),
 	address,
@@ -37,8 +40,7 @@ export const seller = z.object({
 	/** Registers and contact that stand small at the foot: "KRS 0000123456". */
 	registers: z.array(words(100)),
 	email: z.nullable(z.string()),
-	/** Digits of the account for transfers, with or without "PL"; its bank's name. */
-	bank: z.nullable(z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) })),
+	bank: z.nullable(bankAccount),
 });
 export type Seller = z.output<typeof seller>;
 

@@ -9,7 +9,7 @@ export const exampleSeller: Seller = {
 	nip: "5260250274",
 	registers: ["KRS 0000123456", "REGON 012345678"],
 	email: "ksiegowosc@example.org",
-	bank: { account: "PL61109010140000071219812874", name: "Santander Bank Polska" },
+	bank: { account: "PL27114020040000300201355387", name: "Bank Przykład" },
 };
 
 export const exampleBuyers = {

@@ -239,7 +239,7 @@ describe("FA(3) says what the document says", () => {
 		expect(read(xmlOf(exampleDocument(two, due))).Fa.Platnosc).toEqual({
 			TerminPlatnosci: { Termin: "2025-05-14" },
 			FormaPlatnosci: "6",
-			RachunekBankowy: { NrRB: "PL61109010140000071219812874", NazwaBanku: "Santander Bank Polska" },
+			RachunekBankowy: { NrRB: "PL27114020040000300201355387", NazwaBanku: "Bank Przykład" },
 		});
 	});
 

@@ -1,6 +1,5 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { ContactCard } from "./contacts.ts";
-import { FOUNDATION } from "./foundation.ts";
 
 /** What stands before the address of an e-mail's button written out. */
 export const linkNote: Text = {
@@ -34,14 +33,20 @@ export function senderOf(
 	{
 		event,
 		contact,
+		organiser,
 		isSubscribed,
 		isToOrganiser = false,
-	}: { event: string; contact: ContactCard | undefined; isSubscribed: boolean; isToOrganiser?: boolean | undefined },
+	}: {
+		event: string;
+		contact: ContactCard | undefined;
+		organiser: string | undefined;
+		isSubscribed: boolean;
+		isToOrganiser?: boolean | undefined;
+	},
 ): { question?: string; answer?: string; address: string; why?: string } {
-	const { street, postCode, city } = FOUNDATION.address;
 	const answer = contact ? (contact.phone ? sender.person : sender.personAlone) : sender.team;
 	const values: Record<string, string> = { event, name: contact?.name ?? "", phone: contact?.phone ?? "" };
-	const address = `${FOUNDATION.name}, ${street}, ${postCode} ${city}`;
+	const address = organiser ?? event;
 	if (isToOrganiser) return { address };
 	return {
 		question: sender.question[lang],

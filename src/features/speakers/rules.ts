@@ -11,7 +11,7 @@ export type PersonCard = {
 	imageUrl: string | null;
 };
 
-/** "dr Hanna Wróblewska"; a person may have only one name. */
+/** "dr Anna Próbna"; a person may have only one name. */
 export function fullName(person: Pick<Lecturer, "title" | "firstName" | "lastName">): string {
 	return [person.title, person.firstName, person.lastName].filter(Boolean).join(" ");
 }

@@ -4,7 +4,6 @@ import { issueCertificate, type OwnCertificate } from "../../../features/certifi
 import { refusals, ownTexts as texts } from "../../../features/certificates/texts.ts";
 import { Attended } from "../../../features/certificates/web/Attended.tsx";
 import { CertificateCard } from "../../../features/certificates/web/CertificateCard.tsx";
-import { FOUNDATION } from "../../../features/event/foundation.ts";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -32,10 +31,7 @@ export function Certificate() {
 				{certificate ? (
 					<>
 						{certificate.isOutdated && <Outdated {...press} />}
-						<CertificateCard
-							{...{ lang, certificate, eventName: event.name, timeZone: own.timeZone }}
-							organisation={FOUNDATION.name}
-						/>
+						<CertificateCard {...{ lang, certificate, eventName: event.name, timeZone: own.timeZone }} />
 					</>
 				) : refusal ? (
 					<NotYet own={own} refusal={refusal} />

@@ -7,6 +7,8 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { issuerOf } from "../../seller/seller.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { certificateNumber, readNumber } from "../number.ts";
 import {
 	type Attendance,
@@ -37,7 +39,7 @@ export type AttendanceReads = {
 	days(db: Database, of: OfPerson): Promise<{ name: string; nameEn: string | null }[]>;
 };
 
-export type CertificateDeps = {
+export type CertificateDeps = SellerReads & {
 	db: NodePgDatabase;
 	clock: Clock;
 	ids: { secret(): string };
@@ -111,8 +113,10 @@ export async function issue(
 	const number = certificateNumber(Buffer.from(deps.ids.secret(), "base64url"));
 	const issuedAt = deps.clock.now();
 	const eventId = event.id;
+	const seller = await deps.sellerOf(deps.db);
+	const issuer = seller ? issuerOf(seller) : null;
 	await deps.db.transaction(async (tx) => {
-		const { isFirst } = await saveWording(tx, { number, accountId, eventId, holder, attendance, issuedAt });
+		const { isFirst } = await saveWording(tx, { number, accountId, eventId, holder, attendance, issuedAt, issuer });
 		const action = isFirst ? "certificate.issued" : "certificate.issued-anew";
 		const subject = `account:${accountId}`;
 		await addAuditEntry(tx, { at: issuedAt, actor: accountId, action, subject, eventId });

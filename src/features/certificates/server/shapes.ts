@@ -27,6 +27,7 @@ export function ownShape(
 						issuedDate: issued.issuedAt.toISOString(),
 						checkUrl: checkUrl(issued.number),
 						pdfUrl: certificatePdfPath(event.code),
+						organisation: issued.issuer?.name ?? "",
 						isOutdated: refusal === undefined && isOutdated(standing),
 					}
 				: null,

@@ -2,19 +2,21 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, track } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 import { certificate, certificateWording } from "./tables.ts";
 
 type OfPerson = { accountId: string; eventId: number };
 
 /** What a certificate says. */
-export type Wording = { number: string; holder: string; attendance: Attendance; issuedAt: Date };
+export type Wording = { number: string; holder: string; attendance: Attendance; issuedAt: Date; issuer: Issuer | null };
 
 const wording = {
 	number: certificateWording.number,
 	holder: certificateWording.holder,
 	attendance: certificateWording.attendance,
 	issuedAt: certificateWording.issuedAt,
+	issuer: certificateWording.issuer,
 };
 
 const ofPerson = ({ accountId, eventId }: OfPerson) =>
@@ -58,11 +60,11 @@ export type CheckedRecord = { eventId: number; withdrawnAt: Date | null; wording
 
 /** The certificate of a number, or undefined. */
 export async function certificateByNumber(db: Database, number: string): Promise<CheckedRecord | undefined> {
-	const { holder, attendance, issuedAt } = wording;
+	const { holder, attendance, issuedAt, issuer } = wording;
 	const [row] = await db
 		.select({
 			...{ eventId: certificate.eventId, withdrawnAt: certificate.withdrawnAt },
-			wording: { holder, attendance, issuedAt },
+			wording: { holder, attendance, issuedAt, issuer },
 		})
 		.from(certificate)
 		.leftJoin(certificateWording, eq(certificateWording.number, certificate.number))

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 
 /** The numbers of certificates. A number stays when its person is erased, and then says that it is not valid any more. */
@@ -31,6 +32,8 @@ export const certificateWording = pgTable(
 		holder: text("holder").notNull(),
 		attendance: jsonb("attendance").$type<Attendance>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
+		/** Who issued it, as it was then; null where no seller was set. */
+		issuer: jsonb("issuer").$type<Issuer>(),
 	},
 	(t) => [
 		uniqueIndex("certificate_once").on(t.accountId, t.eventId),

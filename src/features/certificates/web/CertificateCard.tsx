@@ -12,14 +12,12 @@ type Props = {
 	lang: Lang;
 	eventName: string;
 	timeZone: string;
-	/** Who issues it. */
-	organisation: string;
 	certificate: IssuedCertificate;
 };
 
 /** A certificate that is issued: what it says, and what can be done with it. */
-export function CertificateCard({ lang, eventName, timeZone, organisation, certificate }: Props) {
-	const { number, holder, checkUrl, pdfUrl } = certificate;
+export function CertificateCard({ lang, eventName, timeZone, certificate }: Props) {
+	const { number, holder, organisation, checkUrl, pdfUrl } = certificate;
 	const issuedAt = new Date(certificate.issuedDate);
 	const linkedIn = linkedInAddress({ name: eventName, organisation, issuedAt, number, checkUrl });
 	return (

@@ -16,6 +16,8 @@ export type CheckView =
 			state: "real";
 			/** Its first letters alone. */
 			holder: string;
+			/** Who issued it; null where nobody is named. */
+			issuer: string | null;
 			attended: Pick<Attendance, "days" | "lectures" | "minutes">;
 			issued: string;
 	  });
@@ -71,13 +73,15 @@ function Verdict({ icon, tone, title, lead }: { icon: IconName; tone: Tone; titl
 
 function Real({ lang, view }: { lang: Lang; view: CheckView & { state: "real" } }) {
 	const { days, lectures, minutes } = view.attended;
+	const issuedBy = view.issuer && texts.issuedBy[lang].replace("#", () => view.issuer ?? "");
+	const lead = [issuedBy, texts.realLead[lang]].filter(Boolean).join(" ");
 	const dayNames = days.map((day) => localized(lang, day.name, day.nameEn)).join(", ");
 	const counted =
 		lectures > 0 && `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(minutes)} ${hoursWord[lang]}`;
 	const present = days.length > 0 && `${days.length} ${daysWord(lang, days.length)} (${dayNames})`;
 	return (
 		<>
-			<Verdict icon="check" tone="ok" title={texts.real[lang]} lead={texts.realLead[lang]} />
+			<Verdict icon="check" tone="ok" title={texts.real[lang]} lead={lead} />
 			<dl className="card check-facts">
 				<Fact name={texts.number[lang]} value={view.number} />
 				<div>

@@ -15,6 +15,8 @@ export type EmailDeps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	/** Who e-mails come from where the event names nobody. */
 	sender: string;
+	/** Name and address of the organiser; undefined while no seller is set. */
+	organiserAddress?: string | undefined;
 	/** The language in which organisers are written to. */
 	organiserLang: Lang;
 };
@@ -67,7 +69,7 @@ export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmai
 /** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
 export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
-	const content = contentOf(message, deps.pageAddress(to.lang, event, message.path));
+	const content = contentOf(message, deps.pageAddress(to.lang, event, message.path), deps.organiserAddress);
 	const answersTo = event.replyTo ?? message.contact?.email;
 	return {
 		recipient: to.email,
@@ -84,7 +86,7 @@ export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 	};
 }
 
-function contentOf(message: EventEmail, href: string): EmailContent {
+function contentOf(message: EventEmail, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values, tickets = [] } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
@@ -105,6 +107,7 @@ function contentOf(message: EventEmail, href: string): EmailContent {
 		sender: senderOf(lang, {
 			event: name,
 			contact: message.contact,
+			organiser,
 			isSubscribed: message.leaving !== undefined,
 			isToOrganiser: message.isToOrganiser,
 		}),

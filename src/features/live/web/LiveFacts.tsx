@@ -14,7 +14,7 @@ export const titleOf = (lang: Lang, one: LiveLecture) =>
 export const hoursOf = (lang: Lang, one: LiveLecture, zone: string): string =>
 	[one.startDate, one.endDate].map((date) => timeText(lang, new Date(date), zone)).join("–");
 
-/** "dr Ada Miodek, Chmurnia". */
+/** "dr Anna Próbna, Firma". */
 export function peopleOf({ lecturers }: LiveLecture): string {
 	return lecturers
 		.map(({ title, firstName, lastName, organization }) => {

@@ -7,9 +7,10 @@ import { issueDateOf } from "../../documents/rules.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
-import { FOUNDATION } from "../../event/foundation.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import type { CameBy } from "../../payments/server/came-in.ts";
+import { onDocuments, type SellerDetails } from "../../seller/seller.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { buyerOf } from "../buyer.ts";
 import { documentNote } from "../email-facts.ts";
 import { documentSubject } from "./document-subject.ts";
@@ -35,7 +36,7 @@ export type DocumentRequest = {
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
 	tx: Tx,
-	deps: IssueDeps,
+	deps: IssueDeps & SellerReads,
 	order: OrderRecord,
 	{ kind, payments = [], participants, actor }: DocumentRequest,
 ): Promise<TaxDocument | undefined> {
@@ -53,7 +54,7 @@ export async function issueOrderDocument(
 		eventId: order.eventId,
 		actor,
 		languages: languagesOf(order, buyer),
-		seller: FOUNDATION,
+		seller: onDocuments(await issuingSeller(tx, deps)),
 		buyer,
 		lines: lines.filter((line) => line.quantity > 0),
 		notes: await notesOf(tx, { order, participants }),
@@ -75,6 +76,13 @@ export async function issueOrderDocument(
 	// titled as the order's page and e-mail say
 	const payment = { method: order.method, title: order.number };
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
+}
+
+/** The seller of a new document. Throws where none is set: the work is tried again until one is. */
+async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerDetails> {
+	const seller = await sellerOf(tx);
+	if (!seller) throw new Error("No document can be issued without a seller. Set one: npx estrada seller set");
+	return seller;
 }
 
 /** The day on which all that an order sells is done: the event's last where its lines say none. */

@@ -13,12 +13,13 @@ import { contactsOf } from "../../event/server/contacts-store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { packageById } from "../../packages/server/store.ts";
+import { transferAccountOf } from "../../seller/seller.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../email-facts.ts";
 import { approvalWanted, noticeEmails } from "../notice-texts.ts";
 import { ORDER_AGAIN, SEE_LOGGED_IN } from "../phrases.ts";
 import { dueGrosz as owed } from "../rules.ts";
 import { attachedNote, orderEmails } from "../texts.ts";
-import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
@@ -97,7 +98,7 @@ async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
  * method), paid whole or in part, refunded, or cheaper; or that it waits, ended, or does not want money that came. The
  * document and the tickets go with it.
  */
-export async function sendOrderEmail(tx: Tx, deps: EmailDeps, message: OrderEmail): Promise<void> {
+export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, message: OrderEmail): Promise<void> {
 	const { kind, order, event, email, secret, document } = message;
 	const { refundedGrosz = 0, receivedGrosz = 0, dueGrosz = owed(order), title = order.number } = message;
 	const { tickets = [], more = [] } = message;
@@ -106,6 +107,7 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps, message: OrderEmai
 	const isAgainFirst = again !== undefined && OF_ENDED.includes(kind);
 	const texts = { ...emails[kind], paragraphs: [...emails[kind].paragraphs, ...more] };
 	const { lang, number, holdsUntil } = order;
+	const seller = document?.seller ?? (await deps.sellerOf(tx));
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },
 		event,
@@ -120,7 +122,7 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps, message: OrderEmai
 			title,
 			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone, false) : "",
 			document: document?.number ?? "",
-			...TRANSFER_ACCOUNT,
+			...(seller && transferAccountOf(seller)),
 			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang, event.timeZone),
 			invoiceDay: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
 		},

@@ -8,6 +8,7 @@ import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
+import { texts as sellerTexts } from "../../seller/texts.ts";
 import type { Payer } from "../payer.ts";
 import { amountsOf, type Bought } from "../price.ts";
 import { refusals } from "../refusals.ts";
@@ -100,13 +101,14 @@ export type PlacedOrder = { number: string; secret: string; grossGrosz: number; 
 /**
  * What follows the writing of a new order, in its transaction: whoever has a confirmed address is given what its method
  * gives; a new person is only told how to pay by card, and everything else when the address is confirmed. Last, because
- * numbers are counted. Gives the order as it stands.
+ * numbers are counted. Gives the order as it stands. Throws a 409 where something costs money and no seller is set.
  */
 export async function openOrder(
 	tx: Tx,
 	deps: SettleDeps,
-	{ id, event, buyer, number, secret }: NewOrder,
+	{ id, event, buyer, total, number, secret }: NewOrder,
 ): Promise<PlacedOrder> {
+	if (total.grossGrosz > 0 && !(await deps.sellerOf(tx))) throw new Failure(409, sellerTexts.noSale);
 	const order = must(await orderById(tx, id), "the order");
 	const told = { event, email: buyer.email, secret };
 	const isByCard = order.method === "card" && order.grossGrosz > 0;

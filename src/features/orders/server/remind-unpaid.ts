@@ -7,6 +7,7 @@ import { issueDateOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { noticeOf } from "../notices.ts";
 import { documentSubject } from "./document-subject.ts";
 import { sendOrderEmail } from "./order-emails.ts";
@@ -19,7 +20,9 @@ const DAY_MS = 24 * 3_600_000;
  * Writes to the buyers of orders whose money has not come, before, on and after the last day (`noticeOf`), each e-mail
  * once: the e-mail and its mark commit together. Gives how many; several processes may run it side by side.
  */
-export async function remindUnpaid(deps: EmailDeps & { db: NodePgDatabase; clock: Clock }): Promise<number> {
+export async function remindUnpaid(
+	deps: EmailDeps & SellerReads & { db: NodePgDatabase; clock: Clock },
+): Promise<number> {
 	const now = deps.clock.now();
 	const moment = { now, today: issueDateOf(now) };
 	let written = 0;
@@ -38,7 +41,7 @@ export async function remindUnpaid(deps: EmailDeps & { db: NodePgDatabase; clock
 
 async function remind(
 	tx: Tx,
-	deps: EmailDeps,
+	deps: EmailDeps & SellerReads,
 	order: OrderRecord,
 	kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue",
 ): Promise<boolean> {

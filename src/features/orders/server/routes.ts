@@ -122,6 +122,7 @@ async function pageFacts(
 		event: await eventById(db, order.eventId),
 		payments: await paymentsOf(db, order.id),
 		documents: await documentsOf(db, documentSubject(order.id)),
+		seller: await deps.sellerOf(db),
 		buyer: order.accountId === null ? undefined : await accountById(db, order.accountId),
 		refunds: await refundsOf(db, order.id),
 		cardPayments: deps.provider?.name ?? "none",

@@ -8,6 +8,7 @@ import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { waitsFor } from "../rules.ts";
 import { inTurn, type OrderCommands, type OrderReads, PlacesGone } from "./order-commands.ts";
 import { sendOrderEmail } from "./order-emails.ts";
@@ -18,11 +19,12 @@ import { issueTeamCodes } from "./team-codes.ts";
 /** Who caused a change, for the audit: an account, or a part of the program. */
 type Actor = string;
 /** What changing an order works with: `orderCommands` are what the rooms above do about it. */
-export type SettleDeps = EmailDeps & {
-	ids: { secret(): string };
-	orderCommands: OrderCommands;
-	orderReads: OrderReads;
-};
+export type SettleDeps = EmailDeps &
+	SellerReads & {
+		ids: { secret(): string };
+		orderCommands: OrderCommands;
+		orderReads: OrderReads;
+	};
 
 /** Confirms a held order that is paid, or free, and what it paid for; of a team's order the codes are issued. */
 export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {

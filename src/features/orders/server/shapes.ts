@@ -3,10 +3,10 @@ import type { TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
+import { type SellerDetails, transferAccountOf } from "../../seller/seller.ts";
 import type { OwnOrder, PaymentInfo } from "../contract.ts";
 import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
 import type { TeamCode } from "../team-contract.ts";
-import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { isPayable } from "./pay-order.ts";
 import type { TeamCodeRecord } from "./team-code-store.ts";
@@ -20,6 +20,8 @@ export type PageFacts = {
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
+	/** To whom a transfer goes; undefined while nobody sells. */
+	seller: SellerDetails | undefined;
 	/** What the page was opened with: the links in it are opened with the same. */
 	secret: string;
 	now: Date;
@@ -28,7 +30,7 @@ export type PageFacts = {
 /** An order as its page shows it. */
 // long: one object, which names every field of the answer
 export function paymentInfoShape(facts: PageFacts): PaymentInfo {
-	const { order, event, buyer, payments, refunds, documents, secret, now } = facts;
+	const { order, event, buyer, payments, refunds, documents, seller, secret, now } = facts;
 	const { lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	const isConfirmed = buyer?.emailVerified ?? false;
@@ -48,7 +50,7 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		lastPayment: payments.at(-1)?.state ?? null,
 		documents: documents.map((one) => linkShape(secret, one)),
-		transfer: transferShape(order, { documents, isConfirmed }),
+		transfer: transferShape(order, { documents, seller, isConfirmed }),
 	};
 }
 
@@ -106,16 +108,16 @@ function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[
 /** Where the money of an order goes that is paid by transfer, once it is held for it, or by a deferred invoice. */
 function transferShape(
 	order: OrderRecord,
-	{ documents, isConfirmed }: { documents: TaxDocument[]; isConfirmed: boolean },
+	{ documents, seller, isConfirmed }: Pick<PageFacts, "documents" | "seller"> & { isConfirmed: boolean },
 ): PaymentInfo["transfer"] {
 	if (order.method === "transfer" && order.status === "reserved") {
-		if (!isConfirmed) return null;
-		return { ...TRANSFER_ACCOUNT, title: order.number, dueOn: null };
+		const payee = documents.at(-1)?.seller ?? seller; // the account that the pro-forma names
+		return isConfirmed && payee ? { ...transferAccountOf(payee), title: order.number, dueOn: null } : null;
 	}
 	// the pro-forma asks for the money until the law lets the invoice be issued
 	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
 	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
-	return { ...TRANSFER_ACCOUNT, title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
+	return { ...transferAccountOf(asking.seller), title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
 }
 
 /** A document as an order's page links to it. */

@@ -11,9 +11,15 @@ type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null }
 
 /**
  * The packages with the prices of the running round. `registerBase` is the registration page's address; null where
- * registration is closed.
+ * registration is closed. `closed` says why nothing that costs money is sold; null where it is.
  */
-export function PricesSection({ lang, eventCode, prices, registerBase }: CardsProps & { eventCode: string }) {
+export function PricesSection({
+	lang,
+	eventCode,
+	prices,
+	registerBase,
+	closed,
+}: CardsProps & { eventCode: string; closed: string | null }) {
 	const { packages } = prices;
 	if (packages.length === 0) return null;
 	const isPaid = packages.some((one) => one.netGrosz > 0);
@@ -31,6 +37,7 @@ export function PricesSection({ lang, eventCode, prices, registerBase }: CardsPr
 					heading={texts.heading[lang]}
 					lead={(isPaid ? texts.lead : texts.leadFree)[lang]}
 				/>
+				{isPaid && closed && <p className="prices-closed">{closed}</p>}
 				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}
 				<Cards {...{ lang, prices, registerBase }} />
 				{isPaid && <Notes lang={lang} />}

@@ -42,12 +42,17 @@ const prices: PriceList = {
 	rise: { day: "5 maja", inDays: 5 },
 	packages: [expo, standard],
 };
-const shown = (list: PriceList, registerBase: string | null = "/registration.html") =>
+const shown = (list: PriceList, registerBase: string | null = "/registration.html", closed: string | null = null) =>
 	renderToStaticMarkup(
-		createElement(PricesSection, { lang: "pl", eventCode: "MSTS25", prices: list, registerBase }),
+		createElement(PricesSection, { lang: "pl", eventCode: "MSTS25", prices: list, registerBase, closed }),
 	).replaceAll("\u00a0", " ");
 
 describe("the price list", () => {
+	test("says why nothing that costs money is sold, unless everything is free", () => {
+		expect(shown(prices, null, "Sprzedaż jest zamknięta")).toContain("Sprzedaż jest zamknięta");
+		expect(shown({ ...prices, packages: [expo] }, null, "Sprzedaż jest zamknięta")).not.toContain("zamknięta");
+	});
+
 	test("shows what a person pays first, net beside it, what comes next and where to register", () => {
 		const html = shown(prices);
 		expect(html).toContain("<b>921,27</b><small>zł</small>");

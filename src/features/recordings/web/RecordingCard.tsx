@@ -11,7 +11,7 @@ export function titleOf(lang: Lang, one: ListedRecording) {
 	return wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 }
 
-/** "dr Ada Miodek, Chmurnia". */
+/** "dr Anna Próbna, Firma". */
 export function peopleText({ lecturers }: ListedRecording): string {
 	return lecturers
 		.map(({ title, firstName, lastName, organization }) => {

@@ -1,17 +1,19 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import type { EventRecord } from "../../event/server/store.ts";
+import type { SellerReads } from "../../seller/server/store.ts";
 import { ticketPage } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
 import type { KeyDeps } from "./sign.ts";
 import { type TicketRecord, ticketById } from "./store.ts";
 import { ticketInfo } from "./tickets.ts";
 
-export type TicketPdfDeps = KeyDeps & {
-	pdfRenderer: PdfRenderer;
-	/** The full address of a page of an event in a language. */
-	pageAddress(lang: Lang, event: EventRecord, path: string): string;
-};
+export type TicketPdfDeps = KeyDeps &
+	SellerReads & {
+		pdfRenderer: PdfRenderer;
+		/** The full address of a page of an event in a language. */
+		pageAddress(lang: Lang, event: EventRecord, path: string): string;
+	};
 
 /** What the layout in paper/ is given. */
 export type PrintableTicket = {
@@ -20,6 +22,8 @@ export type PrintableTicket = {
 	/** The page that shows it on a phone; null where it is not valid. */
 	pageUrl: string | null;
 	issuedAt: string;
+	/** Who organises the event; null while no seller is set. */
+	organiser: string | null;
 };
 
 /**
@@ -30,7 +34,8 @@ export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang:
 	const ticket = await ticketInfo(deps, record);
 	const pageUrl = ticket.token && deps.pageAddress(lang, record.event, ticketPage(ticket.token));
 	const issuedAt = record.registration.createdAt.toISOString();
-	const printable: PrintableTicket = { ticket, lang, pageUrl, issuedAt };
+	const organiser = (await deps.sellerOf(deps.db))?.name ?? null;
+	const printable: PrintableTicket = { ticket, lang, pageUrl, issuedAt, organiser };
 	return deps.pdfRenderer.print(new URL("./paper/ticket-sheet.ts", import.meta.url), printable);
 }
 

@@ -12,7 +12,7 @@ import {
 	View,
 } from "../../../../kit/pdf/sheet.ts";
 import { dateText } from "../../../../kit/time/zone.ts";
-import { FOUNDATION } from "../../../event/foundation.ts";
+import type { Issuer } from "../../../seller/seller.ts";
 import { paperTexts as texts } from "../../texts.ts";
 import type { PrintableCertificate } from "../certificate-pdf.ts";
 import { INK, stageOf } from "./stage.ts";
@@ -33,13 +33,16 @@ const display: Style = { ...faces.display, letterSpacing: -0.4 };
 export function sheet(printable: PrintableCertificate): Element {
 	const { lang, certificate, event, issuedAt } = printable;
 	const title = `${texts.title[lang]} ${certificate.number} – ${eventName(printable)}`;
-	return a4Across({ title, author: FOUNDATION.name, language: lang, createdAt: new Date(issuedAt) }, [
-		h(View, { key: "stage" }, stageOf(event.theme, certificate.number)),
-		h(Text, { key: "brand", style: { ...display, ...at(54, 552), fontSize: 14, color: "#ffffff" } }, "estrada"),
-		headOf(printable),
-		bodyOf(printable),
-		footOf(printable),
-	]);
+	return a4Across(
+		{ title, author: certificate.issuer?.name ?? event.name, language: lang, createdAt: new Date(issuedAt) },
+		[
+			h(View, { key: "stage" }, stageOf(event.theme, certificate.number)),
+			h(Text, { key: "brand", style: { ...display, ...at(54, 552), fontSize: 14, color: "#ffffff" } }, "estrada"),
+			headOf(printable),
+			bodyOf(printable),
+			footOf(printable),
+		],
+	);
 }
 
 const at = (left: number, top: number): Style => ({ position: "absolute", left, top });
@@ -110,17 +113,11 @@ function tracksOf({ lang, certificate }: PrintableCertificate): Content {
 }
 
 function footOf(printable: PrintableCertificate): Content {
-	const { street, postCode, city } = FOUNDATION.address;
+	const { issuer } = printable.certificate;
 	return h(
 		View,
 		{ key: "foot", style: { ...block(WORDS.foot), flexDirection: "row", alignItems: "flex-end", height: QR } },
-		h(
-			View,
-			{ style: { flex: 1 } },
-			h(Text, { style: { ...faces.strong, fontSize: 10.5 } }, FOUNDATION.name),
-			h(Text, { style: { ...muted, fontSize: 8.5 } }, `${street}, ${postCode} ${city}`),
-			h(Text, { style: { ...muted, fontSize: 8.5 } }, FOUNDATION.registers.join(", ")),
-		),
+		h(View, { style: { flex: 1 } }, ...(issuer ? issuerLines(issuer) : [])),
 		numberOf(printable),
 		h(
 			Link,
@@ -132,6 +129,17 @@ function footOf(printable: PrintableCertificate): Content {
 			),
 		),
 	);
+}
+
+/** Who issued it: the signer above the organisation, its address and registers. */
+function issuerLines({ name, address, registers, signer }: Issuer): Content[] {
+	const small: Style = { ...muted, fontSize: 8.5 };
+	return [
+		signer && h(Text, { key: "signer", style: { fontSize: 10.5, marginBottom: 4 } }, signer),
+		h(Text, { key: "name", style: { ...faces.strong, fontSize: 10.5 } }, name),
+		h(Text, { key: "address", style: small }, `${address.street}, ${address.postCode} ${address.city}`),
+		registers.length > 0 && h(Text, { key: "registers", style: small }, registers.join(", ")),
+	];
 }
 
 function numberOf({ lang, certificate, checkAddress, issuedAt, event }: PrintableCertificate): Content {

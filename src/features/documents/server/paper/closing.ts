@@ -31,7 +31,7 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 	);
 }
 
-/** "61 1090 1014 0000 0712 1981 2874", as an account is read. */
+/** "27 1140 2004 0000 3002 0135 5387", as an account is read. */
 function grouped(account: string): string {
 	const digits = account.replace(/^PL/, "");
 	return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(" ");

@@ -70,7 +70,7 @@ describe("an invoice on paper (art. 106e)", () => {
 		const due = { state: "due", method: "transfer", dueOn: "2025-05-07" } as const;
 		const pages = await printed(exampleDocument(two, { languages: "pl", buyer: exampleBuyers.person, payment: due }));
 		says(pages, ["Zażółć Gęślą-Jaźń", "Termin płatności07.05.2025", "Do zapłaty: 1 895,46 zł"]);
-		says(pages, ["61 1090 1014 0000 0712 1981 2874", "Santander Bank Polska", "Tytuł przelewuFV/2025/0001"]);
+		says(pages, ["27 1140 2004 0000 3002 0135 5387", "Bank Przykład", "Tytuł przelewuFV/2025/0001"]);
 		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // the seller's, above and at the foot
 	});
 

@@ -18,6 +18,7 @@ const layout = new URL("./ticket-sheet.ts", import.meta.url);
 const printable = (values: Partial<PrintableTicket["ticket"]> = {}, lang: "pl" | "en" = "pl"): PrintableTicket => ({
 	ticket: { ...exampleInfo(), qr: qrCodeOf(exampleToken), ...values },
 	lang,
+	organiser: "Fundacja Próba",
 	pageUrl: `https://estrada.example/ticket.html?id=${exampleToken}`,
 	issuedAt: "2025-04-30T10:00:00.000Z",
 });

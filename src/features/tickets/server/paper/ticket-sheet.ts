@@ -1,7 +1,6 @@
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { a4, type Content, colours, type Element, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
-import { FOUNDATION } from "../../../event/foundation.ts";
 import { lineName } from "../../../options/texts.ts";
 import { texts } from "../../texts.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
@@ -13,12 +12,12 @@ const QUIET = 4;
 
 /** A ticket on paper. Loaded by the printing process only. */
 export function sheet(printable: PrintableTicket): Element {
-	const { ticket, lang, issuedAt } = printable;
+	const { ticket, lang, issuedAt, organiser } = printable;
 	const event = localized(lang, ticket.eventName, ticket.eventNameEn);
 	const title = `${texts.ticket[lang]} ${ticket.number} – ${event}`;
 	return a4(
-		{ title, author: FOUNDATION.name, language: lang, createdAt: new Date(issuedAt) },
-		{ head: title, foot: `${FOUNDATION.name} · ${event}`, numbers: () => ticket.number },
+		{ title, author: organiser ?? event, language: lang, createdAt: new Date(issuedAt) },
+		{ head: title, foot: organiser ? `${organiser} · ${event}` : event, numbers: () => ticket.number },
 		[
 			h(
 				View,

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** Every text of a JSON value. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The facts of the demonstration's seller, its account as people read it, and its name as texts bend it. */
+const seller = JSON.parse(read("demo/foundation/seller.json"));
+const account: string = seller.bank.account.slice(2);
+const FACTS = [
+	...textsIn(seller),
+	account,
+	account.replace(/(?<=^..)|(?<=^..(?:.{4})+)/g, " "),
+	/** Of its address at documents of the foundation. */
+	"Reflektorowa",
+	"Fundacji Estrada",
+	"Fundację Estrada",
+	"Estrada Foundation",
+].filter((fact) => fact.length > 2 && fact !== seller.address.city && fact !== seller.address.postCode);
+
+/** People and companies of the demonstration: whole names, which no text of the program has by chance. */
+const NAMES = globSync("demo/events/*/{people,exhibitors}.json", { cwd: ROOT }).flatMap((path) => {
+	const rows: { firstName?: string; lastName?: string; name?: string }[] = JSON.parse(read(path));
+	return rows.flatMap(({ firstName, lastName, name }) =>
+		firstName ? [`${firstName} ${lastName}`] : name ? [name] : [],
+	);
+});
+
+test("no fact of the demonstration is left in src", () => {
+	expect(FACTS).toContain("5252344078");
+	expect(NAMES.length).toBeGreaterThan(100);
+	const files = globSync("src/**/*.{ts,tsx,css,sql,json}", { cwd: ROOT }).filter((path) => !path.includes(".test."));
+	const found = files.flatMap((path) => {
+		const text = read(path);
+		const long = NAMES.filter((name) => name.length > 9 && text.includes(name));
+		return [...FACTS.filter((fact) => text.includes(fact)), ...long].map((fact) => `${path}: ${fact}`);
+	});
+	expect(found).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { type SellerDetails, sellerDetails, transferAccountOf } from "../../features/seller/seller.ts";
+import { setSeller } from "../../features/seller/server/set-seller.ts";
+import { sellerRows } from "../../features/seller/server/store.ts";
+import { nipOf } from "../../kit/tax/tax-number.ts";
+import { none, textOf, textsOf } from "./arguments.ts";
+import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+
+/** What takes a value away. */
+const NONE = "none";
+const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
+const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+/** An address with a dot and no empty part. */
+const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
+
+const text = z.optional(z.string());
+const input = z.object({
+	name: text,
+	street: text,
+	"post-code": text,
+	city: text,
+	country: text,
+	nip: text,
+	register: z.optional(z.array(z.string())),
+	email: text,
+	account: text,
+	bank: text,
+	"footer-pl": text,
+	"footer-en": text,
+	signer: text,
+	sender: text,
+});
+type Input = z.output<typeof input>;
+type OptionName = keyof Input;
+
+const OPTIONS = Object.fromEntries(
+	Object.keys(input.shape).map((name) => [
+		name,
+		name === "register" ? { type: "string" as const, multiple: true } : { type: "string" as const },
+	]),
+);
+
+/** What was typed of an option, what stood there before, or null where it is taken away. */
+function optional(typed: string | undefined, before: string | null | undefined): string | null {
+	if (typed === undefined) return before ?? null;
+	return typed.toLowerCase() === NONE ? null : typed;
+}
+
+function nipIn(typed: string | undefined): string | undefined {
+	if (typed === undefined) return undefined;
+	const nip = nipOf(typed);
+	if (!nip) throw new CommandFailure(`--nip is "${typed}", but must be ten digits whose last one checks the others.`);
+	return nip;
+}
+
+/** Whether the check digits of a Polish account are right (ISO 13616). */
+function isPolishAccount(account: string): boolean {
+	return /^PL\d{26}$/.test(account) && BigInt(`${account.slice(4)}2521${account.slice(2, 4)}`) % 97n === 1n;
+}
+
+/** The account for transfers, typed with or without PL and spaces. */
+function accountIn(typed: string | undefined): string | undefined {
+	if (typed === undefined) return undefined;
+	const account = `PL${typed.replace(/[\s-]/g, "").replace(/^PL/i, "")}`;
+	if (isPolishAccount(account)) return account;
+	throw new CommandFailure(`--account is "${typed}", but must be a Polish account: 26 digits, check digits first.`);
+}
+
+/** The seller as it is after what was typed. Throws a `CommandFailure` for what is missing or wrong. */
+function changed(typed: Input, before: SellerDetails | undefined): SellerDetails {
+	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
+	if (missing.length > 0) throw new CommandFailure(`Say ${missing.map((name) => `--${name}`).join(", ")} as well.`);
+	const email = optional(typed.email, before?.email);
+	if (email !== null && !EMAIL.test(email)) throw new CommandFailure(`--email is "${email}", but must be an address.`);
+	const footer = {
+		pl: optional(typed["footer-pl"], before?.footer?.pl),
+		en: optional(typed["footer-en"], before?.footer?.en),
+	};
+	if ((footer.pl === null) !== (footer.en === null))
+		throw new CommandFailure("Say --footer-pl and --footer-en: every text of the site is in both languages.");
+	const result = sellerDetails.safeParse({
+		name: typed.name ?? before?.name,
+		address: {
+			street: typed.street ?? before?.address.street,
+			postCode: typed["post-code"] ?? before?.address.postCode,
+			city: typed.city ?? before?.address.city,
+			country: typed.country?.toUpperCase() ?? before?.address.country ?? "PL",
+		},
+		nip: nipIn(typed.nip) ?? before?.nip,
+		registers: typed.register?.filter((one) => one.toLowerCase() !== NONE) ?? before?.registers ?? [],
+		email,
+		bank: { account: accountIn(typed.account) ?? before?.bank.account, name: typed.bank ?? before?.bank.name },
+		footer: footer.pl === null ? null : footer,
+		signer: optional(typed.signer, before?.signer),
+	});
+	if (result.success) return result.data;
+	const where = result.error.issues[0]?.path.join(".");
+	throw new CommandFailure(`${where} is empty, too long, or has a line break.`);
+}
+
+export const setSellerCommand = defineCommand({
+	name: "seller set",
+	usage: "--name NAME --street STREET --post-code CODE --city CITY --nip NIP --account ACCOUNT --bank NAME …",
+	about: `Sets who sells and issues documents. What you leave out stays as it is; none removes an optional value. Documents
+that were issued keep what they say.
+--account ACCOUNT --bank NAME  the account for transfers, 26 digits, and the name of its bank
+--register TEXT                a register, such as "KRS 0000123456"; may be typed several times
+--email ADDRESS                of the accounts, on documents
+--country CODE                 PL by default
+--footer-pl TEXT --footer-en TEXT  about the organiser, in the foot of every page
+--signer TEXT                  who signs certificates
+--sender "NAME <ADDRESS>"      who e-mails come from where neither the event nor MAIL_FROM says so; from the next start on`,
+	options: OPTIONS,
+	input,
+	read(typed: Typed) {
+		none(typed);
+		const said = (Object.keys(OPTIONS) as OptionName[]).map((name) => [
+			name,
+			name === "register" ? (typed.values[name] === undefined ? undefined : textsOf(typed, name)) : textOf(typed, name),
+		]);
+		if (said.every(([, value]) => value === undefined))
+			throw new CommandFailure("Say what to set, such as --name NAME. What is set now: npx estrada seller show");
+		return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Input;
+	},
+	async run(deps, typed) {
+		const [row] = await sellerRows(deps.db);
+		// nothing of the demonstration's seller stays in somebody's own
+		const before = row?.isInvented ? undefined : row;
+		const details = changed(typed, before?.details);
+		const sender = optional(typed.sender, before?.sender);
+		if (sender !== null && !SENDER.test(sender))
+			throw new CommandFailure(`--sender is "${sender}", but must be such as Estrada <hello@example.com>.`);
+		await setSeller(deps, { details, sender, actor: "command:seller" });
+		return { text: linesOf(details, sender), data: { ...details, sender } };
+	},
+});
+
+export const showSellerCommand = defineCommand({
+	name: "seller show",
+	usage: "",
+	about: "Shows who sells and issues documents.",
+	options: {},
+	input: z.object({}),
+	read(typed) {
+		none(typed);
+		return {};
+	},
+	async run({ db, sellerOf }) {
+		const seller = await sellerOf(db);
+		if (!seller)
+			return { text: "No seller is set: only free packages can be had. Set one: npx estrada seller set", data: null };
+		const [row] = await sellerRows(db);
+		const invented = row?.isInvented ? "\nThis is the demonstration's invented seller. It counts only in a trial." : "";
+		return {
+			text: `${linesOf(seller, row?.sender ?? null)}${invented}`,
+			data: { ...seller, sender: row?.sender ?? null, isInvented: row?.isInvented ?? false },
+		};
+	},
+});
+
+function linesOf(seller: SellerDetails, sender: string | null): string {
+	const { name, address, nip, registers, email, bank, footer, signer } = seller;
+	const rows: [string, string | null][] = [
+		["Name", name],
+		["Address", `${address.street}, ${address.postCode} ${address.city}, ${address.country}`],
+		["NIP", nip],
+		["Registers", registers.join(", ") || null],
+		["E-mail", email],
+		["Account", `${transferAccountOf(seller).account}, ${bank.name}`],
+		["Footer", footer && `${footer.pl} / ${footer.en}`],
+		["Signer", signer],
+		["Sender", sender],
+	];
+	return rows.map(([label, value]) => `${label.padEnd(10)} ${value ?? NONE}`).join("\n");
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { bankAccount, seller as documentSeller, type Seller } from "../documents/contract.ts";
+
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\r\n]+$/));
+
+/** Who sells and issues documents at this installation. */
+export const sellerDetails = z.extend(documentSeller, {
+	name: line(400),
+	/** The account for transfers. */
+	bank: bankAccount,
+	/** What the foot of every page says of the organiser. */
+	footer: z.nullable(z.object({ pl: line(400), en: line(400) })),
+	/** Who signs certificates: "Anna Kowalska, prezes zarządu". */
+	signer: z.nullable(line(200)),
+});
+export type SellerDetails = z.output<typeof sellerDetails>;
+
+/** The part that stands on pro-formas, invoices and corrections. */
+export function onDocuments({ name, address, nip, registers, email, bank }: SellerDetails): Seller {
+	return { name, address, nip, registers, email, bank };
+}
+
+/** Where transfers go: the account as people read it, in groups of four. */
+export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">) {
+	const account = (bank?.account ?? "").replace(/^(PL)?(\d\d)/, "PL$2 ").replace(/(\d{4})(?=\d)/g, "$1 ");
+	return { recipient: name, account };
+}
+
+/** What a certificate keeps of who issued it. */
+export type Issuer = Pick<SellerDetails, "name" | "address" | "registers" | "signer">;
+
+export function issuerOf({ name, address, registers, signer }: SellerDetails): Issuer {
+	return { name, address, registers, signer };
+}

@@ -1,0 +1,43 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { SellerDetails } from "../seller.ts";
+import { seller } from "./tables.ts";
+
+export type SellerRecord = { details: SellerDetails; sender: string | null; isInvented: boolean };
+
+/** Reads the seller; undefined while none is set, or where the demonstration's does not count. */
+export type SellerReads = { sellerOf(db: Database): Promise<SellerDetails | undefined> };
+
+/** An invented seller counts only in a trial: nobody may be asked to transfer money to it. */
+export function sellerReads({ isTrial }: { isTrial: boolean }): SellerReads {
+	return {
+		async sellerOf(db) {
+			return countingSeller(await sellerRows(db), isTrial);
+		},
+	};
+}
+
+/** The seller of some rows, as `sellerOf` gives it. */
+export function countingSeller(rows: readonly SellerRecord[], isTrial: boolean): SellerDetails | undefined {
+	const [row] = rows;
+	return row && (isTrial || !row.isInvented) ? row.details : undefined;
+}
+
+/** The row of the seller, if there is one. */
+export function sellerRows(db: Database) {
+	return db.select({ details: seller.details, sender: seller.sender, isInvented: seller.isInvented }).from(seller);
+}
+
+export async function saveSeller(tx: Tx, record: SellerRecord): Promise<void> {
+	await tx
+		.insert(seller)
+		.values({ id: 1, ...record })
+		.onConflictDoUpdate({ target: seller.id, set: record });
+}
+
+/** Sets the seller where there is none yet. */
+export async function addSeller(tx: Tx, record: SellerRecord): Promise<void> {
+	await tx
+		.insert(seller)
+		.values({ id: 1, ...record })
+		.onConflictDoNothing();
+}
