@@ -17,6 +17,7 @@ import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
 import { codesOfOrder } from "../features/orders/server/team-code-store.ts";
 import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
+import { plansSharedBy } from "../features/plan/server/common-store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { recommendationsOf } from "../features/recommendations/server/store.ts";
@@ -102,12 +103,19 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 }
 
 /** What is kept of where somebody was and what they watched. */
+// long: a list of parts, read as one
 function partsOfTakingPart(db: Database): PersonalPart[] {
 	return [
 		{
 			name: "plan",
-			title: { pl: "Plan: wykłady z gwiazdką", en: "Plan: starred lectures" },
-			of: async ({ id }) => ({ data: await starredBy(db, id) }),
+			title: {
+				pl: "Plan: wykłady z gwiazdką i to, czy pokazujesz kontaktom wspólne",
+				en: "Plan: starred lectures, and whether you show contacts the ones in common",
+			},
+			of: async ({ id }) => ({
+				data: { starred: await starredBy(db, id), shownToContacts: await plansSharedBy(db, id) },
+			}),
+			count: async ({ id }) => (await starredBy(db, id)).length,
 		},
 		{
 			name: "recordings",

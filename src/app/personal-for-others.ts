@@ -6,6 +6,7 @@ import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/s
 import { invitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts";
+import { listNotes } from "../features/matchmaking/server/note-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
@@ -35,8 +36,8 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 		{
 			name: "people",
 			title: {
-				pl: "Ludzie: zaproszenia, blokady, zgłoszenia, e-maile o zaproszeniach",
-				en: "People: invitations, blocks, reports, e-mails about invitations",
+				pl: "Ludzie: zaproszenia, notatki, blokady, zgłoszenia, e-maile o zaproszeniach",
+				en: "People: invitations, notes, blocks, reports, e-mails about invitations",
 			},
 			of: ({ id }) => peoplePart(db, id),
 			async count({ id }) {
@@ -135,6 +136,7 @@ async function peoplePart(db: Database, accountId: string): ReturnType<PersonalP
 		data: {
 			invitations: await invitationsTaken(db, accountId),
 			blocked: (await blockedBy(db, accountId)).map(({ since }) => ({ since })),
+			notes: await listNotes(db, accountId),
 			reports: await reportsBy(db, accountId),
 			bans: await bansOf(db, accountId),
 			wantsEmails: (await wantsEmails(db, accountId)) ?? true,

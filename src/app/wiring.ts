@@ -11,6 +11,7 @@ import { answerMeetingLater } from "../features/demonstration/server/answer-meet
 import type { HereReads } from "../features/demonstration/server/store.ts";
 import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { LiveReads } from "../features/live/server/question-routes.ts";
+import { refuseUnconnected } from "../features/matchmaking/server/connected.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import { betweenPeople } from "../features/matchmaking/server/store.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
@@ -179,6 +180,7 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 			...(await meetingEntries(db, people, of)),
 			...(await appointmentEntries(db, people, of)),
 		],
+		refuseUnconnected,
 	};
 }
 

@@ -19,6 +19,7 @@ import {
 	invitation,
 	meetingChoice,
 	personBlock,
+	personNote,
 	personReport,
 } from "../../src/features/matchmaking/server/tables.ts";
 import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
@@ -30,6 +31,7 @@ import {
 } from "../../src/features/newsletter/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
+import { planShared } from "../../src/features/plan/server/tables.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "../../src/features/presence/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
@@ -293,6 +295,8 @@ async function meetSomebody(
 	await db.insert(personBlock).values({ accountId, blockedId: otherId, since: now });
 	const reported = { eventId, accountId, reportedId: otherId, reason: "other" as const };
 	await db.insert(personReport).values({ ...reported, words: WHOLE.nick, reportedAt: now });
+	await db.insert(personNote).values({ eventId, accountId, aboutId: otherId, text: WHOLE.nick, changedAt: now });
+	await db.insert(planShared).values({ accountId, eventId, since: now });
 	await db.insert(eventBan).values({ eventId, accountId, since: now });
 	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });
 	const times = { startsAt: now, endsAt: new Date(now.getTime() + 1_200_000), proposedAt: now, changedAt: now };

@@ -3,10 +3,6 @@ import { LIMITS, type TimeRefusal } from "./rules.ts";
 
 /** Why a call about appointments did nothing, and what to do. */
 export const refusals = {
-	notConnected: {
-		pl: "Spotkania umawiają osoby, które mają się w kontaktach. Najpierw zaproś tę osobę do rozmowy.",
-		en: "People who are in each other’s contacts arrange meetings. Invite this person first.",
-	},
 	noAppointment: { pl: "Nie ma takiego spotkania.", en: "There is no such meeting." },
 	over: {
 		pl: "Wydarzenie się skończyło. Spotkań już się na nim nie umawia.",

@@ -7,8 +7,8 @@ import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/ru
  */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
-/** How long a sentence may be, and how many invitations somebody may send. */
-export const LIMITS = { sentence: 300, report: 1000, open: 20, hour: 10 } as const;
+/** How long a sentence, a report and a note may be, and how many invitations somebody may send. */
+export const LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
 /** For how many months after an event its invitations and reports are kept (decisions §11). */
 export const KEPT_MONTHS = 12;
 /** From how many people on their number is told to whoever may not see them (decisions §11). */

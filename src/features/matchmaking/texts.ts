@@ -57,6 +57,10 @@ export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 export const refusals = {
 	noPerson: { pl: "Nie ma tu takiej osoby.", en: "There is no such person here." },
 	noInvitation: { pl: "Nie ma takiego zaproszenia.", en: "There is no such invitation." },
+	notConnected: {
+		pl: "Tej osoby nie ma w Twoich kontaktach. Najpierw zaproś ją do rozmowy.",
+		en: "This person is not one of your contacts. Invite them to talk first.",
+	},
 	yourself: { pl: "To Ty.", en: "This is you." },
 	searchLocked: {
 		pl: "Szukanie ludzi i zapraszanie ich jest w wyższym pakiecie. Na zaproszenia innych możesz odpowiadać.",

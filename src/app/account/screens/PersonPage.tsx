@@ -6,11 +6,13 @@ import { ErrorBoundary } from "react-error-boundary";
 import { Link, useLocation, useParams } from "react-router";
 import type { Person as Known, MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../features/matchmaking/web/MeetActions.tsx";
+import { PersonNote } from "../../../features/matchmaking/web/PersonNote.tsx";
 import { ReasonStrip } from "../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../features/matchmaking/web/SafetyCard.tsx";
 import { safetyTexts } from "../../../features/matchmaking/web/safety-texts.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
+import { CommonLectures } from "../../../features/plan/web/CommonLectures.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
 import { CallFailure } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -82,6 +84,10 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 					)}
 				</div>
 				<div className="acc-column">
+					<section className="card acc-card" aria-label={texts.beside[lang]}>
+						<PersonNote {...{ lang, eventCode: event.code }} personId={id} />
+						{person.tie === "connected" && <CommonLectures {...{ lang, eventCode: event.code }} personId={id} />}
+					</section>
 					<SafetyCard
 						{...{ lang, person, eventCode: event.code }}
 						onBlocked={() => forgetPerson(queries, event.code, id)}

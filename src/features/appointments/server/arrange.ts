@@ -6,10 +6,8 @@ import { must } from "../../../kit/must/must.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
-import { tieOf } from "../../matchmaking/rules.ts";
-import { refuseUnseen, viewerAt } from "../../matchmaking/server/meeting.ts";
-import { shownAmong } from "../../matchmaking/server/people-store.ts";
-import { holdPeople, invitationsWith } from "../../matchmaking/server/store.ts";
+import { refuseUnconnected } from "../../matchmaking/server/connected.ts";
+import { holdPeople } from "../../matchmaking/server/store.ts";
 import { type Act, afterAct, LIMITS, type Outcome, spanOf, timeRefusal } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellAppointment } from "./deliver.ts";
@@ -26,12 +24,7 @@ export async function refuseStranger(
 	db: Database,
 	{ event, accountId, otherId, now }: Acting & { otherId: string; now: Date },
 ): Promise<void> {
-	const viewer = await viewerAt(db, { event, accountId, now });
-	refuseUnseen(viewer);
-	const at = { eventId: event.id, viewerId: accountId };
-	const isShown = (await shownAmong(db, at, [otherId])).has(otherId);
-	const between = await invitationsWith(db, { ...at, otherIds: [otherId] });
-	if (!isShown || tieOf(accountId, between) !== "connected") throw notFound(refusals.notConnected);
+	const viewer = await refuseUnconnected(db, { event, accountId, otherId, now });
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 }
 

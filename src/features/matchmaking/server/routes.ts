@@ -10,6 +10,7 @@ import { cardOf, cardsOf, invitationCards, profileShown } from "./cards.ts";
 import { deliverPeople } from "./deliver.ts";
 import { answer, invite, withdraw } from "./invite.ts";
 import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
+import { noteRoutes } from "./note-routes.ts";
 import { countMatches, type Filters, foundPeople } from "./people-store.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy, storeWantsEmails, wantsEmails } from "./store.ts";
@@ -20,6 +21,7 @@ export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { li
 	seeingRoutes(app, deps);
 	invitingRoutes(app, deps);
 	hidingRoutes(app, deps);
+	noteRoutes(app, deps);
 }
 
 /** Who asks, as far as the people of the event go. */

@@ -22,7 +22,7 @@ import {
 type About = { event: EventRecord; accountId: string; otherId: string };
 
 /** Throws the 404 of whom somebody neither sees at an event, nor has had to do with there, nor has blocked. */
-async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
+export async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
 	const at = { eventId: event.id, viewerId: accountId };
 	const met = await invitationsWith(db, { ...at, otherIds: [otherId] });
 	if (met.length > 0 || (await hasBlocked(db, accountId, otherId))) return;

@@ -78,6 +78,30 @@ export const personReport = pgTable(
 	],
 );
 
+/** What somebody notes about another person at an event. Only its writer reads it. */
+export const personNote = pgTable(
+	"person_note",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** The writer. */
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		aboutId: text("about_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		text: text("text").notNull(),
+		changedAt: instant("changed_at").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.eventId, t.aboutId] }),
+		index("person_note_by_about").on(t.aboutId),
+		check("person_note_of_two", sql`account_id <> about_id`),
+	],
+);
+
 /** Whom the organiser keeps from meeting people at an event. */
 export const eventBan = pgTable(
 	"event_ban",

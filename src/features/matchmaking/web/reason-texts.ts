@@ -1,12 +1,16 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** "3 wspólne tematy: Azure, RAG, NIS2". */
-export const commonTopics = (lang: Lang, names: readonly string[]): string =>
-	`${plural(lang, names.length, {
+/** "3 wspólne tematy". */
+export const topicsInCommon = (lang: Lang, count: number): string =>
+	plural(lang, count, {
 		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
 		en: { one: "# common topic", other: "# common topics" },
-	})}: ${names.join(", ")}`;
+	});
+
+/** "3 wspólne tematy: Azure, RAG, NIS2". */
+export const commonTopics = (lang: Lang, names: readonly string[]): string =>
+	`${topicsInCommon(lang, names.length)}: ${names.join(", ")}`;
 
 /** The other reasons; `#` is what is looked for. */
 export const reasonTexts = {

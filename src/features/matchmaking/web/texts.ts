@@ -75,6 +75,7 @@ export const peopleTexts = {
 		pl: "Jeden, gdy ktoś Cię zaprasza, i jeden, gdy ktoś przyjmuje Twoje zaproszenie.",
 		en: "One when somebody invites you, and one when somebody accepts your invitation.",
 	},
+	beside: { pl: "Notatka i wspólne wykłady", en: "Note and common lectures" },
 	blocked: { pl: "Zablokowane osoby", en: "Blocked people" },
 	back: { pl: "Wszyscy ludzie", en: "All people" },
 	noPerson: { pl: "Nie ma tu takiej osoby", en: "There is no such person here" },

@@ -16,6 +16,11 @@ export type PlanReads = {
 	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
 	/** What stands in their calendar beside lectures. */
 	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
+	/** Throws where two people are not connected at an event, or one of them is not seen there. */
+	refuseUnconnected(
+		db: Database,
+		of: { accountId: string; otherId: string; event: EventRecord; now: Date },
+	): Promise<unknown>;
 };
 
 export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads };

@@ -5,6 +5,7 @@ import { refusalTexts } from "../../agenda/refusal-texts.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { getOwnPlan, joinFavourites, seePlanChanges, setFavourite } from "../contract.ts";
 import { markSeen } from "./change-store.ts";
+import { commonRoutes } from "./common-routes.ts";
 import { type FeedDeps, feedRoutes } from "./feed-routes.ts";
 import { feedSince } from "./feed-store.ts";
 import { ownPlan } from "./own-plan.ts";
@@ -14,6 +15,7 @@ import { addFavourites, favouritesOf, isLecture, lecturesAmong, removeFavourite 
 export function planRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock } = deps;
 	feedRoutes(app, deps);
+	commonRoutes(app, deps);
 
 	serveEvent(app, deps, getOwnPlan, async ({ accountId, event }) => {
 		const since = await feedSince(db, { accountId, eventId: event.id });

@@ -26,6 +26,21 @@ export const favourite = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.lectureId] }), index("favourite_by_lecture").on(t.lectureId)],
 );
 
+/** Somebody who shows their contacts at an event which lectures they have in common. */
+export const planShared = pgTable(
+	"plan_shared",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
+);
+
 /** The secret address under which calendar programs follow a person's plan of an event; changing it revokes the old one. */
 export const planFeed = pgTable(
 	"plan_feed",

@@ -5,9 +5,12 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { texts } from "../../../../features/chat/web/texts.ts";
+import { PersonNote } from "../../../../features/matchmaking/web/PersonNote.tsx";
 import { ReasonStrip } from "../../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../../features/matchmaking/web/SafetyCard.tsx";
 import { safetyTexts } from "../../../../features/matchmaking/web/safety-texts.ts";
+import { TopicChips } from "../../../../features/matchmaking/web/TopicChips.tsx";
+import { CommonLectures } from "../../../../features/plan/web/CommonLectures.tsx";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
@@ -75,8 +78,11 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 				{said && <p>{said.headline}</p>}
 				{said?.company && <p className="font-bold">{said.company}</p>}
 			</div>
-			{said && <ReasonStrip lang={lang} reasons={said.reasons} />}
+			{said && data && <TopicChips lang={lang} topics={data.profile.topics} common={data.person.reasons.topics} />}
+			{said && <ReasonStrip lang={lang} reasons={{ ...said.reasons, topics: [] }} />}
 			{said?.about && <p className="text-muted wrap-anywhere">{said.about}</p>}
+			{said && <CommonLectures {...{ lang, eventCode }} personId={person.id} />}
+			<PersonNote {...{ lang, eventCode }} personId={person.id} />
 			{said && (
 				<Link className="plain-link" to={`/people/${person.id}`}>
 					{texts.wholeProfile[lang]}

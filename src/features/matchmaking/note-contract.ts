@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { LIMITS } from "./rules.ts";
+
+const tag = "People";
+const path = "/api/event/:eventCode/people/:personId/note";
+const params = z.extend(eventParams, { personId: accountId });
+const note = z.object({ note: z.string() });
+
+export const getPersonNote = defineCall({
+	method: "GET",
+	path,
+	logIn: "needed",
+	tag,
+	summary: "One’s own note about a person at an event, empty without one. Nobody else reads it.",
+	params,
+	response: note,
+});
+
+export const setPersonNote = defineCall({
+	method: "POST",
+	path,
+	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 60 }],
+	tag,
+	summary: `Changes one’s own note about a person, of at most ${LIMITS.note} characters; an empty one is deleted. 404 for a person who is neither shown to one at the event nor has been in touch with one there.`,
+	params,
+	body: z.object({ note: words() }),
+	response: note,
+});

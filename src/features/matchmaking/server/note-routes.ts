@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { longer } from "../../../kit/contract/longer.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { getPersonNote, setPersonNote } from "../note-contract.ts";
+import { LIMITS } from "../rules.ts";
+import type { MeetingDeps } from "./meeting.ts";
+import { findNote, storeNote } from "./note-store.ts";
+import { knownThere } from "./separate.ts";
+
+/** The calls of one's own notes about people. A note stays readable when the other hides their profile. */
+export function noteRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+	const { db, clock } = deps;
+
+	serveEvent(app, deps, getPersonNote, async ({ event, accountId, params: { personId: aboutId } }) => ({
+		note: await findNote(db, { eventId: event.id, accountId, aboutId }),
+	}));
+
+	serveEvent(app, deps, setPersonNote, async ({ event, accountId, params: { personId: otherId }, body: { note } }) => {
+		const error = longer(note, LIMITS.note);
+		if (error) throw wrongForm({ note: error });
+		// a note may always be deleted
+		if (note !== "") await knownThere(db, deps, { event, accountId, otherId });
+		await storeNote(db, { eventId: event.id, accountId, aboutId: otherId }, note, clock.now());
+		return { note };
+	});
+}
