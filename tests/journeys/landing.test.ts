@@ -197,3 +197,24 @@ test.each([
 	const shifts = await page.evaluate(() => window.shifts);
 	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 });
+
+test.each([
+	["390", PHONE],
+	["820", { viewport: { width: 820, height: 1180 } }],
+	["1440", DESKTOP],
+])("quick jumps between sections move nothing at %s px", async (_, look) => {
+	const page = await visit("/healthz", look);
+	await page.addInitScript(watchShifts);
+	await page.goto(new URL("/", page.url()).href);
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll("main#content > *, .site-footer")].every(
+			(section) => getComputedStyle(section).contentVisibility === "visible",
+		),
+	);
+	for (const id of ["contact", "agenda", "news", "packages", "partners", "exhibitors"]) {
+		await page.evaluate((target) => document.getElementById(target)!.scrollIntoView({ behavior: "instant" }), id);
+		await page.waitForTimeout(200); // what moves afterwards is seen as well
+	}
+	const shifts = await page.evaluate(() => window.shifts);
+	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+});

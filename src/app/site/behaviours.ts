@@ -172,3 +172,21 @@ export function phoneMenu(): void {
 		});
 	}
 }
+
+/**
+ * Lays out what is out of sight once the first picture is there, a section at a time: a jump to it then finds the
+ * height that it has, and nothing moves. Browsers without idle callbacks lay out what comes near.
+ */
+export function layOutWhenIdle(): void {
+	const sections = document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer");
+	const waiting = [...sections].filter((section) => getComputedStyle(section).contentVisibility === "auto");
+	const next = () => {
+		const section = waiting.shift();
+		if (!section) return;
+		section.style.contentVisibility = "visible";
+		requestIdleCallback(next);
+	};
+	if (!("requestIdleCallback" in window)) return;
+	if (document.readyState === "complete") requestIdleCallback(next);
+	else addEventListener("load", () => requestIdleCallback(next), { once: true });
+}

@@ -8,6 +8,7 @@ import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
 import type { Asleep } from "./asleep.ts";
 import {
+	layOutWhenIdle,
 	markKnown,
 	phoneMenu,
 	promoBar,
@@ -137,6 +138,7 @@ function start(): void {
 	storeLanguage();
 	promoBar();
 	consentBanner();
+	layOutWhenIdle();
 	phoneMenu();
 	newsRow();
 	wakeNewsletter();
