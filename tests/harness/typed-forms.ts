@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { SentRegistration } from "../../src/features/registration/contract.ts";
+import * as z from "zod/mini";
+import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
 
 /** What people type: with space around, in any alphabet, right and wrong, or nothing at all. */
 const around = fc.constantFrom("", " ", "\t", "\u00a0 ");
@@ -49,10 +50,13 @@ const right: SentRegistration = {
 	...{ firstName: "Anna", lastName: "Maj", phoneNo: "+48601234567", processAgreement: true, gdprs: { "3": true } },
 	...{ isOnline: false, paymentMethod: "card", expectedGrossGrosz: 100 },
 };
-/** A form that is right but for a few fields, which are as people type. */
-export const typedForms = fc
+/** A form that is right but for a few fields, which are as people type; control characters are among them. */
+export const anyTypedForms = fc
 	.tuple(fc.record(fields), fc.subarray(Object.keys(fields), { maxLength: 12 }))
 	.map(([form, names]): SentRegistration => {
 		const few = Object.entries(form).filter(([name]) => names.includes(name));
 		return { ...right, ...Object.fromEntries(few) };
 	});
+
+/** Those of them that the contract reads. */
+export const typedForms = anyTypedForms.filter((form) => z.safeParse(registrationPayload, form).success);

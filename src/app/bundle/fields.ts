@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { sanitizeHtml } from "../../kit/html/sanitize.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { dayOf, timeText } from "../../kit/time/zone.ts";
@@ -29,8 +30,8 @@ export type Field = {
 };
 export type Shape = Record<string, Field>;
 
-export const text = z.string().check(z.maxLength(100_000));
-export const line = z.string().check(z.minLength(1), z.maxLength(1000));
+export const text = multiLine(100_000);
+export const line = singleLine(1000).check(z.minLength(1));
 export const link = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:)\S+$/));
 export const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 export const flag = z.boolean();

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** How often a password may be tried by who is logged in, whatever it is asked for. */
 export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
 
 /** A password as it is typed. */
-export const typedPassword = z.string().check(z.maxLength(1000));
+export const typedPassword = singleLine(1000);
 /** At which event it is asked for: in its colours the e-mail comes. */
-export const askedAt = z.optional(z.string().check(z.maxLength(40)));
+export const askedAt = z.optional(singleLine(40));
 
 export const changePassword = defineCall({
 	method: "POST",
@@ -52,7 +53,7 @@ export const endOwnSession = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary: "Ends another session of one's own. 404 for somebody else's, 409 for the one that asks, which logs out.",
-	params: z.object({ id: z.string().check(z.maxLength(60)) }),
+	params: z.object({ id: singleLine(60) }),
 	body: z.nullish(z.object({})),
 	/** Those that are left. */
 	response: ownSessions,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { namedEmail } from "./contract.ts";
@@ -21,8 +22,8 @@ export const changeAddress = defineCall({
 });
 
 const secretQuery = z.object({
-	id: z.string().check(z.maxLength(200)),
-	lang: z.optional(z.string().check(z.maxLength(20))),
+	id: singleLine(200),
+	lang: z.optional(singleLine(20)),
 });
 
 export const confirmAddressChange = defineCall({

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
 /** An address in its normal form, of a call that cannot do without: whether it is one is not said. */
-export const namedEmail = z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail));
+export const namedEmail = z.pipe(
+	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
+	singleLine(1000),
+);
 
 /** Calls whose body nobody needs take an empty one, or none at all. */
 const noBody = z.nullish(z.object({}));
@@ -27,13 +31,13 @@ export const confirmEmail = defineCall({
 	summary:
 		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it wants the password that was chosen then (`password`), or another one (`newPassword`): without either, or with a wrong one, it is a 400 that names `password`.",
 	limits: [{ max: 30, windowSeconds: 60 }],
-	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
+	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(
 		z.object({
 			/** The one chosen at registration. */
-			password: z.nullish(z.string().check(z.maxLength(1000))),
+			password: z.nullish(singleLine(1000)),
 			/** Another one, which takes its place. */
-			newPassword: z.nullish(z.string().check(z.maxLength(1000))),
+			newPassword: z.nullish(singleLine(1000)),
 		}),
 	),
 	response: z.object({
@@ -55,7 +59,7 @@ export const resendActivation = defineCall({
 		{ form: "activation-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" },
 		{ form: "activation-nobody", by: "email", max: 3, windowSeconds: 3600, of: "nobody" },
 	],
-	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	body: z.object({ email: namedEmail, eventCode: z.optional(singleLine(40)) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 
@@ -65,7 +69,7 @@ export const saveLanguage = defineCall({
 	logIn: "used",
 	tag: "Account",
 	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
-	params: z.object({ lang: z.string().check(z.maxLength(20)) }),
+	params: z.object({ lang: singleLine(20) }),
 	body: noBody,
 	response: z.object({ lang: z.enum(["pl", "en"]) }),
 });
@@ -77,7 +81,7 @@ export const logIn = defineCall({
 	summary:
 		"Logs in with e-mail and password; sets the session's cookie. Where the account has a second factor, `isLoggedIn` is false: its code is asked for by `POST /api/auth/sign-in/code`.",
 	limits: [{ max: 30, windowSeconds: 60 }],
-	body: z.object({ email: namedEmail, password: z.string().check(z.maxLength(1000)) }),
+	body: z.object({ email: namedEmail, password: singleLine(1000) }),
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
@@ -106,7 +110,7 @@ export const requestReset = defineCall({
 		{ form: "password-nobody", by: "email", max: 3, windowSeconds: 3600, of: "nobody" },
 	],
 	isCountedWhenRight: true,
-	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	body: z.object({ email: namedEmail, eventCode: z.optional(singleLine(40)) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 
@@ -117,7 +121,7 @@ export const viewReset = defineCall({
 	summary:
 		"What opens the account of a letter for a new password besides that. Changes nothing; 410 where the link is over.",
 	limits: [{ max: 30, windowSeconds: 600 }],
-	body: z.object({ token: z.string().check(z.maxLength(200)) }),
+	body: z.object({ token: singleLine(200) }),
 	response: z.object({ access: accessList }),
 });
 
@@ -129,8 +133,8 @@ export const resetPassword = defineCall({
 		"Sets a new password by the secret of a letter, which works once. It ends every session, passkey, known browser, calendar feed, waiting change of address and the second factor of the last days, except what `keep` names.",
 	limits: [{ max: 30, windowSeconds: 600 }],
 	body: z.object({
-		token: z.string().check(z.maxLength(200)),
-		newPassword: z.string().check(z.maxLength(1000)),
+		token: singleLine(200),
+		newPassword: singleLine(1000),
 		keep: keptAccess,
 	}),
 	response: z.object({ isReset: z.boolean() }),

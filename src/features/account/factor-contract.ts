@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
 
 /** A code of the phone, or a recovery code, as it is typed. */
-export const typedCodeField = z.string().check(z.maxLength(100));
+export const typedCodeField = singleLine(100);
 
 export const logInByCode = defineCall({
 	method: "POST",

@@ -1,13 +1,26 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
 import { typedCodeField } from "./factor-contract.ts";
 
-const text = z.string().check(z.maxLength(100_000));
+const bytes = singleLine(100_000);
+const word = singleLine(100);
 /** What a browser's authenticator answers, as `PublicKeyCredential.toJSON()` gives it. */
-const answered = z.looseObject({
-	id: z.string().check(z.maxLength(2000)),
-	response: z.looseObject({ clientDataJSON: text }),
+const answered = z.object({
+	id: singleLine(2000),
+	rawId: z.optional(singleLine(2000)),
+	type: z.optional(word),
+	authenticatorAttachment: z.nullish(word),
+	response: z.object({
+		clientDataJSON: bytes,
+		attestationObject: z.optional(bytes),
+		authenticatorData: z.optional(bytes),
+		signature: z.optional(bytes),
+		userHandle: z.nullish(bytes),
+		publicKey: z.nullish(bytes),
+		transports: z.optional(z.array(word).check(z.maxLength(20))),
+	}),
 });
 /** What a browser's authenticator is asked, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
 const asked = z.object({ options: z.record(z.string(), z.unknown()) });
@@ -23,8 +36,8 @@ const ownPasskey = z.object({
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
 const ownPasskeys = z.object({ passkeys: z.array(ownPasskey) });
-const passkeyParams = z.object({ id: z.string().check(z.maxLength(60)) });
-const passkeyName = z.string().check(z.maxLength(1000));
+const passkeyParams = z.object({ id: singleLine(60) });
+const passkeyName = singleLine(1000);
 
 export const getPasskeys = defineCall({
 	method: "GET",

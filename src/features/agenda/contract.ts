@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { CODE_TRIES } from "../codes/contract.ts";
 import { categoryTreeAddress, fakeCategoryAddress, lecturesStatusesAddress } from "./addresses.ts";
 
@@ -175,8 +176,8 @@ export const getLectureDescription = defineCall({
 });
 
 /** Codes are compared without regard to case and surrounding space. */
-const code = z.string().check(z.trim(), z.maxLength(60), z.toUpperCase());
-const lang = z.optional(z.string().check(z.maxLength(20)));
+const code = singleLine(60).check(z.trim(), z.toUpperCase());
+const lang = z.optional(singleLine(20));
 
 export const getLectures = defineCall({
 	method: "GET",
@@ -250,6 +251,6 @@ export const getDayCalendarFile = defineCall({
 	path: "/api/event/:eventCode/agenda/:calendarCode/calendar.ics",
 	tag: "Agenda",
 	summary: "The lectures of a day or an edition for calendar programs (iCalendar); 404 where there are none yet.",
-	params: z.extend(eventParams, { calendarCode: z.string().check(z.maxLength(60)) }),
+	params: z.extend(eventParams, { calendarCode: singleLine(60) }),
 	response: calendarFile,
 });

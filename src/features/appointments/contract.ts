@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { LIMITS, STATES } from "./rules.ts";
 
 const tag = "People";
@@ -34,7 +34,7 @@ export type Appointment = z.output<typeof appointment>;
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
-	place: z.nullable(words(LIMITS.place)),
+	place: z.nullable(singleLineField(LIMITS.place)),
 };
 /** The appointment as its sender saw it: its state, and the time that is answered. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
@@ -69,7 +69,7 @@ export const proposeAppointment = defineCall({
 	tag,
 	summary: `Proposes a contact to meet, online or at a meeting point. It holds nothing on either side until they accept. 409 where the two have one already, after the event, and where ${LIMITS.open} of one’s proposals wait. The same once more changes nothing.`,
 	params: withPerson,
-	body: z.object({ ...proposal, note: words(LIMITS.note) }),
+	body: z.object({ ...proposal, note: multiLineField(LIMITS.note) }),
 	response: appointment,
 });
 

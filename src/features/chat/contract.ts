@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, langQuery, numberedPage, objectId, wholeNumber } from "../../kit/contract/call.ts";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { KINDS } from "./rules.ts";
 
 /** The longest message, in characters. */
@@ -121,8 +122,8 @@ export const sendMessage = defineCall({
 	params: conversationParams,
 	body: z.object({
 		/** Chosen by who sends it, such as a UUID. */
-		key: z.string().check(z.minLength(1), z.maxLength(64)),
-		text: z.string().check(z.maxLength(10_000)),
+		key: singleLine(64).check(z.minLength(1)),
+		text: multiLine(10_000),
 	}),
 	response: message,
 });

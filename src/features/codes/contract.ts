@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** Why a code changes nothing. */
 export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "revoked", "otherPackage"]);
@@ -28,10 +29,10 @@ export const getCodeLimit = defineCall({
 		"What an invitation or discount code changes now, or why not; letter case and surrounding space do not matter. With `package` it is judged for that package. The answer promises nothing: the use is taken when the order is placed.",
 	limits: [CODE_TRIES],
 	isCountedWhenRight: true,
-	params: z.extend(eventParams, { code: z.string().check(z.maxLength(100)) }),
+	params: z.extend(eventParams, { code: singleLine(100) }),
 	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
-		package: z.optional(z.string().check(z.maxLength(40))),
+		lang: z.optional(singleLine(20)),
+		package: z.optional(singleLine(40)),
 	}),
 	response: z.object({
 		isValid: z.boolean(),

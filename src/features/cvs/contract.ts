@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { openCvsAddress } from "./addresses.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
@@ -67,38 +68,54 @@ export const removeCvFile = defineCall({
 	response: cvFileInfo,
 });
 
-const text = (max: number) => z._default(z.string().check(z.maxLength(max)), "");
-const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
-
-/** A job or something like it, and a place of study; their times are words: "03.2021", "to this day". */
-const experience = z.object({
-	...{ position: text(120), company: text(150), from: text(20), to: text(20), about: text(1000) },
-});
-const education = z.object({ school: text(200), field: text(200), from: text(20), to: text(20) });
+type Text = (max: number) => z.ZodMiniType<string, string>;
 
 /** As the Common European Framework has them. */
 export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 export const WAYS = ["any", "remote", "hybrid", "office"] as const;
 export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
 
+const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
+
 /** A CV that is filled in: saved as it is typed, so that nothing in it is required. */
-export const cvForm = z.object({
-	about: text(1000),
-	experience: list(experience, 20),
-	education: list(education, 10),
-	skills: list(text(60), 40),
-	languages: list(z.object({ code: text(8), level: z._default(z.enum(LEVELS), "B2") }), 12),
-	links: list(text(200), 5),
-	place: text(120),
-	way: z._default(z.enum(WAYS), "any"),
-	contracts: list(z.enum(CONTRACTS), 4),
-	/** A month, in zł before tax; null where it is not said. */
-	salaryFrom: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
-});
+function formOf(line: Text, paragraphs: Text) {
+	const lineOrNone = (max: number) => z._default(line(max), "");
+	const paragraphsOrNone = (max: number) => z._default(paragraphs(max), "");
+	// times are words: "03.2021", "to this day"
+	const times = { from: lineOrNone(20), to: lineOrNone(20) };
+	return z.object({
+		about: paragraphsOrNone(1000),
+		experience: list(
+			z.object({
+				position: lineOrNone(120),
+				company: lineOrNone(150),
+				...times,
+				about: paragraphsOrNone(1000),
+			}),
+			20,
+		),
+		education: list(z.object({ school: lineOrNone(200), field: lineOrNone(200), ...times }), 10),
+		skills: list(lineOrNone(60), 40),
+		languages: list(z.object({ code: lineOrNone(8), level: z._default(z.enum(LEVELS), "B2") }), 12),
+		links: list(lineOrNone(200), 5),
+		place: lineOrNone(120),
+		way: z._default(z.enum(WAYS), "any"),
+		contracts: list(z.enum(CONTRACTS), 4),
+		/** A month, in zł before tax; null where it is not said. */
+		salaryFrom: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
+	});
+}
+
+export const cvForm = formOf(singleLine, multiLine);
+/** As a CV is shown: those of earlier releases may have line breaks in any text. */
+const storedCvForm = formOf(
+	() => z.string(),
+	() => z.string(),
+);
 export type CvForm = z.output<typeof cvForm>;
 
 const ownForm = z.object({
-	form: cvForm,
+	form: storedCvForm,
 	/** Null where nothing was saved yet. */
 	savedDate: z.nullable(z.string()),
 });
@@ -271,6 +288,6 @@ export const fetchCvForm = defineCall({
 		phoneNo: z.nullable(z.string()),
 		/** The phone in groups of digits, as its country writes it; empty without one. */
 		phoneText: z.string(),
-		form: cvForm,
+		form: storedCvForm,
 	}),
 });

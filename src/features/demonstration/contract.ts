@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 export const enterAs = defineCall({
 	method: "POST",
@@ -8,6 +9,6 @@ export const enterAs = defineCall({
 	summary:
 		"Logs in as one of the demonstration's people, without a password, and leads (303) to their account. Only a demonstration on one's own machine has this call, and only that machine may make it: a 404 for everybody else.",
 	limits: [{ max: 120, windowSeconds: 60 }],
-	body: z.object({ person: z.string().check(z.maxLength(40)) }),
+	body: z.object({ person: singleLine(40) }),
 	response: z.object({ address: z.string() }),
 });

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { enquiryAddress } from "./addresses.ts";
 
-const text = z.nullish(z.string().check(z.maxLength(5000)));
+const text = z.nullish(singleLine(5000));
 
 /** Spec §3 "Modal enquiry payload". Everything that people type is judged by `rules.ts`, in words. */
 export const enquiryPayload = z.object({
 	/** The same as in the call's address. */
-	eventCode: z.nullish(z.string().check(z.maxLength(40))),
+	eventCode: z.nullish(singleLine(40)),
 	/** 0 exhibitor or sponsor, 1 volunteer, 2 lecturer. */
 	modalType: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2)])),
 	name: text,

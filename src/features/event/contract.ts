@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** The look that an event sets (docs: tokens of an event): colours as hex, six beams in the hero's order. */
 export const theme = z.object({
@@ -97,7 +98,7 @@ export const checkLimits = defineCall({
 	path: "/api/event/:eventCode/CheckLimits/:calendarCode",
 	tag: "Event",
 	summary: "Whether places are left on site and online; never served from a cache.",
-	params: z.extend(eventParams, { calendarCode: z.string().check(z.maxLength(60)) }),
+	params: z.extend(eventParams, { calendarCode: singleLine(60) }),
 	response: calendarLimits,
 });
 

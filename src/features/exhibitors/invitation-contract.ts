@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
-const secret = z.string().check(z.maxLength(200));
+const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
 
 /** How who opened the link goes on (`invitation-rules.ts`). */
@@ -27,7 +28,7 @@ export const readInvitation = defineCall({
 	}),
 });
 
-const name = z._default(z.string().check(z.maxLength(1000)), "");
+const name = z._default(singleLine(1000), "");
 
 export const acceptInvitation = defineCall({
 	method: "POST",
@@ -41,7 +42,7 @@ export const acceptInvitation = defineCall({
 		secret,
 		firstName: name,
 		lastName: name,
-		password: z._default(z.string().check(z.maxLength(1000)), ""),
+		password: z._default(singleLine(1000), ""),
 	}),
 	response: z.object({ exhibitorId: z.int(), eventCode: z.string() }),
 });

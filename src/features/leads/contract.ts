@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { NOTE_MAX } from "./rules.ts";
 
 const atExhibitor = z.object({ id: objectId });
 const atLead = z.object({ id: objectId, leadId: objectId });
-const code = z.string().check(z.maxLength(1000));
+const code = singleLine(1000);
 /** Nobody meets more people than this; whoever tries numbers does. */
 const scans = [{ form: "lead-scan", max: 240, windowSeconds: 3600 }];
 
@@ -91,7 +92,7 @@ export const saveLead = defineCall({
 	params: atLead,
 	body: z.object({
 		rating: z.nullable(z.int().check(z.minimum(1), z.maximum(3))),
-		note: z.string().check(z.maxLength(NOTE_MAX)),
+		note: multiLine(NOTE_MAX),
 	}),
 	response: lead,
 });

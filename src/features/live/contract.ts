@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
+import { multiLine } from "../../kit/contract/lines.ts";
 import { recordingOffer, shownLecture } from "../recordings/contract.ts";
 
 /** A lecture that is streamed. Instants are ISO 8601 in UTC. */
@@ -119,7 +120,7 @@ export const askQuestion = defineCall({
 	tag: "Account",
 	summary: "Asks the speaker of a lecture something, in at most 300 characters of plain text.",
 	params: lectureParams,
-	body: z.object({ text: z.string().check(z.maxLength(2000)), isAnonymous: z.boolean() }),
+	body: z.object({ text: multiLine(2000), isAnonymous: z.boolean() }),
 	response: question,
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { multiLineField } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
 const tag = "People";
@@ -74,7 +75,7 @@ export const getMeeting = defineCall({
 	response: meeting,
 });
 
-const filterText = z.optional(z.string().check(z.maxLength(100)));
+const filterText = z.optional(singleLine(100));
 
 export const searchPeople = defineCall({
 	method: "GET",
@@ -127,7 +128,7 @@ export const invitePerson = defineCall({
 	summary:
 		"Invites somebody to talk, with a sentence of at most 300 characters. Whoever is invited by them already accepts so. The same words twice are sent once. 409 where it cannot be now: 20 may wait for an answer at an event, 10 be sent in an hour.",
 	params: personAt,
-	body: z.object({ sentence: words() }),
+	body: z.object({ sentence: multiLineField() }),
 	response: person,
 });
 
@@ -199,7 +200,7 @@ export const REPORT_REASONS = ["spam", "harassment", "impersonation", "other"] a
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What is reported to the organiser, and how often somebody may. */
-export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: words() });
+export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: multiLineField() });
 export const reportLimits = [{ max: 10, windowSeconds: 3600 }];
 
 export const reportPerson = defineCall({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { multiLineField } from "../../kit/contract/form-fields.ts";
 import { LIMITS } from "./rules.ts";
 
 const tag = "People";
@@ -26,6 +26,6 @@ export const setPersonNote = defineCall({
 	tag,
 	summary: `Changes one’s own note about a person, of at most ${LIMITS.note} characters; an empty one is deleted. 404 for a person who is neither shown to one at the event nor has been in touch with one there.`,
 	params,
-	body: z.object({ note: words() }),
+	body: z.object({ note: multiLineField() }),
 	response: note,
 });

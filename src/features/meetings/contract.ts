@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { multiLineField } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
 
@@ -85,8 +86,8 @@ export const getOwnMeetings = defineCall({
 	summary: "One’s own meetings at an event, by start; anybody else’s id is a 404.",
 	params: personParams,
 	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
-		eventCode: z.string().check(z.maxLength(40)),
+		lang: z.optional(singleLine(20)),
+		eventCode: singleLine(40),
 	}),
 	response: z.object({ timeZone: z.string(), meetings: z.array(ownMeeting) }),
 });
@@ -104,7 +105,7 @@ export const askForMeeting = defineCall({
 		slotId: rowId,
 		/** One of the exhibitor’s `meetingTopics`; needed where it has any, and kept where a meeting is moved. */
 		topicId: z.nullish(rowId),
-		note: words(MOST.note),
+		note: multiLineField(MOST.note),
 		meetingId: z.nullish(rowId),
 	}),
 	response: changed,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
 
@@ -21,7 +21,7 @@ export const publishSlots = defineCall({
 		/** How long each is. */
 		minutes: wholeNumber,
 		/** The table; without one they are held online. */
-		table: words(MOST.table),
+		table: singleLineField(MOST.table),
 	}),
 	response: z.object({ published: z.int() }),
 });

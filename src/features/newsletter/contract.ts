@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { normalizedField, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { normal, ticked, words } from "../../kit/contract/words.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
 	/** The address of the call decides; here as the spec sends it. */
-	eventCode: z.nullish(z.string().check(z.maxLength(40))),
-	email: normal(normalizedEmail),
+	eventCode: z.nullish(singleLine(40)),
+	email: normalizedField(normalizedEmail),
 	/** What a sign-up is for; only an outright `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
 	typeId: z.nullish(z.union([z.literal(0), z.literal(5)])),
 	/** A reminder by e-mail at 18:00 on the day before the event. */
 	wantMobileReminder: ticked,
-	language: words(20),
+	language: singleLineField(20),
 	/** `marketing`, or the id of the event's marketing consent → given or not. */
 	gdprs: z.pipe(
-		z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+		z.nullish(z.record(singleLine(20), z.boolean())),
 		z.transform((given) => given ?? {}),
 	),
 	...guardFields,

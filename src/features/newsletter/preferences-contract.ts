@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, rowId } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
-const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+const secretParams = z.object({ secret: singleLine(100) });
 /** ISO 8601 in UTC; null where it has not happened. */
 const moment = z.nullable(z.string());
 const event = { eventCode: z.string(), eventName: z.string() };
@@ -70,7 +71,7 @@ export const leaveEmails = defineCall({
 	params: secretParams,
 	body: z.object({
 		/** The code of the event whose newsletter ends. */
-		newsletter: z.nullish(z.string().check(z.maxLength(40))),
+		newsletter: z.nullish(singleLine(40)),
 		/** The `objectId` of the reminder that ends. */
 		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
@@ -87,6 +88,6 @@ export const unsubscribe = defineCall({
 		"RFC 8058, what a mail program's button sends as a form: ends what the letter is about, without a question and as often as it is sent. A GET leads to the page of the reader's letters.",
 	params: secretParams,
 	/** `List-Unsubscribe=One-Click`, as a form in either encoding; the address alone decides. */
-	body: z.nullish(z.unknown()),
+	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

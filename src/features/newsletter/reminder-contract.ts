@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { normal, words } from "../../kit/contract/words.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 export const askReminder = defineCall({
@@ -15,13 +15,13 @@ export const askReminder = defineCall({
 	params: eventParams,
 	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
 	body: z.object({
-		email: normal(normalizedEmail),
+		email: normalizedField(normalizedEmail),
 		/** `YYYY-MM-DD`. */
-		date: words(40),
+		date: singleLineField(40),
 		/** `HH:MM`. */
-		time: words(40),
+		time: singleLineField(40),
 		/** Of the e-mails; otherwise that of the call. */
-		language: words(20),
+		language: singleLineField(20),
 		...guardFields,
 	}),
 	response: z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { ticked, words } from "../../kit/contract/words.ts";
+import { multiLineField, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** What can be added to a package (spec §3 "Package and options"). */
 export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
@@ -24,19 +25,28 @@ export const optionSelection = z.object({
 	wantLunch: ticked,
 	wantAfterpartyTicket: ticked,
 	/** A size. */
-	tShirtChoice: words(),
+	tShirtChoice: singleLineField(),
 	wantGiftbag: ticked,
 	wantDelivery: ticked,
-	deliveryFirstName: words(),
-	deliveryLastName: words(),
-	deliveryStreet: words(),
-	deliveryPostCode: words(),
-	deliveryCity: words(),
-	deliveryComment: words(),
+	deliveryFirstName: singleLineField(),
+	deliveryLastName: singleLineField(),
+	deliveryStreet: singleLineField(),
+	deliveryPostCode: singleLineField(),
+	deliveryCity: singleLineField(),
+	deliveryComment: multiLineField(),
 });
 /** As they travel, and as they are read. */
 export type SentSelection = z.input<typeof optionSelection>;
 export type OptionSelection = z.output<typeof optionSelection>;
+
+/** The selection of a form that is still being filled in: a field with an error counts as empty. */
+export function readSelection(typed: SentSelection): OptionSelection {
+	const fields = Object.entries(optionSelection.shape).map(([name, field]) => {
+		const read = z.safeParse(field, typed[name as keyof SentSelection]);
+		return [name, read.success ? read.data : z.parse(field, undefined)];
+	});
+	return Object.fromEntries(fields) as OptionSelection;
+}
 
 /** Something that a package offers besides itself, one piece per person. */
 export const offeredOption = z.object({
@@ -71,8 +81,8 @@ export const getOptionalPackages = defineCall({
 		"What can be added to the packages of an event (or to the one that `package` names) and whether any is left at this moment; and what the person who is logged in has chosen. Never kept. The answer promises nothing: a piece is taken when the registration is.",
 	params: eventParams,
 	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
-		package: z.optional(z.string().check(z.maxLength(40))),
+		lang: z.optional(singleLine(20)),
+		package: z.optional(singleLine(40)),
 	}),
 	response: z.object({
 		options: z.array(z.extend(availableOption, { packageCode: z.string() })),

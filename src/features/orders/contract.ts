@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { documentName } from "../documents/contract.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { payer } from "./payer.ts";
@@ -8,7 +9,7 @@ import { payer } from "./payer.ts";
  * What opens an order: its secret, told to the person once and kept only as a hash; or, for its owner who is logged in,
  * its number.
  */
-export const orderParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+export const orderParams = z.object({ secret: singleLine(100) });
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
@@ -195,7 +196,7 @@ export const getOrderDocument = defineCall({
 	path: "/api/payment/:secret/document/:fileName",
 	tag: "Payment",
 	summary: "A document of an order as a file: FV-2025-0001.pdf, or .xml for the structured invoice FA(3).",
-	params: z.extend(orderParams, { fileName: z.string().check(z.maxLength(60)) }),
+	params: z.extend(orderParams, { fileName: singleLine(60) }),
 	response: z.string(),
 });
 
@@ -207,11 +208,11 @@ export const askInvoice = defineCall({
 		"Issues the invoice of a paid order that has none, for a person with an address: within three months from the end of the month of the event or of the payment. Asking again changes nothing.",
 	params: orderParams,
 	body: z.object({
-		name: z.string().check(z.maxLength(1000)),
-		street: z.string().check(z.maxLength(1000)),
-		postCode: z.string().check(z.maxLength(1000)),
-		city: z.string().check(z.maxLength(1000)),
-		country: z.string().check(z.maxLength(10)),
+		name: singleLine(1000),
+		street: singleLine(1000),
+		postCode: singleLine(1000),
+		city: singleLine(1000),
+		country: singleLine(10),
 	}),
 	response: z.object({ number: z.string() }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
-import { normal } from "../../kit/contract/words.ts";
+import { normalizedField } from "../../kit/contract/form-fields.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { CODE_EMAILS } from "../codes/rules.ts";
 import { orderParams } from "./contract.ts";
@@ -59,7 +59,7 @@ export const sendTeamCode = defineCall({
 	],
 	isCountedWhenRight: true,
 	params: codeParams,
-	body: z.object({ email: normal(normalizedEmail) }),
+	body: z.object({ email: normalizedField(normalizedEmail) }),
 	response: teamCodes,
 });
 

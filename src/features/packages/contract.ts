@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { packagesAddress } from "./addresses.ts";
 
 /** What a package includes; the rights of decisions §6 are read from it. */
@@ -29,7 +30,7 @@ export const getAdditionalInput = defineCall({
 	path: "/api/event/:eventCode/AdditionalInput/:packageCode",
 	tag: "Registration",
 	summary: "The questions that a package asks its registrants.",
-	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
+	params: z.extend(eventParams, { packageCode: singleLine(40) }),
 	response: z.array(additionalInput),
 });
 

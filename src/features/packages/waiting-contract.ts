@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { normal, words } from "../../kit/contract/words.ts";
+import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 /**
@@ -21,11 +22,11 @@ export const joinWaitingList = defineCall({
 		"Puts a person on the waiting list of a full package; the same address again keeps its place in line. Refused while there are places to be had.",
 	limits: [{ form: "waiting-list", max: 20, windowSeconds: 60 }],
 	isCountedWhenRight: true,
-	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
+	params: z.extend(eventParams, { packageCode: singleLine(40) }),
 	body: z.object({
-		email: normal(normalizedEmail),
-		firstName: normal((name) => name.trim().slice(0, 100).trim()),
-		defaultLanguage: words(20),
+		email: normalizedField(normalizedEmail),
+		firstName: normalizedField((name) => name.trim().slice(0, 100).trim()),
+		defaultLanguage: singleLineField(20),
 	}),
 	response: z.object({
 		/** 1 is next. */
@@ -33,7 +34,7 @@ export const joinWaitingList = defineCall({
 	}),
 });
 
-const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+const secretParams = z.object({ secret: singleLine(100) });
 const waitingShown = z.object({
 	eventCode: z.string(),
 	packageCode: z.string(),

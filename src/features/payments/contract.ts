@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 export const provider = z.enum(["test", "stripe", "transfer"]);
 export type Provider = z.output<typeof provider>;
@@ -19,7 +20,7 @@ export type PaymentState = z.output<typeof paymentState>;
 export const refundState = z.enum(["due", "sent", "failed"]);
 export type RefundState = z.output<typeof refundState>;
 
-const testParams = z.object({ reference: z.string().check(z.maxLength(100)) });
+const testParams = z.object({ reference: singleLine(100) });
 
 export const getTestPayment = defineCall({
 	method: "GET",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { lectureLecturer } from "../agenda/contract.ts";
 
 /** When and where a lecture is held. Instants are ISO 8601 in UTC. */
@@ -134,6 +135,6 @@ export const getPlanFeed = defineCall({
 	tag: "Account",
 	summary:
 		"The plan of a person for calendar programs (iCalendar), by its secret address; a 304 where nothing changed, a 404 where the address was changed.",
-	params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+	params: z.object({ secret: singleLine(100) }),
 	response: z.string(),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
 export const personParams = z.object({ id: accountId });
@@ -40,18 +41,18 @@ const ownProfile = z.extend(shownProfile, {
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-const list = z.array(words(500)).check(z.maxLength(50));
+const list = z.array(singleLineField(500)).check(z.maxLength(50));
 
 /** What is sent of a profile; whether it will do, `rules.ts` judges. Topics are named in either language. */
 export const profileBody = z.object({
-	headline: words(),
-	company: words(),
-	about: words(),
+	headline: singleLineField(),
+	company: singleLineField(),
+	about: multiLineField(),
 	topics: list,
 	lookingFor: list,
-	lookingForText: words(),
+	lookingForText: singleLineField(),
 	offering: list,
-	offeringText: words(),
+	offeringText: singleLineField(),
 	languages: list,
 	links: list,
 });
@@ -93,7 +94,7 @@ export const getPhoto = defineCall({
 	query: z.object({
 		size: z.optional(z.enum(["small", "large"])),
 		/** Changes with the photo. */
-		v: z.optional(z.string().check(z.maxLength(40))),
+		v: z.optional(singleLine(40)),
 	}),
 	response: z.string(),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { eventFact } from "../event/contract.ts";
 import { promoBarsAddress } from "./addresses.ts";
 
@@ -33,6 +34,6 @@ export const getInfoBar = defineCall({
 	path: "/api/InfoBar/Available/:eventCode/:language",
 	tag: "Event",
 	summary: "The facts of an event's info bar in a language.",
-	params: z.extend(eventParams, { language: z.string().check(z.maxLength(20)) }),
+	params: z.extend(eventParams, { language: singleLine(20) }),
 	response: infoBar,
 });

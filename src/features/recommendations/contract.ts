@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { singleLineField } from "../../kit/contract/form-fields.ts";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { MOST } from "./rules.ts";
 
 /** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
@@ -28,8 +29,8 @@ export const getRecommendation = defineCall({
 	summary: "How many friends a person has invited to an event, and how many of them came.",
 	params,
 	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
-		eventCode: z.string().check(z.maxLength(40)),
+		lang: z.optional(singleLine(20)),
+		eventCode: singleLine(40),
 	}),
 	response: recommending,
 });
@@ -47,12 +48,12 @@ export const recommend = defineCall({
 		"Writes to friends about an event, once to an address ever: not where somebody has an account, was written to before or wants nothing, which the answer does not tell. Ten a day, thirty in all, by people with a confirmed place.",
 	params,
 	body: z.object({
-		eventCode: z.string().check(z.maxLength(40)),
+		eventCode: singleLine(40),
 		/** Who signs. */
-		name: words(200),
-		emails: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(50)),
+		name: singleLineField(200),
+		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
 		/** Taken and forgotten: nobody is called or texted, and a number without use is not kept. */
-		phoneNumbers: z.nullish(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50))),
+		phoneNumbers: z.nullish(z.array(singleLine(40)).check(z.maxLength(50))),
 	}),
 	response: z.extend(recommending, { message: z.string() }),
 });
@@ -65,8 +66,8 @@ export const leaveRecommendations = defineCall({
 	tag: "Account",
 	summary:
 		"RFC 8058: whoever was written to hears nothing again, whoever recommends. A browser that sends the page's form is led back to it.",
-	params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+	params: z.object({ secret: singleLine(100) }),
 	/** What a mail program sends as a form; the address alone decides. */
-	body: z.nullish(z.unknown()),
+	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf, wholeNumber } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /** A part of a film, from `seconds` on. `title` is Polish. */
 const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nullable(z.string()) });
@@ -123,7 +124,7 @@ export const getFilm = defineCall({
 	tag: "Account",
 	summary:
 		"The film behind a link of `api/recording/{id}`, whole or by ranges. A link of another session or whose time is over is a 404, a film that may not be watched any more a 403.",
-	params: z.extend(recordingParams, { link: z.string().check(z.maxLength(100)) }),
+	params: z.extend(recordingParams, { link: singleLine(100) }),
 	response: z.unknown(),
 });
 
@@ -133,6 +134,6 @@ export const getCaptions = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary: "The captions of a recording that this person may watch, in Polish or English, as WebVTT.",
-	params: z.extend(recordingParams, { captionLang: z.string().check(z.maxLength(2)) }),
+	params: z.extend(recordingParams, { captionLang: singleLine(2) }),
 	response: z.unknown(),
 });

@@ -1,4 +1,5 @@
 import { type FieldErrors, part } from "../../kit/contract/judged.ts";
+import { singleLineError } from "../../kit/contract/lines.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { type InputAnswers, inputAnswers } from "./contract.ts";
 import { messages } from "./messages.ts";
@@ -44,6 +45,8 @@ function answerErrors(answers: InputAnswers | undefined, questions: Question[]):
 
 function answerError({ type, isRequired, options }: Question, values: string[]): Text | undefined {
 	const isGroup = type === INPUT_TYPE.checkbox && options.length > 0;
+	const broken = values.map(singleLineError).find((error) => error !== undefined);
+	if (broken) return broken;
 	if (values.length === 0) return isRequired ? (isGroup ? messages.oneOption : messages.required) : undefined;
 	if (values.length > 1 && !isGroup) return messages.notAnOption;
 	const isFree = type === INPUT_TYPE.text || (type === INPUT_TYPE.checkbox && !isGroup);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
-import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
+import { multiLineField, normalizedField, orNull, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { normalizedEmail } from "../account/rules.ts";
@@ -23,22 +24,22 @@ export const registrationProfile = z.object({
 export type RegistrationProfile = z.output<typeof registrationProfile>;
 
 /** Passwords are taken as they were typed. */
-const password = normal((text) => text);
-const text = words();
+const password = normalizedField((text) => text);
+const text = singleLineField();
 
 /**
  * Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. What is
  * sent has its normal form from here on; what is required and how long it may be, `ways.ts` judges, in words.
  */
 export const registrationPayload = z.object({
-	eventCode: z.string().check(z.maxLength(40)),
-	email: normal(normalizedEmail),
+	eventCode: singleLine(40),
+	email: normalizedField(normalizedEmail),
 	password,
 	confirmPassword: password,
 	firstName: text,
 	lastName: text,
 	nick: text,
-	phoneNo: normal(normalizedPhone),
+	phoneNo: normalizedField(normalizedPhone),
 	processAgreement: ticked,
 	isGraduate: orNull(z.boolean()),
 	schoolId: orNull(wholeNumber),
@@ -59,36 +60,36 @@ export const registrationPayload = z.object({
 	payerPostCode: text,
 	payerCity: text,
 	/** Poland where it is not said. */
-	payerCountry: normal((code) => code.trim().toUpperCase() || "PL"),
+	payerCountry: normalizedField((code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
-	payerComments: text,
+	payerComments: multiLineField(),
 	packageIsFree: ticked,
 	wantInvoice: ticked,
 	...optionSelection.shape,
 	/** Of a registration without an event: `RegisterGlobal` takes it, `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
-	additionalInputs: words(50_000),
+	additionalInputs: multiLineField(50_000),
 	/** Consent id → given or not. */
 	gdprs: z.pipe(
-		z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+		z.nullish(z.record(singleLine(20), z.boolean())),
 		z.transform((given) => given ?? {}),
 	),
-	calendarCode: words(60),
+	calendarCode: singleLineField(60),
 	isOnline: orNull(z.boolean()),
-	defaultLanguage: words(20),
+	defaultLanguage: singleLineField(20),
 	/** The package of step 1; without it the event's free one. */
-	packageCode: words(40),
+	packageCode: singleLineField(40),
 	/** An invitation or discount code of step 1. */
-	code: words(60),
+	code: singleLineField(60),
 	/** "I buy for my team": how many tickets of which packages. Then nobody is registered; codes are issued once it is paid. */
 	tickets: orNull(
 		z
-			.array(z.object({ packageCode: z.string().check(z.maxLength(40)), quantity: wholeNumber.check(z.minimum(1)) }))
+			.array(z.object({ packageCode: singleLine(40), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
 	/** The secret of an offer from the waiting list: its place is held for this person. */
-	offer: words(100),
+	offer: singleLineField(100),
 	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
 	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
 	/** The amount that the person was shown; another price is told before anything is charged. */
@@ -188,6 +189,6 @@ export const getUserPackages = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary: "The packages of a person (`id` as `me` tells it) with what they open; of oneself only.",
-	params: z.object({ id: z.string().check(z.maxLength(60)) }),
+	params: z.object({ id: singleLine(60) }),
 	response: z.array(userPackage),
 });

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { normal, words } from "../../kit/contract/words.ts";
+import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 
 /** What somebody says of themselves, as it is read; whether it will do, `who.ts` judges. */
 export const personBody = z.object({
-	firstName: words(),
-	lastName: words(),
-	nick: words(),
-	phoneNo: normal(normalizedPhone),
+	firstName: singleLineField(),
+	lastName: singleLineField(),
+	nick: singleLineField(),
+	phoneNo: normalizedField(normalizedPhone),
 	/** In which they are written to. */
 	lang: z.enum(["pl", "en"]),
 });

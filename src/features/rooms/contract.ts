@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, langQuery, numberedPage, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
+import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 
 /** The longest message, in characters. */
 export const MESSAGE_LENGTH = 500;
@@ -89,8 +90,8 @@ export const writeInRoom = defineCall({
 	params: roomParams,
 	body: z.object({
 		/** Chosen by who sends it, such as a UUID. */
-		key: z.string().check(z.minLength(1), z.maxLength(64)),
-		text: z.string().check(z.maxLength(10_000)),
+		key: singleLine(64).check(z.minLength(1)),
+		text: multiLine(10_000),
 	}),
 	response: message,
 });
@@ -162,8 +163,8 @@ export const askPoll = defineCall({
 	summary: `Asks everybody in the room one thing, with ${POLL_OPTIONS.least} to ${POLL_OPTIONS.most} answers; a poll that was open is closed. ${moderators}`,
 	params: roomParams,
 	body: z.object({
-		question: z.string().check(z.maxLength(1000)),
-		options: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(20)),
+		question: singleLine(1000),
+		options: z.array(singleLine(1000)).check(z.maxLength(20)),
 	}),
 	response: poll,
 });

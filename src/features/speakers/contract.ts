@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 
 /**
  * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; only `LecturersN`,
@@ -70,7 +71,7 @@ export const getLecturersN = defineCall({
 	params: eventParams,
 	query: z.object({
 		count: z._default(z.pipe(decimal, z.int().check(z.maximum(100))), SPEAKERS_ON_LANDING),
-		lang: z.optional(z.string().check(z.maxLength(20))),
+		lang: z.optional(singleLine(20)),
 	}),
 	response: z.array(lecturer),
 });

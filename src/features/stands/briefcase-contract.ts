@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
+import { multiLine } from "../../kit/contract/lines.ts";
 import { MOST } from "./rules.ts";
 
 const tag = "Stands";
@@ -51,7 +52,7 @@ export const keepExhibitor = defineCall({
 	summary:
 		"Puts an exhibitor into one's briefcase, or changes its note there; without `note` the note stays as it is. 404 where its stand is not published.",
 	params: entryParams,
-	body: z.object({ note: z.optional(z.string().check(z.maxLength(MOST.note))) }),
+	body: z.object({ note: z.optional(multiLine(MOST.note)) }),
 	response: z.object({ note: z.string() }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
-import { words } from "../../kit/contract/words.ts";
+import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { LENGTHS } from "./editor-rules.ts";
 
 const tag = "Stands";
@@ -51,9 +51,9 @@ export const saveDuty = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
-		email: words(254),
-		...{ role: words(LENGTHS.role), roleEn: words(LENGTHS.role) },
-		...{ day: words(10), from: words(5), to: words(5) },
+		email: singleLineField(254),
+		...{ role: singleLineField(LENGTHS.role), roleEn: singleLineField(LENGTHS.role) },
+		...{ day: singleLineField(10), from: singleLineField(5), to: singleLineField(5) },
 	}),
 	response: dutyPlan,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fullLink } from "../../kit/address/web-link.ts";
 import { defineCall, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
-import { normal, words } from "../../kit/contract/words.ts";
+import { multiLineField, normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { LENGTHS, MOST_FILES, WAYS } from "./editor-rules.ts";
 import { WORK_MODES } from "./rules.ts";
 
@@ -65,9 +65,13 @@ export const saveStand = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		isPublished: z.boolean(),
-		...{ sentence: words(LENGTHS.sentence), sentenceEn: words(LENGTHS.sentence), place: words(LENGTHS.place) },
-		...{ opensAt: words(5), closesAt: words(5) },
-		savedDate: z.nullable(z.string()),
+		...{
+			sentence: multiLineField(LENGTHS.sentence),
+			sentenceEn: multiLineField(LENGTHS.sentence),
+			place: singleLineField(LENGTHS.place),
+		},
+		...{ opensAt: singleLineField(5), closesAt: singleLineField(5) },
+		savedDate: z.nullable(z.iso.datetime()),
 	}),
 	response: editedStand,
 });
@@ -83,9 +87,9 @@ export const saveOffer = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
-		...{ title: words(LENGTHS.title), titleEn: words(LENGTHS.title) },
-		...{ text: words(LENGTHS.text), textEn: words(LENGTHS.text) },
-		...{ place: words(LENGTHS.offerPlace), placeEn: words(LENGTHS.offerPlace) },
+		...{ title: singleLineField(LENGTHS.title), titleEn: singleLineField(LENGTHS.title) },
+		...{ text: multiLineField(LENGTHS.text), textEn: multiLineField(LENGTHS.text) },
+		...{ place: singleLineField(LENGTHS.offerPlace), placeEn: singleLineField(LENGTHS.offerPlace) },
 		workMode: z.enum(WORK_MODES),
 		salaryFromGrosz: z.nullable(rowId),
 		salaryToGrosz: z.nullable(rowId),
@@ -116,8 +120,8 @@ export const addMaterial = defineCall({
 	summary: "Adds a link of https to a stand, with its name. 409 where there are too many.",
 	params: atExhibitor,
 	body: z.object({
-		...{ name: words(LENGTHS.materialName), nameEn: words(LENGTHS.materialName) },
-		url: normal(fullLink, LENGTHS.url),
+		...{ name: singleLineField(LENGTHS.materialName), nameEn: singleLineField(LENGTHS.materialName) },
+		url: normalizedField(fullLink, LENGTHS.url),
 	}),
 	response: editedStand,
 });
@@ -130,7 +134,10 @@ export const addMaterialFile = defineCall({
 	tag,
 	summary: `Adds a PDF of at most 10 MB to a stand: the body is the file, which is told from its bytes; its name stands in the address, in Polish and in English. 409 where there are too many; ${MOST_FILES} files at most.`,
 	params: atExhibitor,
-	query: z.extend(langQuery, { name: words(LENGTHS.materialName), nameEn: words(LENGTHS.materialName) }),
+	query: z.extend(langQuery, {
+		name: singleLineField(LENGTHS.materialName),
+		nameEn: singleLineField(LENGTHS.materialName),
+	}),
 	response: editedStand,
 });
 

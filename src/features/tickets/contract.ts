@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { eventOfTicket, registrationStatus, ticketDay } from "../account/me-contract.ts";
 import { optionKind } from "../options/contract.ts";
 
@@ -28,7 +29,7 @@ export const ticketInfo = z.object({
 export type TicketInfo = z.output<typeof ticketInfo>;
 
 /** Whoever holds the signed token holds the ticket. */
-export const ticketParams = z.object({ token: z.string().check(z.maxLength(500)) });
+export const ticketParams = z.object({ token: singleLine(500) });
 
 export const getTicket = defineCall({
 	method: "GET",

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { consentAddress, conversionsAddress } from "./addresses.ts";
 import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./rules.ts";
 
-const text = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
+const text = (max: number) => z.nullish(singleLine(max));
 const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
 
 /** Spec §3 "Conversion payload". A network that shall not be told is left out, but not all three. */
@@ -15,7 +16,7 @@ export const conversionPayload = z.object({
 	facebookConversionDto: z.nullish(
 		z.object({
 			eventName: z.enum([...CONVERSION_NAMES, ...LONGER_VIEWS]),
-			sourceUrl: z.string().check(z.maxLength(2000)),
+			sourceUrl: singleLine(2000),
 			/** `conversion_external_id` of the visitor. */
 			externalId: z.uuid(),
 			fbc: text(600),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Address } from "./address.ts";
+import { singleLine } from "./lines.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -57,7 +58,7 @@ export type Call<
 const none = z.object({});
 
 /** `lang` as every call takes it; `?lang=`, then `Accept-Language`, then the default decides. */
-export const langQuery = z.object({ lang: z.optional(z.string().check(z.maxLength(20))) });
+export const langQuery = z.object({ lang: z.optional(singleLine(20)) });
 
 /** Declares a call; what is left out takes nothing. */
 export function defineCall<
@@ -112,7 +113,7 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 /** `:eventCode`, as most calls carry it. */
-export const eventParams = z.object({ eventCode: z.string().check(z.maxLength(40)) });
+export const eventParams = z.object({ eventCode: singleLine(40) });
 /** The largest number that a column of the database holds. */
 const LARGEST = 2_147_483_647;
 /** The key of a row in a body: of one that there may be. */
@@ -130,4 +131,4 @@ export const numberedPage = {
 };
 
 /** The id of an account. */
-export const accountId = z.string().check(z.maxLength(64));
+export const accountId = singleLine(64);

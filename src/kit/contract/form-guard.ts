@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { singleLine } from "./lines.ts";
 
 /**
  * What a public form sends besides its own fields (docs/decisions/0023); both may be left out, as by callers of the API.
@@ -6,7 +7,7 @@ import * as z from "zod/mini";
  */
 export const guardFields = {
 	/** `HONEYPOT_FIELD`: no person sees it. */
-	website: z.nullish(z.string().check(z.maxLength(5000))),
+	website: z.nullish(singleLine(5000)),
 	/** How long the form was open, by the browser's own measure. A long time proves nothing; a short one is believed. */
 	filledInMs: z.nullish(z.number()),
 };

@@ -27,10 +27,15 @@ export function failureOf(error: FastifyError | Failure): Failure {
 		const fields: Record<string, Text[]> = {};
 		for (const issue of error.validation) {
 			const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
-			fields[name] = [wrongValue];
+			const custom = issue.params["params"] as { text?: Text } | undefined;
+			fields[name] = [custom?.text ?? wrongValue];
 		}
 		const names = Object.keys(fields).join(", ");
-		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
+		const message = Object.values(fields)
+			.flat()
+			.find((text) => text !== wrongValue);
+		const title = { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` };
+		return new Failure(400, title, { fields, ...(message && { message }) });
 	}
 	if (isDiskFull(error)) return new Failure(507, diskFull, { headers: { "retry-after": "60" } });
 	const status = error.statusCode ?? 500;

@@ -28,7 +28,7 @@ function useOwnPerson({ lang, person, onSaved }: Props) {
 		fields: FIELDS,
 		whenReady: phone.started,
 		judge() {
-			const { errors = {} } = parsed(changedPerson(phone.isPhoneNo), z.parse(personBody, typed));
+			const { errors = {} } = parsed(z.pipe(personBody, changedPerson(phone.isPhoneNo)), typed);
 			return Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, text as Text]));
 		},
 		save: async () => onSaved(await call(saveOwnPerson, { query: { lang }, body: typed })),

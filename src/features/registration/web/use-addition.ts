@@ -7,7 +7,7 @@ import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
 import { must } from "../../../kit/must/must.ts";
-import { optionSelection } from "../../options/contract.ts";
+import { readSelection } from "../../options/contract.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
@@ -34,7 +34,7 @@ type State =
 function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
 	const selection = extrasIn(values, offered, attendsOnline, taken);
-	const extras = chosenOptions(offered, z.parse(optionSelection, selection));
+	const extras = chosenOptions(offered, readSelection(selection));
 	const due = dueOf(
 		extras.map((one) => pricedExtra({ lang }, one)),
 		values.paymentMethod,

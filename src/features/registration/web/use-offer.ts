@@ -1,11 +1,10 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor, type PriceBasis } from "../../../kit/money/price.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { normalizedCode } from "../../codes/rules.ts";
-import { getOptionalPackages, type OfferedOption, optionSelection } from "../../options/contract.ts";
+import { getOptionalPackages, type OfferedOption, readSelection } from "../../options/contract.ts";
 import { type ChosenOption, chosenOptions, offeredOptions } from "../../options/rules.ts";
 import { lineName } from "../../options/texts.ts";
 import { type Due, dueOf } from "../../orders/price.ts";
@@ -135,7 +134,7 @@ function ownChoice(
 	const wantsOnline = onlineChoice(values, isOnline) ?? false;
 	const isAway = chosen ? attendsOnline(chosen, wantsOnline) : wantsOnline;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
-	const extras = chosenOptions(offered, z.parse(optionSelection, extrasIn(values, offered, isAway)));
+	const extras = chosenOptions(offered, readSelection(extrasIn(values, offered, isAway)));
 	const isReverseCharged = hasReverseCharge && isAway && buysAbroad(values);
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate, isReverseCharged };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { words } from "./words.ts";
+import { singleLineField } from "./form-fields.ts";
 
 test.each([
 	["  Cześć \n świecie ", "Cześć \n świecie"],
@@ -12,10 +12,10 @@ test.each([
 	// joiners of emoji and of letters are seen
 	["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
 ])("%j is read as %j", (typed, text) => {
-	expect(z.parse(words(), typed)).toBe(text);
+	expect(z.parse(singleLineField(), typed)).toBe(text);
 });
 
 test("what is longer than its field is refused, unseen signs counted", () => {
-	expect(z.safeParse(words(3), "abc").success).toBe(true);
-	expect(z.safeParse(words(3), "abc\u200b").success).toBe(false);
+	expect(z.safeParse(singleLineField(3), "abc").success).toBe(true);
+	expect(z.safeParse(singleLineField(3), "abc\u200b").success).toBe(false);
 });

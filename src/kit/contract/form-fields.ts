@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { judged } from "./judged.ts";
+import { multiLineCheck, singleLineError } from "./lines.ts";
+import { withoutUnseen } from "./unseen.ts";
+
+/** A form's text on one line, trimmed and without invisible characters; absent and null are empty. */
+export function singleLineField(max = 5000) {
+	return normalizedField(trimmed, max);
+}
+
+/** As `singleLineField`, where the text may have several lines. */
+export function multiLineField(max = 5000) {
+	return z.pipe(given(trimmed, max), z.string().check(multiLineCheck));
+}
+
+/** As `singleLineField`, in a normal form of its own. */
+export function normalizedField(normalize: (text: string) => string, max = 5000) {
+	return z.pipe(given(normalize, max), z.string().check(judged(singleLineError)));
+}
+
+function trimmed(text: string): string {
+	return withoutUnseen(text).trim();
+}
+
+function given(normalize: (text: string) => string, max: number) {
+	return z.pipe(
+		z.nullish(z.string().check(z.maxLength(max))),
+		z.transform((text) => normalize(text ?? "")),
+	);
+}
+
+/** A box that is ticked, or is not; absent and null are not. */
+export const ticked = z.pipe(
+	z.nullish(z.boolean()),
+	z.transform((is) => is === true),
+);
+
+/** What may be left out: null where it is. */
+export function orNull<S extends z.ZodMiniType>(schema: S) {
+	return z.pipe(
+		z.nullish(schema),
+		z.transform((value) => value ?? null),
+	);
+}

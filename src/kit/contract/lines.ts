@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Text } from "../i18n/lang.ts";
+import { judged } from "./judged.ts";
+
+const notOneLine: Text = {
+	pl: "Zapisz to w jednym wierszu: usuń znaki końca wiersza, tabulatory i inne znaki sterujące.",
+	en: "Keep it on one line: remove line breaks, tabs and other control characters.",
+};
+const hasControls: Text = {
+	pl: "Usuń z tekstu znaki sterujące. Końce wierszy i tabulatory mogą zostać.",
+	en: "Remove control characters from the text. Line breaks and tabs may stay.",
+};
+
+/** The error of a text with a line break, a tab or another control character; undefined for a right one. */
+export function singleLineError(text: string): Text | undefined {
+	return /[\p{Cc}\u2028\u2029]/u.test(text) ? notOneLine : undefined;
+}
+
+/** The error of a text with control characters other than line breaks and tabs; undefined for a right one. */
+export function multiLineError(text: string): Text | undefined {
+	return /[^\P{Cc}\n\r\t]/u.test(text) ? hasControls : undefined;
+}
+
+/** The check of `multiLine`, by which a test tells texts that may have several lines. */
+export const multiLineCheck = judged(multiLineError);
+
+/** Text on one line, such as a name or a title, of at most `max` characters. */
+export function singleLine(max: number) {
+	return z.string().check(z.maxLength(max), judged(singleLineError));
+}
+
+/** Text that may have several lines, such as a message or a note, of at most `max` characters. */
+export function multiLine(max: number) {
+	return z.string().check(z.maxLength(max), multiLineCheck);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { multiLineCheck } from "../src/kit/contract/lines.ts";
+import type { Text } from "../src/kit/i18n/lang.ts";
+import { declaredCalls, takenTexts } from "./harness/contracts.ts";
+
+/** What a text is tried with: all that no line has, and all that no text has. */
+const BREAKS = ["\n", "\r", "\r\n", "\t", "\u2028"];
+const CONTROLS = ["\u0001", "\u0008", "\u001b", "\u007f", "\u0085"];
+
+const texts = (await declaredCalls()).flatMap(takenTexts);
+const isMultiLine = ({ checks }: (typeof texts)[number]) => checks.includes(multiLineCheck);
+/** The value that comes of a text, and the sentences of its refusal. */
+function read({ schema }: (typeof texts)[number], text: string) {
+	const { data, error } = z.safeParse(schema, text);
+	const sentences = error?.issues.flatMap((issue) =>
+		issue.code === "custom" && issue.params ? [issue.params["text"] as Text] : [],
+	);
+	return { data, sentences };
+}
+
+test("calls take texts", () => expect(texts.length).toBeGreaterThan(300));
+
+test("a text of one line refuses line breaks and control characters, in both languages", () => {
+	const kept = texts
+		.filter((text) => !isMultiLine(text))
+		.flatMap((text) =>
+			[...BREAKS, ...CONTROLS]
+				.filter((sign) => !isRefused(text, `a${sign}b`))
+				.map((sign) => `${text.at} keeps ${JSON.stringify(sign)}`),
+		);
+	expect(kept).toEqual([]);
+});
+
+/** Whether a text is refused with a sentence or by its pattern, or loses what nobody sees. */
+function isRefused(text: (typeof texts)[number], typed: string): boolean {
+	const { data, sentences } = read(text, typed);
+	const hasPattern = text.checks.some(({ _zod }) => _zod.def.check === "string_format");
+	return sentences ? hasPattern || sentences.some((one) => one.pl && one.en) : data === "ab";
+}
+
+test("a text of several lines takes line breaks and tabs and refuses other control characters", () => {
+	const multiLine = texts.filter(isMultiLine);
+	const refused = multiLine.filter((text) => BREAKS.some((sign) => read(text, `a${sign}b`).sentences));
+	const kept = multiLine.filter((text) => CONTROLS.some((sign) => !isRefused(text, `a${sign}b`)));
+	expect([refused.map(({ at }) => at), kept.map(({ at }) => at)]).toEqual([[], []]);
+});
+
+test("texts of several lines are messages, notes, descriptions and comments", () => {
+	const names = texts.filter(isMultiLine).map(({ at }) => at.replace(/^.*\.(\w+)(\[\])?$/, "$1"));
+	expect([...new Set(names)].sort()).toEqual([
+		"about",
+		"additionalInputs",
+		"deliveryComment",
+		"emails",
+		"note",
+		"payerComments",
+		"sentence",
+		"sentenceEn",
+		"text",
+		"textEn",
+		"words",
+	]);
+});
