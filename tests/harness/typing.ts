@@ -115,6 +115,10 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
 	"npx estrada privacy due": { says: /The law keeps nothing|KEPT UNTIL/ },
 	"npx estrada emails failed": { says: /./ },
+	"npx estrada emails bounced": { code: 1, says: /Give one FILE, or - for the standard input/ },
+	"npx estrada emails bounced FILE": { as: "npx estrada emails bounced README.md", says: /nothing was changed/ },
+	"npx estrada emails bounced bounces.mbox": { code: 1, says: /bounces.mbox cannot be read/ },
+	"npx estrada emails allow ADDRESS": { code: 1, says: /E-mails to ADDRESS are not held back/ },
 	"npx estrada tags set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
 		as: "npx estrada tags set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",
 		says: /GTM-ABC123/,

@@ -181,7 +181,7 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	return delivery({
 		...deps,
 		realClock: REAL_CLOCK,
-		mailer: await smtpMailer(deps.config.smtpUrl),
+		mailer: await smtpMailer(deps.config.smtpUrl, deps.config.bounceAddress),
 		isWanted: async (unsubscribeUrl) => isRecommendation(unsubscribeUrl) || isStillWanted(deps.db, unsubscribeUrl),
 	});
 }

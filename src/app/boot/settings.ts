@@ -130,6 +130,11 @@ export const SETTINGS = {
 		unset: "`Estrada <no-reply@HOST>`",
 		says: "who e-mails come from where the event names nobody; HOST is that of `PUBLIC_URL`",
 	},
+	MAIL_BOUNCES: {
+		schema: like(/^[^\s<>@]+@[^\s<>@]+$/, "it must be a bare mail address, such as bounces@example.com."),
+		unset: "the sender's address",
+		says: "the address to which mail servers report what they could not deliver (the sender on the envelope); `npx estrada emails bounced` reads the reports",
+	},
 	STRIPE_SECRET_KEY: {
 		schema: like(/^[sr]k_\S+$/, "it must be a secret key of Stripe, such as sk_live_…."),
 		unset: "none: no payment by card, except in a trial",

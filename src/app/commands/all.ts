@@ -5,6 +5,7 @@ import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { consentsCommand } from "./consents.ts";
 import * as emails from "./emails.ts";
+import * as emailsBounced from "./emails-bounced.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 import { newEventCommand } from "./event-new.ts";
@@ -47,7 +48,7 @@ const WORDS = {
 	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
 	newsletter: "Writes to an event's subscribers, and tells who they are.",
 	privacy: "What the law keeps of people whose accounts are deleted, and until when.",
-	emails: "E-mails that the mail server did not take.",
+	emails: "E-mails that the mail server did not take, or that came back.",
 	event: "Makes an event, and takes one with all its content out and in as a bundle: a folder or a ZIP.",
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
@@ -120,6 +121,8 @@ const ALL: readonly Command[] = [
 	dueCommand,
 	emails.failedCommand,
 	emails.retryCommand,
+	emailsBounced.bouncedCommand,
+	emailsBounced.allowCommand,
 	tags.setTagsCommand,
 	tags.showTagsCommand,
 	tags.failedConversionsCommand,

@@ -8,7 +8,7 @@ import { listOf, momentOf } from "./show.ts";
 export const failedCommand = defineCommand({
 	name: "emails failed",
 	usage: "",
-	about: "The e-mails that were given up, the newest first, with what the mail server answered last.",
+	about: "The e-mails that were given up or came back, the newest first, with what the mail server answered last.",
 	options: {},
 	input: z.object({}),
 	read(typed) {

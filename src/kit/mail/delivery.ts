@@ -4,6 +4,7 @@ import { reasonOf } from "../jobs/reason.ts";
 import { working } from "../jobs/working.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Attachment, AttachmentMakers } from "./attachment.ts";
+import { bounceOf } from "./bounce-store.ts";
 import { CONNECTIONS, type Mailer, Refusal } from "./smtp.ts";
 import {
 	attachmentsOf,
@@ -102,12 +103,25 @@ async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<voi
 	else deps.log.error(entry, "an e-mail could not be sent");
 }
 
+/** Why no e-mail is sent to an address whose e-mails come back; undefined where they may go. */
+async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail): Promise<Refusal | undefined> {
+	const bounce = await bounceOf(db, recipient);
+	if (!bounce) return undefined;
+	const day = bounce.createdAt.toISOString().slice(0, 10);
+	return new Refusal(`not sent: the e-mail of ${day} to this address came back (${bounce.lastError})`, {
+		code: "suppressed",
+		isFinal: true,
+	});
+}
+
 /** Tries to send an e-mail; gives why it was not taken, or undefined when it was. */
 async function refusalOf(deps: DeliveryDeps, message: ClaimedEmail): Promise<Refusal | undefined> {
 	if (message.starts > STARTS_LIMIT) {
 		return new Refusal(`the process ended ${STARTS_LIMIT} times while sending it`, { code: "ended", isFinal: true });
 	}
 	try {
+		const suppression = await suppressionOf(deps, message);
+		if (suppression) return suppression;
 		const files = [];
 		for (const file of await attachmentsOf(deps.db, message.id)) {
 			files.push({ ...file, bytes: await bytesOf(file, deps.makers) });

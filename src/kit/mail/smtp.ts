@@ -36,13 +36,18 @@ const ABOUT_THE_EMAILS = /^(MAIL FROM|RCPT TO|DATA|API)$/;
 /** Answers that ask for a log-in, or another one (RFC 4954), at whatever step. */
 const ABOUT_THE_LOG_IN = /^53[0458]$/;
 
+/** A UUID in 22 characters, because mail programs dislike a Message-ID that is folded into two lines. */
+function shortToken(uuid: string): string {
+	return Buffer.from(uuid.replaceAll("-", ""), "hex").toString("base64url");
+}
+
 /**
  * The same for every try of an e-mail and different for any two e-mails, so that mail programs and servers see that one
- * which was sent twice is one.
+ * which was sent twice is one. Delivery reports name it (docs/decisions/0143).
  */
-export function messageIdOf({ id, createdAt, sender }: Pick<Email, "id" | "createdAt" | "sender">): string {
+export function messageIdOf({ id, token, sender }: Pick<Email, "id" | "token" | "sender">): string {
 	const domain = /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? "estrada.invalid";
-	return `<letter-${id}-${createdAt.getTime().toString(36)}@${domain}>`;
+	return `<letter-${id}-${shortToken(token)}@${domain}>`;
 }
 
 function refusalOf(error: NodemailerError): Refusal {
@@ -70,8 +75,11 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	};
 }
 
-/** Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. */
-export async function smtpMailer(url: string): Promise<Mailer> {
+/**
+ * Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. Delivery reports go to
+ * `bounceAddress`, otherwise to the sender.
+ */
+export async function smtpMailer(url: string, bounceAddress?: string): Promise<Mailer> {
 	const { createTransport } = await import("nodemailer"); // only where there is a mail server
 	const transport = createTransport({
 		...PATIENCE,
@@ -90,6 +98,7 @@ export async function smtpMailer(url: string): Promise<Mailer> {
 					from: mailbox(message.sender),
 					replyTo: message.replyTo ? mailbox(message.replyTo) : undefined,
 					to: { name: "", address: message.recipient },
+					...(bounceAddress && { envelope: { from: bounceAddress, to: [message.recipient] } }),
 					date: message.createdAt,
 					subject: message.subject,
 					html: message.html,

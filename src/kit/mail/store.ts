@@ -6,7 +6,7 @@ import type { Lang } from "../i18n/lang.ts";
 import { LEASE_MS } from "../jobs/working.ts";
 import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
-import { emailAttachment, emailMessage } from "./tables.ts";
+import { type EmailStatus, emailAttachment, emailMessage } from "./tables.ts";
 
 export type Email = {
 	id: number;
@@ -19,7 +19,9 @@ export type Email = {
 	lang: Lang;
 	unsubscribeUrl: string | null;
 	kind: string;
-	status: "waiting" | "sent" | "failed" | "withdrawn";
+	/** A part of its Message-ID that nobody can guess. */
+	token: string;
+	status: EmailStatus;
 	tries: number;
 	starts: number;
 	nextTryAt: Date | null;
@@ -205,9 +207,10 @@ export async function giveUpStale(db: Database, before: Date, lastError: string)
 	return rows.length;
 }
 
-/** Failed e-mails, newest first, with what the mail server answered. */
+/** E-mails that failed or came back, newest first, with what the mail server answered. */
 export async function failedEmails(db: Database): Promise<Email[]> {
-	return db.select().from(emailMessage).where(eq(emailMessage.status, "failed")).orderBy(desc(emailMessage.id));
+	const didFail = inArray(emailMessage.status, ["failed", "bounced", "returned"]);
+	return db.select().from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
 }
 
 /** Sends a failed e-mail once more, with all its tries. Gives whether there was one. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
+
+export type EmailStatus = "waiting" | "sent" | "failed" | "withdrawn" | "bounced" | "returned";
 
 /** An e-mail: a row written in the transaction of the change that caused it. */
 export const emailMessage = pgTable(
@@ -21,8 +23,13 @@ export const emailMessage = pgTable(
 		unsubscribeUrl: text("unsubscribe_url"),
 		/** What the e-mail is: "activation". */
 		kind: text("kind").notNull(),
-		/** `withdrawn`: its reader left while it waited. */
-		status: text("status").$type<"waiting" | "sent" | "failed" | "withdrawn">().notNull().default("waiting"),
+		/** A part of its Message-ID that nobody can guess: a delivery report has to name it. */
+		token: uuid("token").notNull().defaultRandom(),
+		/**
+		 * `withdrawn`: its reader left while it waited. `bounced` and `returned`: it was sent and came
+		 * back, because there is no such mailbox or for another reason, which `last_error` gives.
+		 */
+		status: text("status").$type<EmailStatus>().notNull().default("waiting"),
 		/** How often the mail server refused it, or could not be reached. */
 		tries: integer("tries").notNull().default(0),
 		/** How often a process took it; more than `tries` when processes ended while they sent it. */
@@ -40,6 +47,7 @@ export const emailMessage = pgTable(
 	},
 	(t) => [
 		index("email_by_status").on(t.status, t.createdAt),
+		index("email_bounced").on(sql`lower(recipient)`).where(sql`status = 'bounced'`),
 		index("email_waiting").on(t.id).where(sql`status = 'waiting'`),
 	],
 );

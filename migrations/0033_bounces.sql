@@ -1,0 +1,2 @@
+ALTER TABLE "email_message" ADD COLUMN "token" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+CREATE INDEX "email_bounced" ON "email_message" USING btree (lower(recipient)) WHERE status = 'bounced';

@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "../db/database.ts";
+import type { Bounce } from "./bounce.ts";
+import { emailMessage } from "./tables.ts";
+
+/** The recipient of an e-mail whose Message-ID a report names; undefined where there is none with that token. */
+export async function recipientOf(
+	db: Database,
+	{ emailId, token }: Pick<Bounce, "emailId" | "token">,
+): Promise<string | undefined> {
+	const isIt = and(eq(emailMessage.id, emailId), eq(emailMessage.token, token));
+	const [row] = await db.select({ recipient: emailMessage.recipient }).from(emailMessage).where(isIt);
+	return row?.recipient;
+}
+
+/** A sent e-mail came back. `isGone`: no further e-mail goes to its address while this one is kept. */
+export async function markBounced(
+	tx: Tx,
+	{ emailId, answer, isGone }: Pick<Bounce, "emailId" | "answer"> & { isGone: boolean },
+): Promise<void> {
+	await tx
+		.update(emailMessage)
+		.set({ status: isGone ? "bounced" : "returned", lastError: answer })
+		.where(and(eq(emailMessage.id, emailId), eq(emailMessage.status, "sent")));
+}
+
+const isBounceOf = (address: string) =>
+	and(eq(emailMessage.status, "bounced"), eq(sql`lower(${emailMessage.recipient})`, address.toLowerCase()));
+
+/** The e-mail to an address that came back last; undefined where e-mails may go. */
+export async function bounceOf(
+	db: Database,
+	address: string,
+): Promise<{ createdAt: Date; lastError: string | null } | undefined> {
+	const [row] = await db
+		.select({ createdAt: emailMessage.createdAt, lastError: emailMessage.lastError })
+		.from(emailMessage)
+		.where(isBounceOf(address))
+		.orderBy(desc(emailMessage.id))
+		.limit(1);
+	return row;
+}
+
+/** Lets e-mails go to an address again. Gives whether they were held back. */
+export async function allowAddress(tx: Tx, address: string): Promise<boolean> {
+	const rows = await tx
+		.update(emailMessage)
+		.set({ status: "returned" })
+		.where(isBounceOf(address))
+		.returning({ id: emailMessage.id });
+	return rows.length > 0;
+}

@@ -1,0 +1,69 @@
+/** What a mail server reports of an e-mail that it took and could not deliver (RFC 3464). */
+export type Bounce = {
+	/** The e-mail, by what its Message-ID holds. */
+	emailId: number;
+	token: string;
+	/** The address that was not reached, in lower case. */
+	recipient: string;
+	/** RFC 3463: "5.1.1". */
+	status: string;
+	/** The receiving server's answer, or the status alone. */
+	answer: string;
+};
+
+const ANSWER_LENGTH = 500;
+/** Message-IDs of this program: their token is known to the reader of the e-mail and to mail servers alone. */
+const OWN_ID = /<letter-([1-9]\d{0,8})-([\w-]{22})@/;
+/** Codes that say that the mailbox or its domain does not exist, or is closed. Others speak of the message or the sender. */
+const NO_MAILBOX = /^5\.(?:0\.0|1\.(?:0|1|2|3|6|10)|2\.1|4\.[14])$/;
+
+/** Whether a status says that no e-mail ever reaches the address. */
+export function isMailboxGone(status: string): boolean {
+	return NO_MAILBOX.test(status);
+}
+
+/** The addresses that a message, or each message of an mbox file, reports as not reached for good. */
+export function bouncesIn(text: string): Bounce[] {
+	return text
+		.replace(/\r\n?/g, "\n")
+		.split(/^From .*\n/m)
+		.flatMap(bouncesInMessage);
+}
+
+function bouncesInMessage(message: string): Bounce[] {
+	if (!/^content-type:\s*message\/delivery-status/im.test(message)) return [];
+	const [, id, short] = OWN_ID.exec(message) ?? [];
+	if (!id || !short) return [];
+	const token = uuidOf(short);
+	return message.split(/\n\s*\n/).flatMap((block) => {
+		const fields = fieldsOf(block);
+		const recipient = addressIn(fields.get("original-recipient") ?? fields.get("final-recipient"));
+		const status = /^5\.\d{1,3}\.\d{1,3}/.exec(fields.get("status") ?? "")?.[0];
+		if (!recipient || !status || fields.get("action")?.toLowerCase() !== "failed") return [];
+		const answer = (fields.get("diagnostic-code")?.replace(/^\w+\s*;\s*/, "") ?? status).slice(0, ANSWER_LENGTH);
+		return [{ emailId: Number(id), token, recipient, status, answer }];
+	});
+}
+
+/** The UUID of a token as Message-IDs hold it. */
+function uuidOf(short: string): string {
+	return Buffer.from(short, "base64url")
+		.toString("hex")
+		.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** The fields of a block by their names in lower case, long ones unfolded. */
+function fieldsOf(block: string): Map<string, string> {
+	const lines = block.replace(/\n[ \t]+/g, " ").split("\n");
+	return new Map(
+		lines.flatMap((line) => {
+			const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+			return name && value !== undefined ? [[name.toLowerCase(), value.trim()] as const] : [];
+		}),
+	);
+}
+
+/** "rfc822; <Anna@firma.example>" → "anna@firma.example". */
+function addressIn(field: string | undefined): string | undefined {
+	return /^[\w-]+\s*;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/.exec(field ?? "")?.[1]?.toLowerCase();
+}
