@@ -240,6 +240,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/recording/{id}": EACH,
 	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
 	"GET /api/recording/{id}/captions/{captionLang}": [401, 403, 403, 403, 200, 200, 403],
+	"GET /api/user/lecture-access/{eventCode}": EACH,
 	"GET /api/live/{id}": EACH,
 	"POST /api/live/{id}/presence": watchingAs(200),
 	"GET /api/live/{id}/questions": watchingAs(200),

@@ -105,13 +105,21 @@ export type CategoryCalendar = z.output<typeof categoryCalendar>;
 export const categoryTree = z.object({ isHourlySignificant: z.boolean(), calendars: z.array(categoryCalendar) });
 export type CategoryTree = z.output<typeof categoryTree>;
 
+/** When the lectures of a tab take place on one calendar. Instants are ISO 8601 in UTC. */
+const categoryDay = z.object({ startDate: z.string(), endDate: z.string() });
+export type CategoryDay = z.output<typeof categoryDay>;
+
+/** A tab and its days by start; no days where the hours do not matter. */
+const datedCategory = z.extend(agendaCategory, { days: z.array(categoryDay) });
+
 export const getCategories = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/agenda/categories",
 	tag: "Agenda",
-	summary: "The tabs of the agenda, and the fake category where the event has one.",
+	summary:
+		"The tabs of the agenda with the days of their lectures, and the fake category where the event has one. A tab whose hours do not matter has no days.",
 	params: eventParams,
-	response: z.object({ categories: z.array(agendaCategory), fakeCategory: z.nullable(agendaCategory) }),
+	response: z.object({ categories: z.array(datedCategory), fakeCategory: z.nullable(datedCategory) }),
 });
 
 export const getCategoryTree = defineCall({

@@ -15,6 +15,7 @@ import {
 	seatLabels,
 	sortChoice,
 	startsCollapsed,
+	tabOfMoment,
 	withStatuses,
 } from "./rules.ts";
 import { agendaTexts } from "./texts.ts";
@@ -182,4 +183,47 @@ test("fresh statuses replace the old ones, and what did not change stays the sam
 		const changed = withStatuses(tree, [{ lectureId: 3, ...one }]).calendars[0]!.tracks[1]!.lectures[0];
 		expect(changed).toMatchObject({ objectId: 3, ...one });
 	}
+});
+
+describe("the tab of a participant's agenda", () => {
+	const day = (startDate: string, endDate: string) => ({ startDate, endDate });
+	const online = {
+		...tab(1, "Na żywo online", "Live online"),
+		days: [day("2025-06-06T07:00:00Z", "2025-06-06T17:00:00Z")],
+	};
+	const onsite = { ...tab(2, "Na miejscu (onsite)"), days: [day("2025-06-07T06:30:00Z", "2025-06-07T17:00:00Z")] };
+	const onDemand = { ...tab(3, "Na żądanie"), days: [] };
+	const employers = { ...tab(4, "Poznaj pracodawców"), days: [day("2025-06-07T08:00:00Z", "2025-06-07T12:00:00Z")] };
+	const all = [online, onsite, onDemand, employers];
+	test.each([
+		["a month before", "2025-04-30T10:00:00Z", all, 2],
+		["in the night before the online day", "2025-06-05T22:30:00Z", all, 1],
+		["while the online day is on", "2025-06-06T08:20:00Z", all, 1],
+		["at the very start", "2025-06-06T07:00:00Z", all, 1],
+		["in the evening after it", "2025-06-06T17:00:00Z", all, 2],
+		["in the morning of the onsite day", "2025-06-07T05:00:00Z", all, 2],
+		["while two tabs are on", "2025-06-07T09:00:00Z", all, 2],
+		["while one of the day is over", "2025-06-07T13:00:00Z", all, 2],
+		["before the only one that is on, which is not the usual one", "2025-06-07T09:00:00Z", [online, employers], 4],
+		["after everything", "2025-06-08T09:00:00Z", all, 2],
+		["without categories", "2025-06-06T08:20:00Z", [], undefined],
+	])("%s", (_when, now, categories, expected) => {
+		const moment = { now: new Date(now), timeZone: "Europe/Warsaw" };
+		expect(tabOfMoment("MSTS25", categories, moment)).toBe(expected);
+	});
+
+	test("a tab of several days is that of each of them, in the event's own zone", () => {
+		const days = [
+			day("2025-06-06T16:00:00Z", "2025-06-06T22:00:00Z"),
+			day("2025-06-08T16:00:00Z", "2025-06-08T22:00:00Z"),
+		];
+		const several = [
+			{ ...tab(1, "Workshops"), days },
+			{ ...tab(2, "Onsite"), days: [] },
+		];
+		const at = (now: string) => tabOfMoment("NYC25", several, { now: new Date(now), timeZone: "America/New_York" });
+		expect(
+			["2025-06-06T03:00:00Z", "2025-06-06T04:30:00Z", "2025-06-07T12:00:00Z", "2025-06-08T17:00:00Z"].map(at),
+		).toEqual([2, 1, 2, 1]);
+	});
 });

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
-import type { CategoryTree, Lecture } from "./contract.ts";
+import type { CategoryDay, CategoryTree, Lecture } from "./contract.ts";
 import type { seatTexts } from "./texts.ts";
 
 /** Spec §9: the series whose agenda always opens on its first tab. */
@@ -29,6 +29,30 @@ export function initialTab(
 	if (FIRST_TAB_SERIES.includes(seriesOf(eventCode))) return first;
 	const isOnsite = (name: string | null) => name?.toLowerCase().includes("onsite") ?? false;
 	return categories.find((one) => isOnsite(one.name) || isOnsite(one.nameEn))?.objectId ?? first;
+}
+
+type DatedTab = { objectId: number; name: string; nameEn: string | null; days: readonly CategoryDay[] };
+
+/**
+ * The tab that a participant's agenda opens on. On a day of the event it is a tab of that day: one whose lectures are on,
+ * otherwise the one that begins next; among several the `initialTab`, otherwise the first. On other days and once the day
+ * is over it is the `initialTab`. Gives its `objectId`; undefined where there are no categories.
+ */
+export function tabOfMoment(
+	eventCode: string,
+	categories: readonly DatedTab[],
+	{ now, timeZone }: { now: Date; timeZone: string },
+): number | undefined {
+	const usual = initialTab(eventCode, categories);
+	const today = dayOf(now, timeZone);
+	const coming = categories.flatMap(({ objectId, days }) => {
+		const own = days.filter((day) => Date.parse(day.endDate) > now.getTime());
+		const begins = Math.min(...own.map((day) => Math.max(now.getTime(), Date.parse(day.startDate))));
+		return own.length > 0 && dayOf(new Date(begins), timeZone) === today ? [{ objectId, begins }] : [];
+	});
+	const first = Math.min(...coming.map((one) => one.begins));
+	const next = coming.filter((one) => one.begins === first);
+	return (next.find((one) => one.objectId === usual) ?? next[0])?.objectId ?? usual;
 }
 
 /**

@@ -73,6 +73,31 @@ export const getLive = defineCall({
 });
 export type Live = ResponseOf<typeof getLive>;
 
+/** Whether a person's tickets open a stream, whatever the time: `unpaid` while the ticket that opens it waits for its money. */
+const streamAccess = z.enum(["open", "unpaid", "locked"]);
+export type StreamAccess = z.output<typeof streamAccess>;
+
+export const getLectureAccess = defineCall({
+	method: "GET",
+	path: "/api/user/lecture-access/:eventCode",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"What this person's tickets open of an event: each streamed lecture, and the lectures on site; and where a door is closed, the packages that open it, the cheapest first.",
+	params: eventParams,
+	response: z.object({
+		/** The package of this person's ticket; null where they have none. */
+		packageName: z.nullable(z.string()),
+		streams: z.array(z.object({ lectureId: z.int(), access: streamAccess, isOnlinePart: z.boolean() })),
+		/** Empty where every stream is open. */
+		streamOffers: z.array(recordingOffer),
+		onsite: streamAccess,
+		/** Empty where the lectures on site are open. */
+		onsiteOffers: z.array(recordingOffer),
+	}),
+});
+export type LectureAccess = ResponseOf<typeof getLectureAccess>;
+
 export const notePresence = defineCall({
 	method: "POST",
 	path: "/api/live/:id/presence",

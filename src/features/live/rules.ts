@@ -16,6 +16,19 @@ export function liveScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	return onsite ? "all" : "online";
 }
 
+/** What of an event's lectures on site a package opens: all or nothing. */
+export function onsiteScope(includes: Pick<PackageIncludes, "lectures">): Scope {
+	return lectureWays(includes).onsite ? "all" : "none";
+}
+
+/** Whether some tickets open the lectures on site: of any day, for a ticket of one day opens that day. */
+export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[]): "open" | "unpaid" | "locked" {
+	return ticketStateOf(
+		{ calendarId: 0, isOnlinePart: false },
+		tickets.map((one) => ({ ...one, calendarId: null })),
+	);
+}
+
 /** A streamed lecture, as far as rights and time go. */
 export type Streamed = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 

@@ -13,13 +13,17 @@ beforeAll(async () => {
 });
 
 describe("categories", () => {
-	test("answers with the tabs in the organiser's order and the fake one beside them, in any letter case", async () => {
+	test("answers with the tabs in the organiser's order, each with its days where the hours matter, and the fake one beside them", async () => {
+		const days = [
+			{ startDate: "2025-06-06T06:00:00.000Z", endDate: "2025-06-06T08:00:00.000Z" },
+			{ startDate: "2025-06-06T07:00:00.000Z", endDate: "2025-06-06T10:00:00.000Z" },
+		];
 		expect(await json("/API/Event/msts25/Agenda/Categories")).toEqual({
 			categories: [
-				{ objectId: 2, name: "Warsztaty", nameEn: null, icon: "list" },
-				{ objectId: 1, name: "Na miejscu", nameEn: "Onsite", icon: "list" },
+				{ objectId: 2, name: "Warsztaty", nameEn: null, icon: "list", days: [] },
+				{ objectId: 1, name: "Na miejscu", nameEn: "Onsite", icon: "list", days },
 			],
-			fakeCategory: { objectId: 3, name: "Expo", nameEn: "Expo", icon: "list" },
+			fakeCategory: { objectId: 3, name: "Expo", nameEn: "Expo", icon: "list", days: [] },
 		});
 	});
 

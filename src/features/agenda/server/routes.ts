@@ -19,8 +19,8 @@ import { seatsHoldUntil } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
 import { describedLecture } from "./described-lecture.ts";
 import { statusesOf } from "./seat-store.ts";
-import { categoryShape } from "./shapes.ts";
-import { categoriesOf, existingCategory, lecturesOf, treePartsOf, treeSelects } from "./store.ts";
+import { categoryShape, datedCategoryShape } from "./shapes.ts";
+import { categoriesOf, categoryDaysOf, existingCategory, lecturesOf, treePartsOf, treeSelects } from "./store.ts";
 import { tagsOf } from "./tag-store.ts";
 import { trackHeads, treeOf } from "./tree.ts";
 
@@ -35,11 +35,11 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const { db } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
 	serveCachedEvent(app, deps, getCategories, async ({ event }) => {
-		const categories = await categoriesOf(db, event.id);
+		const [categories, days] = await Promise.all([categoriesOf(db, event.id), categoryDaysOf(db, event.id)]);
 		const fake = categories.find((one) => one.isFake);
 		return {
-			categories: categories.filter((one) => !one.isFake).map(categoryShape),
-			fakeCategory: fake ? categoryShape(fake) : null,
+			categories: categories.filter((one) => !one.isFake).map((one) => datedCategoryShape(one, days)),
+			fakeCategory: fake ? datedCategoryShape(fake, days) : null,
 		};
 	});
 

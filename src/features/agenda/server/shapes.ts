@@ -1,10 +1,23 @@
-import type { AgendaCategory, Lecture, LectureLecturer } from "../contract.ts";
+import type { AgendaCategory, CategoryDay, Lecture, LectureLecturer } from "../contract.ts";
 import { seatStatuses } from "../seat-status.ts";
+import type { CategoryDayRecord } from "./store.ts";
 import type { CategoryRecord } from "./tree.ts";
 
 /** The wire form of a category. */
 export function categoryShape(record: CategoryRecord): AgendaCategory {
 	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
+}
+
+/** The wire form of a category with its days among those of all categories. */
+export function datedCategoryShape(
+	record: CategoryRecord,
+	days: readonly CategoryDayRecord[],
+): AgendaCategory & { days: CategoryDay[] } {
+	const own = days.filter((one) => record.isHourlySignificant && one.categoryId === record.id);
+	return {
+		...categoryShape(record),
+		days: own.map(({ startsAt, endsAt }) => ({ startDate: startsAt.toISOString(), endDate: endsAt.toISOString() })),
+	};
 }
 
 type Counts = Parameters<typeof seatStatuses>[0];

@@ -25,6 +25,8 @@ import {
 } from "./tables.ts";
 import type { CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
 
+export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date };
+
 /** All categories of an event, the fake one included, in the organiser's order. */
 export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
 	return db
@@ -32,6 +34,20 @@ export function categoriesOf(db: Database, eventId: Given<number>): Rows<Categor
 		.from(agendaCategory)
 		.where(eq(agendaCategory.eventId, eventId))
 		.orderBy(asc(agendaCategory.position), asc(agendaCategory.id));
+}
+
+/** When the lectures of the categories take place: one row per category and calendar, by start. */
+export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryDayRecord[]> {
+	return db
+		.select({
+			categoryId: lecture.categoryId,
+			startsAt: sql<Date>`min(${lecture.startsAt})`.mapWith(lecture.startsAt),
+			endsAt: sql<Date>`max(${lecture.endsAt})`.mapWith(lecture.endsAt),
+		})
+		.from(lecture)
+		.where(eq(lecture.eventId, eventId))
+		.groupBy(lecture.categoryId, lecture.calendarId)
+		.orderBy(sql`min(${lecture.startsAt})`, asc(lecture.calendarId));
 }
 
 /** A category of this event; throws the 404 of an unknown one, another event's included. */

@@ -101,6 +101,37 @@ test("who is locked out is told which packages open it and what that costs today
 	expect(await offers("exec", ids.online)).toEqual(["P-EXEC", []]);
 });
 
+describe("what the tickets open, whatever the time", () => {
+	const access = async (who: Viewer, code = "MSTS25") => {
+		const one = (await ask(who, `/api/user/lecture-access/${code}`)).json();
+		const byId = new Map(
+			one.streams.map((stream: { lectureId: number; access: string }) => [stream.lectureId, stream.access]),
+		);
+		const codes = (offers: { packageCode: string }[]) => offers.map((offer) => offer.packageCode);
+		return [byId.get(ids.online), byId.get(ids.onsite), one.onsite, codes(one.streamOffers), codes(one.onsiteOffers)];
+	};
+	const [online, onsite, whole] = ["P-ONLINE", "P-ONSITE", ["P-STANDARD", "P-EXEC"]];
+	test.each<[Viewer, string, string, string, string[], string[]]>([
+		["expo", "locked", "locked", "locked", [online, ...whole], [onsite, ...whole]],
+		["online", "open", "locked", "locked", [online, ...whole], [onsite, ...whole]],
+		["onsite", "locked", "locked", "open", [online, ...whole], []],
+		["standard", "open", "open", "open", [], []],
+		["exec", "open", "open", "open", [], []],
+		["stranger", "locked", "locked", "locked", [online, ...whole], [onsite, ...whole]],
+		["reserved", "unpaid", "unpaid", "unpaid", [], []],
+		["cancelled", "locked", "locked", "locked", [online, ...whole], [onsite, ...whole]],
+	])("%s", async (who, ...expected) => {
+		server.clock.set("2025-06-05T10:00:00Z");
+		expect(await access(who)).toEqual(expected);
+	});
+
+	test("an event of another host has its own, and nobody is told anything without a log-in", async () => {
+		expect(await access("stranger", "NYC25")).toEqual([undefined, undefined, "open", [], []]);
+		expect((await ask(undefined, "/api/user/lecture-access/MSTS25")).statusCode).toBe(401);
+		expect((await ask("exec", "/api/user/lecture-access/NONE25")).statusCode).toBe(404);
+	});
+});
+
 test("a lecture's own stream goes before its room's", async () => {
 	const { db } = server.deps;
 	const own = { eventId: place.event.id, lectureId: ids.online, kind: "vimeo" as const, source: "76979871/8272103f6e" };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { serveCachedEvent } from "../../event/server/serve-event.ts";
+import { serveCachedEvent, serveEvent } from "../../event/server/serve-event.ts";
 import { eventById } from "../../event/server/store.ts";
 import { type OffersDeps, offersFor } from "../../recordings/server/offers.ts";
 import { publishedOf } from "../../recordings/server/store.ts";
-import { getLive, getLiveProgramme, getLoopPlaylist, notePresence } from "../contract.ts";
+import { getLectureAccess, getLive, getLiveProgramme, getLoopPlaylist, notePresence } from "../contract.ts";
 import { isAttended, liveScope, openSpan, streamShape } from "../rules.ts";
+import { lectureAccess } from "./access.ts";
 import { type LoopDeps, loopRoutes } from "./loop-routes.ts";
 import { countBeat, presenceOf } from "./presence-store.ts";
 import { type QuestionDeps, questionRoutes } from "./question-routes.ts";
@@ -24,6 +25,10 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 		timeZone: event.timeZone,
 		lectures: (await streamedLectures(db, event.id)).map(lectureShape),
 	}));
+
+	serveEvent(app, deps, getLectureAccess, ({ event, accountId }) =>
+		lectureAccess(deps, { event, accountId, now: clock.now() }),
+	);
 
 	serve(app, getLive, async ({ accountId, params: { id } }) => {
 		const look = await liveLook(deps, id, accountId);

@@ -1,7 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import type { CategoryDay } from "../../../../features/agenda/contract.ts";
 import { isFiltering } from "../../../../features/agenda/filter.ts";
 import { categoryNote } from "../../../../features/agenda/notes.ts";
-import { initialTab } from "../../../../features/agenda/rules.ts";
+import { tabOfMoment } from "../../../../features/agenda/rules.ts";
 import { AgendaTabs } from "../../../../features/agenda/web/AgendaTabs.tsx";
 import type { AgendaTab } from "../../../../features/agenda/web/agenda-props.ts";
 import { foundDays, lectureTotal } from "../../../../features/agenda/web/arrangement.ts";
@@ -15,11 +16,12 @@ import type { AgendaLook } from "./look.ts";
 import { TabPanel } from "./TabPanel.tsx";
 
 type Agenda = ReturnType<typeof useAgenda>;
+type DatedTab = AgendaTab & { days: CategoryDay[] };
 
 type Props = {
 	look: AgendaLook;
 	hand: PlanInHand;
-	categories: AgendaTab[];
+	categories: DatedTab[];
 	/** What stands beside the list. */
 	children: ReactNode;
 };
@@ -30,8 +32,8 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const id = useId();
-	const own = categories.filter((one) => !one.isFake);
-	const first = initialTab(event.code, own) ?? categories[0]?.objectId ?? null;
+	// the tab that was chosen stays when the day goes on
+	const [first] = useState(() => firstTab(event.code, categories, look));
 	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
 	const [filter, setFilter] = useState<ListFilter>({});
@@ -74,6 +76,12 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 			</div>
 		</section>
 	);
+}
+
+/** The tab of the day that is on; a fake one where there is no other. */
+function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): number | null {
+	const own = categories.filter((one) => !one.isFake);
+	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
 }
 
 /** The tabs with their small notes, once they are known. */
