@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { writeFonts } from "./scripts/fonts.ts";
+import { leanContracts } from "./scripts/lean-contracts.ts";
 import { serverEntries } from "./scripts/server-entries.ts";
 
 /** What the server's bundle leaves to Node: binaries, PGlite, what reads files of its own or is only used by some. */
@@ -32,7 +33,13 @@ const AGENDA = {
 export default defineConfig(({ isSsrBuild, command }) => ({
 	// the rendered views carry React's production build, whatever the environment says
 	...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
-	plugins: [{ name: "fonts", config: writeFonts }, react(), tailwindcss(), serverEntries],
+	plugins: [
+		{ name: "fonts", config: writeFonts },
+		react(),
+		tailwindcss(),
+		serverEntries,
+		...(isSsrBuild ? [] : [leanContracts]),
+	],
 	publicDir: false,
 	build: {
 		outDir: isSsrBuild ? "dist/server" : "dist/site",

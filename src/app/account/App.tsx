@@ -4,11 +4,10 @@ import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
 import { ScreenUnreached } from "./ScreenFailed.tsx";
 import { Shell } from "./Shell.tsx";
-import { Today } from "./screens/Today.tsx";
 
-/** The screens, by their addresses under the account's. All but the first are fetched when they are opened. */
+/** The screens, by their addresses under the account's; each is fetched when it is opened. */
 const SCREENS: RouteObject[] = [
-	{ index: true, Component: Today },
+	{ index: true, lazy: async () => ({ Component: (await import("./screens/Today.tsx")).Today }) },
 	{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
 	{
 		path: "ticket/change",

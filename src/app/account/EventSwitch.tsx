@@ -6,6 +6,9 @@ import { accountPath } from "./addresses.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
+/** Keeps the line of the packages until they are known. */
+const PENDING = "\u00a0";
+
 type Person = ResponseOf<typeof me>;
 
 /** The event that the account shows, and the way to the others that the person is registered for. */
@@ -22,7 +25,7 @@ export function EventSwitch({ person }: { person: Person | undefined }) {
 				<span className="acc-event-mark" aria-hidden="true" />
 				<span className="min-w-0">
 					<b>{event.name}</b>
-					{[event.dates, packages.join(", ")].filter(Boolean).map((more) => (
+					{[event.dates, person ? packages.join(", ") : PENDING].filter(Boolean).map((more) => (
 						<span key={more} className="acc-event-more">
 							{more}
 						</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountPath, appRoot, arrivalAddress, exhibitorPath } from "./addresses.ts";
+import { accountPath, appRoot, arrivalAddress, documentKey, exhibitorPath, workerScopes } from "./addresses.ts";
 
 test("the account of an event has an address on every host", () => {
 	expect(accountPath("en", "TBF")).toBe("/en/e/TBF/account");
@@ -45,3 +45,24 @@ describe("after the log-in one goes", () => {
 		expect(arrivalAddress({ ...here, ...more })).toBe(address);
 	});
 });
+
+test.each([
+	["/account", "/account"],
+	["/pl/account/ticket", "/account"],
+	["/en/account", "/account"],
+	["/en/e/DSS25/account/agenda", "/e/DSS25/account"],
+	["/pl/exhibitor/leads", "/exhibitor"],
+	["/en/registration.html", undefined],
+])("the document of %s is kept as %s", (pathname, key) => expect(documentKey(pathname)).toBe(key));
+
+test.each(["/account", "/pl/account", "/en/account"])(
+	"the worker that is registered at %s answers in every language",
+	(root) => expect(workerScopes(root)).toEqual(["/account", "/pl/account", "/en/account"]),
+);
+
+test("the worker of an event's account answers there alone", () =>
+	expect(workerScopes("/en/e/DSS25/account")).toEqual([
+		"/e/DSS25/account",
+		"/pl/e/DSS25/account",
+		"/en/e/DSS25/account",
+	]));

@@ -15,6 +15,21 @@ export function appRoot(pathname: string): string | undefined {
 	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
 }
 
+/** An address of an app without its language: "/en/e/DSS25/account/ticket" is "/e/DSS25/account/ticket". */
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:pl|en)(?=\/)/i, "");
+
+/** The address under which the document of an app is kept, the same for each of its languages; undefined for other addresses. */
+export function documentKey(pathname: string): string | undefined {
+	const root = appRoot(pathname);
+	return root === undefined ? undefined : withoutLanguage(root);
+}
+
+/** Where the worker of an app answers: at its addresses in each language and without one. `root` is one of them. */
+export function workerScopes(root: string): string[] {
+	const plain = withoutLanguage(root);
+	return [plain, `/pl${plain}`, `/en${plain}`];
+}
+
 type Arrival = {
 	lang: Lang;
 	base: string;

@@ -1,12 +1,15 @@
 import "../../kit/ui/empty-state.css";
 import "./account.css";
 import "./screens.css";
-import { App } from "./App.tsx";
-import { keepForOffline } from "./offline.ts";
-import { showApp } from "./show-app.ts";
+import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
+import { pageFrame } from "./page-data.ts";
+import { leaveFor, logInAddress } from "./session.ts";
 
-const root = showApp(App);
+/** Without a network the hint alone says who was logged in, and what was kept is theirs. */
+const isKnown = document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 
-/** What is needed without a network is fetched when the first screen stands; what does not come then, when it is opened. */
-const screensOffline = () => Promise.allSettled([import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
-addEventListener("load", () => void keepForOffline(root).then(screensOffline));
+if (isKnown) {
+	// the first screen comes beside the app, not after it
+	if (/\/account\/?$/i.test(location.pathname)) void import("./screens/Today.tsx");
+	void import("./start.tsx").then(({ start }) => start());
+} else leaveFor(logInAddress(pageFrame().base));

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { forgetLocally } from "../../kit/ui/local-storage.ts";
+import { workerScopes } from "./addresses.ts";
 import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 /** Whether the browser thinks that it has no network. */
@@ -15,11 +16,12 @@ export function useIsOffline(): boolean {
 	);
 }
 
-/** Begins to keep the ticket and the own agenda on this device, for when there is no network. */
-export async function keepForOffline(scope: string): Promise<void> {
+/** Begins to keep the ticket and the own agenda on this device, for when there is no network. `root` is the app's address. */
+export async function keepForOffline(root: string): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
 	// a browser that allows no worker shows everything but without a network
-	await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
+	for (const scope of workerScopes(root))
+		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }
 
 /** Forgets all that was kept on this device. */

@@ -4,12 +4,11 @@ import { CallFailure } from "../../kit/api/call.ts";
 import { must } from "../../kit/must/must.ts";
 import { appRoot } from "./addresses.ts";
 import type { AccountFrame } from "./frame.ts";
+import { pageFrame } from "./page-data.ts";
 
 /** Shows an app of screens in its page. Returns where its addresses begin, "/en/e/DSS25/account". */
 export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }>): string {
-	const [frame] = JSON.parse(must(document.getElementById("islands")?.textContent, "the page's data")) as [
-		AccountFrame,
-	];
+	const frame = pageFrame();
 	const root = must(appRoot(location.pathname), "the app's address");
 	createRoot(must(document.getElementById("account"), "the app's place"), { onRecoverableError }).render(
 		createElement(App, { frame, root }),

@@ -1,3 +1,4 @@
+import { documentKey } from "./addresses.ts";
 import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 /*
@@ -28,7 +29,8 @@ worker.addEventListener("fetch", (event) => {
 	const { pathname, origin } = new URL(request.url);
 	if (request.method !== "GET" || origin !== worker.location.origin) return;
 	const cache = cacheOf(pathname);
-	if (request.mode === "navigate") event.respondWith(serverFirst(request, worker.registration.scope, PUBLIC_CACHE));
+	if (request.mode === "navigate")
+		event.respondWith(serverFirst(request, documentKey(pathname) ?? worker.registration.scope, PUBLIC_CACHE));
 	else if (isBuiltFile(pathname)) event.respondWith(keptFirst(request));
 	else if (cache) event.respondWith(serverFirst(request, request.url, cache));
 });

@@ -223,6 +223,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/UserMeeting/{meetingId}/Exhibitor/{id}": eachAs(404),
 	"DELETE /api/user/userCv/company/{id}": EACH,
 	"GET /api/event/{eventCode}/stands": EACH,
+	"GET /api/event/{eventCode}/stands-for-me": EACH,
 	"GET /api/event/{eventCode}/stands/{id}": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/visit": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/report": EACH,

@@ -106,7 +106,12 @@ export const categoryTree = z.object({ isHourlySignificant: z.boolean(), calenda
 export type CategoryTree = z.output<typeof categoryTree>;
 
 /** When the lectures of a tab take place on one calendar. Instants are ISO 8601 in UTC. */
-const categoryDay = z.object({ startDate: z.string(), endDate: z.string() });
+const categoryDay = z.object({
+	startDate: z.string(),
+	endDate: z.string(),
+	/** Whether they are attended on site. */
+	isOnsite: z.boolean(),
+});
 export type CategoryDay = z.output<typeof categoryDay>;
 
 /** A tab and its days by start; no days where the hours do not matter. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LiveLecture } from "./contract.ts";
-import { leadsOn, nextInStudio, studiosAt } from "./programme.ts";
+import { leadsOn, nextInStudio, onAirFor, studiosAt } from "./programme.ts";
 
 const lecture = (objectId: number, place: string, from: string, to: string, calendarCode = "D1"): LiveLecture => ({
 	...{ objectId, place, calendarCode, calendarName: calendarCode, calendarNameEn: null, track: null, lecturers: [] },
@@ -75,4 +75,24 @@ describe("what follows", () => {
 		const late = lecture(6, "Studio 1", "10:00", "10:45");
 		expect(["09:44:59", "09:45:00"].map((time) => leadsOn(all[1]!, late, at(time)))).toEqual([false, true]);
 	});
+});
+
+describe("what is on for somebody", () => {
+	const access = (lectureId: number, access: "open" | "unpaid" | "locked") => ({ lectureId, access });
+	const found = (streams: ReturnType<typeof access>[], plannedIds: number[], time = "08:10:00") => {
+		const { open, closed } = onAirFor(all, { streams, plannedIds, now: at(time) });
+		return [open.map((one) => one.objectId), closed.map((one) => one.objectId)];
+	};
+	test.each<[string, ReturnType<typeof found>, number[][]]>([
+		["all open", found([access(1, "open"), access(2, "open")], []), [[1, 2], []]],
+		["the planned one first", found([access(1, "open"), access(2, "open")], [2]), [[2, 1], []]],
+		[
+			"a closed one is never offered first, planned or not",
+			found([access(1, "locked"), access(2, "open")], [1]),
+			[[2], [1]],
+		],
+		["unpaid ones are closed", found([access(1, "unpaid"), access(2, "locked")], [2]), [[], [2, 1]]],
+		["what nothing is known of is closed", found([], []), [[], [1, 2]]],
+		["nothing is on", found([access(1, "open")], [1], "07:00:00"), [[], []]],
+	])("%s", (_what, is, expected) => expect(is).toEqual(expected));
 });

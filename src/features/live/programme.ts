@@ -1,5 +1,5 @@
 import { compareText } from "../../kit/i18n/compare-text.ts";
-import type { LiveLecture } from "./contract.ts";
+import type { LiveLecture, StreamAccess } from "./contract.ts";
 import { OPEN_AROUND_MS } from "./rules.ts";
 
 const startOf = (one: Pick<LiveLecture, "startDate">) => Date.parse(one.startDate);
@@ -13,6 +13,24 @@ export function isLive(one: LiveLecture, now: Date): boolean {
 /** Whether its stream may be opened at a moment. */
 export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
 	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
+}
+
+type Access = { lectureId: number; access: StreamAccess };
+
+/**
+ * The streamed lectures that are on at a moment, by whether somebody's tickets open them; those of their plan come first.
+ * What nothing is known of counts as closed.
+ */
+export function onAirFor(
+	lectures: readonly LiveLecture[],
+	{ streams, plannedIds, now }: { streams: readonly Access[]; plannedIds: readonly number[]; now: Date },
+): { open: LiveLecture[]; closed: LiveLecture[] } {
+	const on = lectures.filter((one) => isLive(one, now));
+	const planned = on.filter((one) => plannedIds.includes(one.objectId));
+	const byPlan = [...planned, ...on.filter((one) => !planned.includes(one))];
+	const isOpen = ({ objectId }: LiveLecture) =>
+		streams.some((one) => one.lectureId === objectId && one.access === "open");
+	return { open: byPlan.filter(isOpen), closed: byPlan.filter((one) => !isOpen(one)) };
 }
 
 /** A studio: what is on in it, and what comes next. */

@@ -39,6 +39,35 @@ export const getStands = defineCall({
 	response: z.object({ stands: z.array(standCard) }),
 });
 
+/** How many companies `getFittingStands` names. */
+export const FITTING_STANDS = 3;
+
+export const getFittingStands = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/stands-for-me",
+	logIn: "needed",
+	tag,
+	summary: `The stands that offer jobs which fit the topics and the headline of this person's own profile, at most ${FITTING_STANDS}, the best fit first; without a fit, the first stands with jobs. The companies are not told.`,
+	params: eventParams,
+	response: z.object({
+		/** Whether these fit the person; false where they are any stands with jobs. */
+		isFit: z.boolean(),
+		/** How many stands offer such jobs in all. */
+		count: z.int(),
+		stands: z.array(
+			z.object({
+				objectId: z.int(),
+				name: z.string(),
+				logoUrl: z.string(),
+				/** Of the jobs that fit, the best fit first; at most two. */
+				jobTitles: z.array(z.string()),
+				/** How many jobs fit. */
+				jobs: z.int(),
+			}),
+		),
+	}),
+});
+
 const duty = z.object({
 	firstName: z.string(),
 	role: z.string(),

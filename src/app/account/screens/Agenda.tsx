@@ -1,11 +1,9 @@
 import "./agenda/agenda.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { getCategories } from "../../../features/agenda/contract.ts";
 import { clashesWith } from "../../../features/plan/rules.ts";
 import { planTexts as texts } from "../../../features/plan/texts.ts";
 import { type PlanInHand, usePlan } from "../../../features/plan/web/use-plan.ts";
-import { call } from "../../../kit/api/call.ts";
 import { PartFailed } from "../PartFailed.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
@@ -15,6 +13,9 @@ import { EventAgenda } from "./agenda/EventAgenda.tsx";
 import { type AgendaLook, ownHourOf, useLook } from "./agenda/look.ts";
 import { MyPlan } from "./agenda/MyPlan.tsx";
 import { PlanFeed } from "./agenda/PlanFeed.tsx";
+import { categoriesQuery } from "./agenda-queries.ts";
+import { lectureAccessQuery } from "./live-queries.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** The agenda of the event beside the person's plan, which is there without a network as well. */
 // long: what the screen is made of, whose parts are components already
@@ -22,11 +23,8 @@ export function Agenda() {
 	const { lang, event } = useFrame();
 	const look = useLook();
 	const hand = usePlan(lang, event.code);
-	const { data, isError, refetch } = useQuery({
-		queryKey: ["categories", event.code],
-		queryFn: () => call(getCategories, { params: { eventCode: event.code } }),
-		staleTime: Number.POSITIVE_INFINITY,
-	});
+	const { data, isError, refetch } = useQuery(categoriesQuery(event.code));
+	const isSettled = useSettled([categoriesQuery(event.code), lectureAccessQuery(event.code)]);
 	const categories = useMemo(() => {
 		if (!data) return undefined;
 		const tab = (isFake: boolean) => (one: (typeof data.categories)[number]) => ({ ...one, isFake, note: null });
@@ -40,6 +38,7 @@ export function Agenda() {
 			{!event.isOver && <PlanFeed plan={hand.plan} />}
 		</>
 	);
+	if (!isSettled) return <ScreenSkeleton />;
 	const lead = [texts[event.isOver ? "leadOver" : "lead"][lang], isElsewhere(look) ? texts.zone[lang] : ""];
 	return (
 		<>

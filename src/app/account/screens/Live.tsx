@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { studiosAt } from "../../../features/live/programme.ts";
 import { Studios } from "../../../features/live/web/Studios.tsx";
@@ -7,21 +7,24 @@ import { useNow } from "../../../features/live/web/use-now.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
-import { liveProgrammeQuery } from "./live-queries.ts";
+import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
 
 const TICK_MS = 10_000;
 
 /** What is live now in each studio, and what comes next. */
 export function Live() {
 	const { lang, event } = useFrame();
-	const { data } = useSuspenseQuery(liveProgrammeQuery(event.code));
+	const [{ data }, { data: access }] = useSuspenseQueries({
+		queries: [liveProgrammeQuery(event.code), lectureAccessQuery(event.code)],
+	});
+	const isOpen = (id: number) => access.streams.some((one) => one.lectureId === id && one.access === "open");
 	const now = useNow(TICK_MS);
 	const studios = studiosAt(data.lectures, now);
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			{studios.length > 0 ? (
-				<Studios lang={lang} timeZone={data.timeZone} now={now} studios={studios} />
+				<Studios {...{ lang, now, studios, isOpen }} timeZone={data.timeZone} />
 			) : (
 				<section className="card empty-state">
 					<Icon name="play" size={28} />

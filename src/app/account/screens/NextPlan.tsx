@@ -2,71 +2,107 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { namesOf } from "../../../features/agenda/names.ts";
 import { Face } from "../../../features/agenda/web/Face.tsx";
-import { isPast } from "../../../features/plan/rules.ts";
+import type { OwnMeeting } from "../../../features/meetings/contract.ts";
+import type { PlanLecture } from "../../../features/plan/contract.ts";
+import { isOn, isPast } from "../../../features/plan/rules.ts";
 import { planCount, planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
 import { PartFailed } from "../PartFailed.tsx";
 import { texts as appTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
-import { hourOf, nameOf, ownHourOf, useLook } from "./agenda/look.ts";
-import { LiveToday } from "./live/LiveToday.tsx";
-import { PlanChanges } from "./PlanChanges.tsx";
+import { type AgendaLook, hourOf, nameOf, ownHourOf } from "./agenda/look.ts";
+import { nextUp } from "./today/next-up.ts";
+import { todayTexts } from "./today/texts.ts";
+import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 
-/** So many lectures of the plan stand on the first screen. */
-const SHOWN = 3;
-
-/** What comes next in the plan: favourites and lectures with a seat; of an event that is over, what it has left. */
+/** What comes next: lectures of the plan and agreed meetings; of an event that is over, what it has left. */
 // long: one card's markup
-export function NextPlan() {
+export function NextPlan({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
 	const { data, isError, refetch } = useQuery(planQuery(event.code));
-	const look = useLook();
+	const { data: own } = useQuery(useOwnMeetingsQuery());
 	if (event.isOver) return <After />;
 	if (isError && !data) return <PartFailed what={texts.planFailed[lang]} onRetry={refetch} />;
 	if (!data) return null;
-	const next = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now)).slice(0, SHOWN);
+	const lectures = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now));
+	const next = nextUp(lectures, own?.meetings ?? [], look.now);
 	return (
-		<>
-			<LiveToday look={look} />
-			<PlanChanges look={look} plan={data} />
-			<section className="card acc-card" aria-labelledby="next-plan">
-				<header className="acc-card-head">
-					<h2 className="h-card" id="next-plan">
-						{texts.next[lang]}
-					</h2>
-					<Link to="/agenda">{texts[data.lectures.length > 0 ? "wholePlan" : "openAgenda"][lang]}</Link>
-				</header>
-				{next.length === 0 && (
-					<p className="text-muted">{texts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
+		<section className="card acc-card" aria-labelledby="next-plan">
+			<header className="acc-card-head">
+				<h2 className="h-card" id="next-plan">
+					{texts.next[lang]}
+				</h2>
+				<Link to="/agenda">{texts[data.lectures.length > 0 ? "wholePlan" : "openAgenda"][lang]}</Link>
+			</header>
+			{next.length === 0 && (
+				<p className="text-muted">{texts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
+			)}
+			<ol hidden={next.length === 0}>
+				{next.map((one) =>
+					"lectureId" in one ? (
+						<LectureNext key={`lecture ${one.lectureId}`} look={look} lecture={one} />
+					) : (
+						<MeetingNext key={`meeting ${one.meetingId}`} look={look} meeting={one} />
+					),
 				)}
-				<ol hidden={next.length === 0}>
-					{next.map((one) => {
-						const { text, ...marked } = nameOf(lang, one);
-						return (
-							<li key={one.lectureId} className="acc-row">
-								<p className="acc-hour">
-									<b>{hourOf(look, one.startDate)}</b>
-									<span className="block">{localized(lang, one.calendarName, one.calendarNameEn)}</span>
-									<span className="block">{ownHourOf(look, one.startDate)}</span>
-								</p>
-								<p className="min-w-0">
-									<b {...marked}>{text}</b>
-									<span className="text-muted block">
-										{[one.place, namesOf(one.lecturers)].filter(Boolean).join(", ")}
-									</span>
-								</p>
-								<p className="acc-row-faces">
-									{one.lecturers.slice(0, 3).map((person) => (
-										<Face key={person.objectId} person={person} />
-									))}
-								</p>
-							</li>
-						);
-					})}
-				</ol>
-			</section>
-		</>
+			</ol>
+		</section>
+	);
+}
+
+function LectureNext({ look, lecture }: { look: AgendaLook; lecture: PlanLecture }) {
+	const { lang } = look;
+	const { text, ...marked } = nameOf(lang, lecture);
+	return (
+		<li className="acc-row">
+			<p className="acc-hour">
+				<b>{hourOf(look, lecture.startDate)}</b>
+				<span className="block">{localized(lang, lecture.calendarName, lecture.calendarNameEn)}</span>
+				<span className="block">{ownHourOf(look, lecture.startDate)}</span>
+			</p>
+			<p className="min-w-0">
+				{isOn(lecture, look.now) && <span className="chip chip-hot">{texts.onNow[lang]}</span>}
+				<b className="block" {...marked}>
+					{text}
+				</b>
+				{lecture.place && (
+					<span className="today-place">
+						<Icon name="pin" size={17} /> {lecture.place}
+					</span>
+				)}
+				<span className="text-muted block">{namesOf(lecture.lecturers)}</span>
+			</p>
+			<p className="acc-row-faces">
+				{lecture.lecturers.slice(0, 3).map((person) => (
+					<Face key={person.objectId} person={person} />
+				))}
+			</p>
+		</li>
+	);
+}
+
+function MeetingNext({ look, meeting }: { look: AgendaLook; meeting: OwnMeeting }) {
+	const { lang } = look;
+	const { table } = meeting;
+	return (
+		<li className="acc-row">
+			<p className="acc-hour">
+				<b>{hourOf(look, meeting.startDate)}</b>
+				<span className="block">{ownHourOf(look, meeting.startDate)}</span>
+			</p>
+			<p className="min-w-0">
+				<b className="block">
+					<Link to="/meetings">{todayTexts.meetingAt[lang].replace("#", () => meeting.exhibitor.name)}</Link>
+				</b>
+				<span className="today-place">
+					<Icon name={table ? "pin" : "play"} size={17} />{" "}
+					{table ? todayTexts.table[lang].replace("#", () => table) : todayTexts.online[lang]}
+				</span>
+				{meeting.topic && <span className="text-muted block">{meeting.topic}</span>}
+			</p>
+		</li>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeText } from "../../../features/plan/changes.ts";
-import { type OwnPlan, seePlanChanges } from "../../../features/plan/contract.ts";
+import { seePlanChanges } from "../../../features/plan/contract.ts";
 import { planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { call } from "../../../kit/api/call.ts";
@@ -12,12 +12,13 @@ import { type AgendaLook, nameOf } from "./agenda/look.ts";
 
 /** The favourites whose time or room has changed since the person saw them last, until they say that they have. */
 // long: one notice's markup
-export function PlanChanges({ look, plan }: { look: AgendaLook; plan: OwnPlan }) {
+export function PlanChanges({ look }: { look: AgendaLook }) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const queries = useQueryClient();
+	const { data: plan } = useQuery(planQuery(event.code));
 	const [isFailed, setFailed] = useState(false);
-	const changed = plan.lectures.flatMap(({ change, ...one }) =>
+	const changed = (plan?.lectures ?? []).flatMap(({ change, ...one }) =>
 		change && new Date(one.startDate) > look.now ? [{ ...one, change }] : [],
 	);
 	if (changed.length === 0) return null;

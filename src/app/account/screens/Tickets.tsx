@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
+import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
+import { changesQuery } from "./change-query.ts";
 import { screenTexts as texts } from "./texts.ts";
-
-/** Comes after the ticket itself. */
-const ChangeLink = lazy(async () => ({ default: (await import("./ChangeLink.tsx")).ChangeLink }));
+import { useSettled } from "./use-settled.ts";
 
 /** The codes by which one is let in: of this event first, and readable without a network. */
 export function Tickets() {
@@ -19,21 +19,13 @@ export function Tickets() {
 	);
 	const isHere = (id: number) =>
 		tickets.some((one) => one.registrationId === id && one.eventCode === event.code && one.status !== "cancelled");
+	const here = tickets.filter((one) => isHere(one.registrationId));
+	if (!useSettled(here.map((one) => changesQuery(one.registrationId, lang)))) return <ScreenSkeleton />;
 	return (
 		<>
 			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
 			{tickets.length > 0 ? (
-				<OwnTickets
-					lang={lang}
-					tickets={tickets}
-					extrasOf={(id) =>
-						isHere(id) && (
-							<Suspense>
-								<ChangeLink registrationId={id} />
-							</Suspense>
-						)
-					}
-				/>
+				<OwnTickets lang={lang} tickets={tickets} extrasOf={(id) => isHere(id) && <ChangeLink registrationId={id} />} />
 			) : (
 				<section className="card empty-state">
 					<Icon name="ticket" size={28} />

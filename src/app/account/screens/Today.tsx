@@ -1,7 +1,9 @@
-import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import "./today/today.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import type { TicketInfo } from "../../../features/tickets/contract.ts";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -11,27 +13,41 @@ import type { AccountFrame } from "../frame.ts";
 import { PartFailed } from "../PartFailed.tsx";
 import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
+import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
+import { ownOptionsQuery } from "./additions-query.ts";
+import { useLook } from "./agenda/look.ts";
+import { categoriesQuery } from "./agenda-queries.ts";
+import { changesQuery } from "./change-query.ts";
 import { daysUntil } from "./days-until.ts";
 import { greeting } from "./greeting.ts";
+import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
+import { NextPlan, PlanCount } from "./NextPlan.tsx";
+import { PlanChanges } from "./PlanChanges.tsx";
+import { meetingQuery } from "./people-queries.ts";
+import { fittingStandsQuery } from "./stands-queries.ts";
+import { TicketAdditions } from "./TicketAdditions.tsx";
 import { daysLeft, screenTexts as texts } from "./texts.ts";
+import { FittingCompanies } from "./today/FittingCompanies.tsx";
+import { Invitations, useInvitationsQuery } from "./today/Invitations.tsx";
+import { InviteFriends } from "./today/InviteFriends.tsx";
+import { OnNowForYou } from "./today/OnNowForYou.tsx";
+import { UnreadMessages } from "./today/UnreadMessages.tsx";
+import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
+import { useSettled } from "./use-settled.ts";
 
-/** These come after the ticket itself. */
-const NextPlan = lazy(async () => ({ default: (await import("./NextPlan.tsx")).NextPlan }));
-const PlanCount = lazy(async () => ({ default: (await import("./NextPlan.tsx")).PlanCount }));
-const WaitingPeople = lazy(async () => ({ default: (await import("./WaitingPeople.tsx")).WaitingPeople }));
-const TicketAdditions = lazy(async () => ({ default: (await import("./TicketAdditions.tsx")).TicketAdditions }));
-
-/** What matters today: the ticket, what comes next, what waits to be paid. */
+/** The day at a glance: what is on and next, the ticket, and what waits for the person. */
 // long: one screen's markup, whose parts are components already
 export function Today() {
 	const frame = useFrame();
 	const { lang, base, event } = frame;
-	usePrefetchQuery(ordersQuery(lang)); // beside the tickets, not after them: what is to be paid pushes nothing down
+	const look = useLook();
+	const isSettled = useTodaySettled();
 	const tickets = useSuspenseQuery(ticketsQuery(lang));
 	const orders = useQuery(ordersQuery(lang));
 	const name = useQuery(meQuery(lang)).data?.firstName;
-	const own = tickets.data.tickets.filter((one) => one.eventCode === event.code && one.status !== "cancelled");
+	if (!isSettled) return <ScreenSkeleton />;
+	const own = ownTickets(tickets.data.tickets, event.code);
 	return (
 		<>
 			<ScreenHead
@@ -39,41 +55,58 @@ export function Today() {
 				lead={
 					<>
 						{leadOf(frame, own)}
-						<Suspense>
-							<PlanCount />
-						</Suspense>
+						<PlanCount />
 					</>
 				}
 			/>
-			<div className="acc-columns">
-				<div className="acc-column acc-beside">
-					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
-					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
-				</div>
+			<div className="acc-columns today-columns">
 				<div className="acc-column">
+					{!event.isOver && <OnNowForYou look={look} />}
 					{own.length > 0 ? (
-						<OwnTickets
-							lang={lang}
-							tickets={own}
-							extrasOf={(id) => (
-								<Suspense>
-									<TicketAdditions registrationId={id} />
-								</Suspense>
-							)}
-						/>
+						<OwnTickets lang={lang} tickets={own} extrasOf={(id) => <TicketAdditions registrationId={id} />} />
 					) : (
 						<NoTicket lang={lang} base={base} isOver={event.isOver} />
 					)}
-					<Suspense>
-						<NextPlan />
-					</Suspense>
-					<Suspense>
-						<WaitingPeople />
-					</Suspense>
+					<PlanChanges look={look} />
+					<NextPlan look={look} />
+					{!event.isOver && <FittingCompanies />}
+				</div>
+				<div className="acc-column acc-beside">
+					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
+					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
+					<Invitations />
+					<UnreadMessages />
+					{!event.isOver && <InviteFriends />}
 				</div>
 			</div>
 		</>
 	);
+}
+
+const ownTickets = (tickets: readonly TicketInfo[], eventCode: string) =>
+	tickets.filter((one) => one.eventCode === eventCode && one.status !== "cancelled");
+
+/** Whether the parts of the screen are known, so that none of them moves another when it comes. */
+function useTodaySettled(): boolean {
+	const { lang, event } = useFrame();
+	const { data: tickets } = useQuery(ticketsQuery(lang));
+	const own = ownTickets(tickets?.tickets ?? [], event.code);
+	const day = [liveProgrammeQuery(event.code), lectureAccessQuery(event.code), categoriesQuery(event.code)];
+	const people = [
+		meetingQuery(lang, event.code),
+		useInvitationsQuery(),
+		useOwnMeetingsQuery(),
+		conversationsQuery(lang),
+	];
+	const ticket = [
+		ticketsQuery(lang),
+		ownOptionsQuery(lang),
+		...own.map((one) => changesQuery(one.registrationId, lang)),
+	];
+	return useSettled([
+		...[meQuery(lang), ordersQuery(lang), planQuery(event.code), fittingStandsQuery(lang, event.code)],
+		...[...(event.isOver ? [] : day), ...people, ...ticket],
+	]);
 }
 
 /** How far the event is, by days of its own zone, and that one has no ticket for it. */

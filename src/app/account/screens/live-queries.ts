@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getLive, getLiveProgramme } from "../../../features/live/contract.ts";
+import { getLectureAccess, getLive, getLiveProgramme } from "../../../features/live/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
 /** What of an event is streamed; an answer that did not change is a 304. */
@@ -8,6 +8,13 @@ export const liveProgrammeQuery = (eventCode: string) =>
 		queryKey: ["live-programme", eventCode],
 		queryFn: () => call(getLiveProgramme, { params: { eventCode } }),
 		refetchInterval: 60_000,
+	});
+
+/** What of an event's lectures this person's tickets open. */
+export const lectureAccessQuery = (eventCode: string) =>
+	queryOptions({
+		queryKey: ["lecture-access", eventCode],
+		queryFn: () => call(getLectureAccess, { params: { eventCode } }),
 	});
 
 /** A streamed lecture as the person may watch it. */

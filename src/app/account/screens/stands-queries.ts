@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getBriefcase } from "../../../features/stands/briefcase-contract.ts";
-import { getStand, getStands } from "../../../features/stands/contract.ts";
+import { getFittingStands, getStand, getStands } from "../../../features/stands/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
@@ -11,6 +11,13 @@ export const standsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [STANDS, eventCode, "list", lang],
 		queryFn: () => call(getStands, { params: { eventCode }, query: { lang } }),
+	});
+
+/** The companies whose jobs fit the person's own profile. */
+export const fittingStandsQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: [STANDS, eventCode, "fitting", lang],
+		queryFn: () => call(getFittingStands, { params: { eventCode }, query: { lang } }),
 	});
 
 export const standQuery = (lang: Lang, eventCode: string, id: number) =>

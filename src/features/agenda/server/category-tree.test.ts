@@ -15,8 +15,8 @@ beforeAll(async () => {
 describe("categories", () => {
 	test("answers with the tabs in the organiser's order, each with its days where the hours matter, and the fake one beside them", async () => {
 		const days = [
-			{ startDate: "2025-06-06T06:00:00.000Z", endDate: "2025-06-06T08:00:00.000Z" },
-			{ startDate: "2025-06-06T07:00:00.000Z", endDate: "2025-06-06T10:00:00.000Z" },
+			{ startDate: "2025-06-06T06:00:00.000Z", endDate: "2025-06-06T08:00:00.000Z", isOnsite: true },
+			{ startDate: "2025-06-06T07:00:00.000Z", endDate: "2025-06-06T10:00:00.000Z", isOnsite: false },
 		];
 		expect(await json("/API/Event/msts25/Agenda/Categories")).toEqual({
 			categories: [

@@ -16,7 +16,9 @@ export function datedCategoryShape(
 	const own = days.filter((one) => record.isHourlySignificant && one.categoryId === record.id);
 	return {
 		...categoryShape(record),
-		days: own.map(({ startsAt, endsAt }) => ({ startDate: startsAt.toISOString(), endDate: endsAt.toISOString() })),
+		days: own.map(({ startsAt, endsAt, isOnsite }) => ({
+			...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString(), isOnsite },
+		})),
 	};
 }
 

@@ -25,7 +25,7 @@ import {
 } from "./tables.ts";
 import type { CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
 
-export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date };
+export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date; isOnsite: boolean };
 
 /** All categories of an event, the fake one included, in the organiser's order. */
 export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
@@ -43,10 +43,12 @@ export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryD
 			categoryId: lecture.categoryId,
 			startsAt: sql<Date>`min(${lecture.startsAt})`.mapWith(lecture.startsAt),
 			endsAt: sql<Date>`max(${lecture.endsAt})`.mapWith(lecture.endsAt),
+			isOnsite: calendar.isOnsite,
 		})
 		.from(lecture)
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.where(eq(lecture.eventId, eventId))
-		.groupBy(lecture.categoryId, lecture.calendarId)
+		.groupBy(lecture.categoryId, lecture.calendarId, calendar.isOnsite)
 		.orderBy(sql`min(${lecture.startsAt})`, asc(lecture.calendarId));
 }
 

@@ -10,11 +10,17 @@ import { isOpenNow, type Studio } from "../programme.ts";
 import { hoursOf, peopleOf, titleOf } from "./LiveFacts.tsx";
 import { liveTexts as texts } from "./texts.ts";
 
-type Props = { lang: Lang; timeZone: string; now: Date };
+type Props = {
+	lang: Lang;
+	timeZone: string;
+	now: Date;
+	/** Whether the person's tickets open the stream of a lecture. */
+	isOpen: (lectureId: number) => boolean;
+};
 
 /** What is on in each studio, and what comes next in it; light falls on the first that is on. */
 export function Studios({ studios, ...look }: Props & { studios: readonly Studio[] }) {
-	const first = studios.find(({ on }) => on);
+	const first = studios.find(({ on }) => on && look.isOpen(on.objectId)) ?? studios.find(({ on }) => on);
 	const rest = studios.filter((one) => one !== first);
 	return (
 		<div className="live-studios">
@@ -35,15 +41,16 @@ export function OnAir({
 	lang,
 	timeZone,
 	now,
+	isOpen,
 	studio,
 	one,
 	isFirst = false,
-}: Props & { studio: Studio; one: LiveLecture; isFirst?: boolean }) {
+}: Props & { studio: Pick<Studio, "place" | "next">; one: LiveLecture; isFirst?: boolean }) {
 	const { text, ...marked } = titleOf(lang, one);
 	const [from, to] = [Date.parse(one.startDate), Date.parse(one.endDate)];
 	const part = Math.min(1, (now.getTime() - from) / Math.max(1, to - from));
 	return (
-		<section className={isFirst ? "live-studio live-on live-first beams" : "live-studio live-on"}>
+		<section className={isFirst ? "live-studio live-on live-first beams on-dark" : "live-studio live-on on-dark"}>
 			<p className="live-when">
 				<span className="chip chip-hot">{texts.live[lang]}</span>
 				<b>{hoursOf(lang, one, timeZone)}</b>
@@ -52,13 +59,20 @@ export function OnAir({
 			<h2 {...marked}>{text}</h2>
 			<p>{peopleOf(one)}</p>
 			<i className="live-bar" style={{ "--part": part } as CSSProperties} />
-			<Link className="btn btn-key" to={`/live/${one.objectId}`}>
-				<Icon name="play" size={20} />
-				{texts.watch[lang]}
-				<span className="sr-only">: {text}</span>
-			</Link>
+			<WayIn lang={lang} lectureId={one.objectId} name={text} isOpen={isOpen(one.objectId)} />
 			<Afterwards lang={lang} timeZone={timeZone} next={studio.next} />
 		</section>
+	);
+}
+
+/** To the stream, or to what opens it. */
+function WayIn({ lang, lectureId, name, isOpen }: { lang: Lang; lectureId: number; name: string; isOpen: boolean }) {
+	return (
+		<Link className={isOpen ? "btn btn-key" : "btn btn-outline"} to={`/live/${lectureId}`}>
+			<Icon name={isOpen ? "play" : "lock"} size={20} />
+			{texts[isOpen ? "watch" : "whatOpens"][lang]}
+			<span className="sr-only">: {name}</span>
+		</Link>
 	);
 }
 
@@ -73,7 +87,7 @@ function Afterwards({ lang, timeZone, next }: Pick<Props, "lang" | "timeZone"> &
 }
 
 /** A studio that waits for its next lecture. */
-function Waiting({ lang, timeZone, now, studio: { place, next } }: Props & { studio: Studio }) {
+function Waiting({ lang, timeZone, now, isOpen, studio: { place, next } }: Props & { studio: Studio }) {
 	if (!next) return null;
 	const { text, ...marked } = titleOf(lang, next);
 	return (
@@ -87,7 +101,7 @@ function Waiting({ lang, timeZone, now, studio: { place, next } }: Props & { stu
 				<Link to={`/live/${next.objectId}`}>{text}</Link>
 			</h2>
 			<p className="text-muted">{peopleOf(next)}</p>
-			{isOpenNow(next, now) && (
+			{isOpenNow(next, now) && isOpen(next.objectId) && (
 				<Link className="btn btn-soft btn-small" to={`/live/${next.objectId}`}>
 					{texts.enter[lang]}
 					<span className="sr-only">: {text}</span>

@@ -13,6 +13,8 @@ export const liveTexts = {
 	all: { pl: "Wszystkie studia", en: "All studios" },
 	live: { pl: "Na żywo", en: "Live" },
 	watch: { pl: "Oglądaj na żywo", en: "Watch live" },
+	closed: { pl: "Transmisja zamknięta", en: "Stream locked" },
+	whatOpens: { pl: "Zobacz, co ją otwiera", en: "See what opens it" },
 	watchNamed: { pl: "Oglądaj na żywo: #", en: "Watch live: #" },
 	ask: { pl: "Zadaj pytanie", en: "Ask a question" },
 	enter: { pl: "Wejdź wcześniej", en: "Go in early" },

@@ -14,6 +14,7 @@ import * as calls from "../contract.ts";
 import { MOST } from "../rules.ts";
 import { refusals, standRefusals } from "../texts.ts";
 import { briefcaseRoutes } from "./briefcase-routes.ts";
+import { fittingStands } from "./fitting-stands.ts";
 import { addMessage, applicationsAt, endApplication, storeApplication, waitingCount } from "./own-store.ts";
 import { companyOf, messageShape, standCards, wholeStand } from "./show-stand.ts";
 import { activePerson, type StandDeps, visitorAt } from "./stand-visitor.ts";
@@ -33,6 +34,11 @@ function lookRoutes(app: FastifyInstance, deps: StandDeps): void {
 	serveEvent(app, deps, calls.getStands, async ({ event, accountId, lang }) => {
 		await activePerson(db, accountId);
 		return { stands: await standCards(deps, accountId, { event, lang, now: clock.now() }) };
+	});
+
+	serveEvent(app, deps, calls.getFittingStands, async ({ event, accountId, lang }) => {
+		await activePerson(db, accountId);
+		return fittingStands(db, { event, accountId, lang });
 	});
 
 	serveEvent(app, deps, calls.getStand, async ({ lang, ...asked }) => {

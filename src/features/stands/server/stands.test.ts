@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addEvent, addExhibitor } from "../../../../tests/harness/content.ts";
 import { PDF } from "../../../../tests/harness/cv-files.ts";
-import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { meeting, standardProfile, type TestPerson } from "../../../../tests/harness/people.ts";
 import { account } from "../../account/server/tables.ts";
 import { cvShare } from "../../cvs/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
@@ -290,4 +290,44 @@ test("a company is kept at its own event, wherever it is met, and nobody is told
 	expect([await kept(expo, "MSTS25"), await kept(stranger)]).toMatchObject([{ isKept: true }, { isKept: false }]);
 	await STATES["not published"]!.put();
 	expect(await kept(expo)).toBe(404);
+});
+
+test("jobs that fit the own profile come first, of shown stands and open jobs of the event alone", async () => {
+	const { db } = site.deps;
+	await db.delete(jobOffer).where(eq(jobOffer.title, "Druga"));
+	const seeker = await site.person("seeker", "standard");
+	await standardProfile(seeker);
+	const titles = async (who: TestPerson, code = "MSTS25") => {
+		const { isFit, count, stands } = (await who.ask(`/api/event/${code}/stands-for-me?lang=pl`)).json();
+		return [isFit, count, stands.map((one: { name: string; jobTitles: string[] }) => [one.name, ...one.jobTitles])];
+	};
+	const any = [
+		false,
+		2,
+		[
+			["Norvika", "Analityczka"],
+			["Jantarex", "Analityczka"],
+		],
+	];
+	expect([await titles(seeker), await titles(people.expo)]).toEqual([any, any]);
+	const job = (exhibitorId: number, title: string, more: object = {}) => ({
+		...{ exhibitorId, title, workMode: "remote" as const, position: 5 },
+		...more,
+	});
+	const elsewhere = await addEvent(site.deps, { code: "ELSE25" });
+	const stranger = await addExhibitor(site.deps, elsewhere, { name: "Obca" });
+	await db
+		.insert(jobOffer)
+		.values([
+			job(other.id, "Architektka Azure"),
+			job(other.id, "Azure, dawniej", { isOpen: false }),
+			job(norvika, "Kierowca"),
+			job(stranger.id, "Azure u obcych"),
+		]);
+	expect(await titles(seeker)).toEqual([true, 1, [["Jantarex", "Architektka Azure"]]]);
+	expect((await titles(people.expo))[0]).toBe(false);
+	await db.insert(stand).values({ exhibitorId: other.id, isPublished: false, changedAt: site.deps.clock.now() });
+	expect(await titles(seeker)).toEqual([false, 1, [["Norvika", "Analityczka", "Kierowca"]]]);
+	await db.delete(stand).where(eq(stand.exhibitorId, other.id));
+	await db.delete(jobOffer).where(eq(jobOffer.title, "Architektka Azure"));
 });

@@ -103,6 +103,20 @@ export function openOffers(db: Database, exhibitorId: number): Promise<OfferReco
 		.orderBy(asc(jobOffer.position), asc(jobOffer.id));
 }
 
+/** The jobs that the published stands of an event offer now, in the order of `publishedStands`. */
+export function openOffersAt(db: Database, eventId: number): Promise<OfferRecord[]> {
+	return db
+		.select(OFFER)
+		.from(jobOffer)
+		.innerJoin(exhibitor, eq(exhibitor.id, jobOffer.exhibitorId))
+		.leftJoin(stand, eq(stand.exhibitorId, exhibitor.id))
+		.where(and(eq(exhibitor.eventId, eventId), eq(jobOffer.isOpen, true), IS_PUBLISHED))
+		.orderBy(
+			...[asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id)],
+			...[asc(jobOffer.position), asc(jobOffer.id)],
+		);
+}
+
 /** One of an exhibitor's jobs, open or not. */
 export async function offerOf(
 	db: Database,

@@ -10,6 +10,7 @@ import { useAgenda } from "../../../../features/agenda/web/use-agenda.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { PartFailed } from "../../PartFailed.tsx";
+import { ScreenSkeleton } from "../../ScreenSkeleton.tsx";
 import { useFrame } from "../../use-frame.ts";
 import type { ListFilter } from "./listed.ts";
 import type { AgendaLook } from "./look.ts";
@@ -67,6 +68,11 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 				>
 					{agenda.isFailed && shown && (
 						<PartFailed what={texts.agendaFailed[lang]} onRetry={() => agenda.choose(shown)} />
+					)}
+					{!tree && !agenda.isFailed && (
+						<div className="pl-waiting">
+							<ScreenSkeleton />
+						</div>
 					)}
 					{tree && shown && (
 						<TabPanel key={shown.objectId} {...{ look, hand, tree, filter, requested }} onFilter={setFilter} />

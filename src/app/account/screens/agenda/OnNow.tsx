@@ -3,13 +3,14 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { documentPath } from "../../../../features/event/addresses.ts";
+import type { StreamAccess } from "../../../../features/live/contract.ts";
 import { liveTexts } from "../../../../features/live/web/texts.ts";
 import type { OwnPlan } from "../../../../features/plan/contract.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { minutesLeft, onFor, planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useStreamed } from "../live/use-streamed.ts";
+import { useStreamAccess } from "../live/use-stream-access.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
 import { type AgendaLook, hourOf, nameOf } from "./look.ts";
 
@@ -21,10 +22,12 @@ const MINUTE_MS = 60_000;
 // long: one card's markup
 export function OnNow({ look, plan, listed }: Props) {
 	const { lang, base, now } = look;
-	const isStreamed = useStreamed();
+	const accessOf = useStreamAccess();
 	const on = listed.filter((one) => isOn(one.planned, now));
 	const isPlanned = ({ lecture }: ListedLecture) => plan.lectures.some((one) => one.lectureId === lecture.objectId);
-	const first = on.find(isPlanned) ?? on[0];
+	const isOpen = ({ lecture }: ListedLecture) => accessOf(lecture.objectId) === "open";
+	// light falls first on what the person's tickets open
+	const first = on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
 	if (!first) return null;
 	const { lecture } = first;
 	const others = on.filter((one) => one !== first);
@@ -52,7 +55,7 @@ export function OnNow({ look, plan, listed }: Props) {
 					<span>{onFor(lang, Math.floor(begun / MINUTE_MS))}</span>
 					<span>{minutesLeft(lang, Math.ceil((length - begun) / MINUTE_MS))}</span>
 				</p>
-				{isStreamed(lecture.objectId) && <WaysIn lang={lang} lectureId={lecture.objectId} />}
+				<WaysIn lang={lang} lectureId={lecture.objectId} access={accessOf(lecture.objectId)} />
 			</div>
 			{others.length > 0 && (
 				<ul className="pl-now-others" aria-label={texts.also[lang]}>
@@ -64,7 +67,12 @@ export function OnNow({ look, plan, listed }: Props) {
 								<a href={documentPath(base, "lectures", one.lecture.objectId)} {...words}>
 									{text}
 								</a>
-								{isStreamed(one.lecture.objectId) && <WayIn lang={lang} lectureId={one.lecture.objectId} name={text} />}
+								<WayIn
+									lang={lang}
+									lectureId={one.lecture.objectId}
+									name={text}
+									access={accessOf(one.lecture.objectId)}
+								/>
 							</li>
 						);
 					})}
@@ -74,8 +82,19 @@ export function OnNow({ look, plan, listed }: Props) {
 	);
 }
 
+type WayProps = { lang: Lang; lectureId: number; access: StreamAccess | undefined };
+
 /** The ways into the studio of the first lecture: to watch it, to ask its speaker, to see what else is on the air. */
-function WaysIn({ lang, lectureId }: { lang: Lang; lectureId: number }) {
+function WaysIn({ lang, lectureId, access }: WayProps) {
+	if (!access) return null;
+	if (access !== "open")
+		return (
+			<p className="pl-now-ways on-dark">
+				<Link className="btn btn-outline" to={`/live/${lectureId}`}>
+					<Icon name="lock" size={20} /> {liveTexts.whatOpens[lang]}
+				</Link>
+			</p>
+		);
 	return (
 		<p className="pl-now-ways on-dark">
 			<Link className="btn btn-key" to={`/live/${lectureId}`}>
@@ -92,11 +111,13 @@ function WaysIn({ lang, lectureId }: { lang: Lang; lectureId: number }) {
 }
 
 /** The way into the studio of one of the other lectures. */
-function WayIn({ lang, lectureId, name }: { lang: Lang; lectureId: number; name: string }) {
-	const label = liveTexts.watchNamed[lang].replace("#", () => name);
+function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
+	if (!access) return null;
+	const isOpen = access === "open";
+	const label = isOpen ? liveTexts.watchNamed[lang].replace("#", () => name) : `${liveTexts.closed[lang]}: ${name}`;
 	return (
 		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label}>
-			<Icon name="play" size={22} />
+			<Icon name={isOpen ? "play" : "lock"} size={22} />
 		</Link>
 	);
 }

@@ -2,16 +2,17 @@ import { Link } from "react-router";
 import { liveTexts as texts } from "../../../../features/live/web/texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
-import { useStreamed } from "./use-streamed.ts";
+import { useStreamAccess } from "./use-stream-access.ts";
 
-/** The way to a lecture's stream, where it has one. */
+/** The way to a lecture's stream, where it has one; a closed one leads to what opens it. */
 export function WatchLink({ lectureId, name }: { lectureId: number; name: string }) {
 	const { lang } = useFrame();
-	const isStreamed = useStreamed();
-	if (!isStreamed(lectureId)) return null;
+	const access = useStreamAccess()(lectureId);
+	if (!access) return null;
+	const isOpen = access === "open";
 	return (
-		<Link className="chip pl-watch" to={`/live/${lectureId}`}>
-			<Icon name="play" size={17} /> {texts.watch[lang]}
+		<Link className={isOpen ? "chip pl-watch" : "chip pl-closed"} to={`/live/${lectureId}`}>
+			<Icon name={isOpen ? "play" : "lock"} size={17} /> {texts[isOpen ? "watch" : "closed"][lang]}
 			<span className="sr-only">: {name}</span>
 		</Link>
 	);

@@ -1,0 +1,10 @@
+import { must } from "../../kit/must/must.ts";
+import type { AccountFrame } from "./frame.ts";
+
+/** What the document tells its app. */
+export function pageFrame(): AccountFrame {
+	const [frame] = JSON.parse(must(document.getElementById("islands")?.textContent, "the page's data")) as [
+		AccountFrame,
+	];
+	return frame;
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getOwnOptions } from "../../../features/registration/addition-contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** What the person's tickets have besides their packages, and what can be added. */
+export const ownOptionsQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["options", lang], queryFn: () => call(getOwnOptions, { query: { lang } }) });

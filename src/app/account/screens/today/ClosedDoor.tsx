@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import type { RecordingOffer } from "../../../../features/recordings/contract.ts";
+import { moneyText } from "../../../../kit/money/money.ts";
+import { Icon } from "../../../../kit/ui/icons.tsx";
+import { useFrame } from "../../use-frame.ts";
+import { todayTexts as texts } from "./texts.ts";
+
+type Props = {
+	/** What is closed, in the plural. */
+	title: string;
+	state: "unpaid" | "locked";
+	/** The package of the person's ticket; null where they have none. */
+	packageName: string | null;
+	/** The package that opens it; undefined where there is none. */
+	offer: RecordingOffer | undefined;
+};
+
+/** What is on behind a closed door, and the way through it: to pay, a better package, or that there is none. */
+export function ClosedDoor({ title, state, packageName, offer }: Props) {
+	const { lang } = useFrame();
+	const own = packageName ? texts.closedOwn[lang].replace("#package", () => packageName) : texts.closedNoTicket[lang];
+	return (
+		<section className="card acc-card">
+			<h2 className="h-card today-closed">
+				<Icon name="lock" size={22} />
+				{title}
+			</h2>
+			{state === "unpaid" ? (
+				<>
+					<p className="text-muted">{texts.closedUnpaid[lang]}</p>
+					<p>
+						<Link className="btn btn-small" to="/data">
+							{texts.toPayments[lang]}
+						</Link>
+					</p>
+				</>
+			) : (
+				<WayOn {...{ own, offer }} hasTicket={packageName !== null} />
+			)}
+		</section>
+	);
+}
+
+/** The package that opens it and what it costs today. */
+function WayOn({ own, offer, hasTicket }: { own: string; offer: RecordingOffer | undefined; hasTicket: boolean }) {
+	const { lang, base } = useFrame();
+	if (!offer || offer.grossGrosz === null)
+		return <p className="text-muted text-pretty">{`${own} ${texts.closedForGood[lang]}`}</p>;
+	const price = moneyText(lang, offer.grossGrosz);
+	const opens = texts[hasTicket ? "opensChange" : "opensBuy"][lang]
+		.replace("#package", () => offer.packageName)
+		.replace("#price", () => price);
+	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
+	const label = texts[hasTicket ? "toChange" : "toBuy"][lang].replace("#", () => offer.packageName);
+	return (
+		<>
+			<p className="text-muted text-pretty">{hasTicket ? `${own} ${opens}` : opens}</p>
+			<p>
+				{hasTicket ? (
+					<Link className="btn btn-small" to={`/ticket/change${chosen}`}>
+						{label}
+					</Link>
+				) : (
+					<a className="btn btn-small" href={`${base}/registration.html${chosen}`}>
+						{label}
+					</a>
+				)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { useFrame } from "../../use-frame.ts";
+import { todayTexts as texts } from "./texts.ts";
+
+/** The way to the panel about inviting friends (spec §2). */
+export function InviteFriends() {
+	const { lang, event } = useFrame();
+	return (
+		<section className="today-friends on-dark" aria-labelledby="friends">
+			<h2 className="h-card" id="friends">
+				{texts.friends[lang]}
+			</h2>
+			<p>{texts.friendsLead[lang].replace("#", () => event.name)}</p>
+			<p>
+				<Link className="btn btn-outline btn-small" to="/recommend">
+					{texts.toFriends[lang]}
+				</Link>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,17 @@
+import type { MeetingState } from "../../../../features/meetings/rules.ts";
+
+type Timed = { startDate: string; endDate: string };
+type Meeting = Timed & { state: MeetingState };
+
+/** So much of what comes next stands on Today. */
+const SHOWN = 4;
+
+/** The next lectures and agreed meetings that have not ended, by start. `lectures` have not ended. */
+export function nextUp<L extends Timed, M extends Meeting>(
+	lectures: readonly L[],
+	meetings: readonly M[],
+	now: Date,
+): (L | M)[] {
+	const agreed = meetings.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime());
+	return [...lectures, ...agreed].toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate)).slice(0, SHOWN);
+}

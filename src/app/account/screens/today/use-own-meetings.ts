@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { meQuery } from "../../queries.ts";
+import { useFrame } from "../../use-frame.ts";
+import { ownMeetingsQuery } from "../meetings-queries.ts";
+
+/** The meetings of whoever is logged in; asked for once that is known. */
+export function useOwnMeetingsQuery() {
+	const { lang, event } = useFrame();
+	const { data: me } = useQuery(meQuery(lang));
+	return { ...ownMeetingsQuery(lang, me?.id ?? "", event.code), enabled: me !== undefined };
+}

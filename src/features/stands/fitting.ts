@@ -1,0 +1,49 @@
+import { searchable } from "../../kit/i18n/searchable.ts";
+import type { Topic } from "../profiles/contract.ts";
+
+/** What of a profile jobs are compared with. */
+export type JobSeeker = { headline: string; topics: readonly Topic[] };
+
+/** A job as it is compared with a profile. */
+export type ComparedJob = {
+	exhibitorId: number;
+	title: string;
+	titleEn: string | null;
+	text: string;
+	textEn: string | null;
+};
+
+/** A word of a headline that is shorter says nothing of what somebody does. */
+const SHORTEST_WORD = 4;
+/** A topic counts more than a word of the headline. */
+const WEIGHTS = { topic: 2, headline: 1 } as const;
+
+/** By how much a job fits somebody: the topics that it names, and the words of their headline in its title. */
+export function jobFit(seeker: JobSeeker, job: ComparedJob): number {
+	const title = wordsOf([job.title, job.titleEn]);
+	const all = wordsOf([job.title, job.titleEn, job.text, job.textEn]);
+	const isNamed = (name: string | null) => name !== null && all.includes(` ${wordsOf([name]).trim()} `);
+	const topics = seeker.topics.filter((one) => isNamed(one.name) || isNamed(one.nameEn)).length;
+	const headline = new Set(wordsOf([seeker.headline]).trim().split(" "));
+	const shared = [...headline].filter((word) => word.length >= SHORTEST_WORD && title.includes(` ${word} `)).length;
+	return topics * WEIGHTS.topic + shared * WEIGHTS.headline;
+}
+
+/** The words of some texts, each between spaces: " senior c# engineer ". */
+function wordsOf(texts: readonly (string | null)[]): string {
+	const words = searchable(texts.filter(Boolean).join(" ")).match(/[\p{L}\p{N}#+.]*[\p{L}\p{N}#+]/gu) ?? [];
+	return ` ${words.join(" ")} `;
+}
+
+/** The jobs that fit somebody, by exhibitor: the company whose best job fits most comes first, its jobs likewise. */
+export function fittingJobs<J extends ComparedJob>(
+	seeker: JobSeeker,
+	jobs: readonly J[],
+): [exhibitorId: number, J[]][] {
+	const fitting = jobs
+		.map((job) => ({ job, fit: jobFit(seeker, job) }))
+		.filter(({ fit }) => fit > 0)
+		.toSorted((a, b) => b.fit - a.fit);
+	const byCompany = Map.groupBy(fitting, ({ job }) => job.exhibitorId);
+	return [...byCompany].map(([exhibitorId, own]) => [exhibitorId, own.map(({ job }) => job)]);
+}

@@ -1,0 +1,9 @@
+/** A text as searches compare it: small letters without accents, "ł" as "l". */
+export function searchable(text: string): string {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[łŁ]/g, "l").toLowerCase();
+}
+
+/** The words of a search, each once. */
+export function searchWords(text: string): string[] {
+	return [...new Set(searchable(text).split(/\s+/).filter(Boolean))];
+}
