@@ -1,7 +1,6 @@
 import type { AgendaCategory, CategoryDay, Lecture, LectureLecturer } from "../contract.ts";
 import { seatStatuses } from "../seat-status.ts";
-import type { CategoryDayRecord } from "./store.ts";
-import type { CategoryRecord } from "./tree.ts";
+import type { CategoryDayRecord, CategoryRecord } from "./tree.ts";
 
 /** The wire form of a category. */
 export function categoryShape(record: CategoryRecord): AgendaCategory {

@@ -23,9 +23,7 @@ import {
 	track,
 	trackPerson,
 } from "./tables.ts";
-import type { CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
-
-export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date; isOnsite: boolean };
+import type { CategoryDayRecord, CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
 
 /** All categories of an event, the fake one included, in the organiser's order. */
 export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {

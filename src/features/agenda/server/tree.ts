@@ -2,6 +2,9 @@ import type { CalendarRecord } from "../../event/server/store.ts";
 import type { CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 
+/** When the lectures of a category take place on one calendar. */
+export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date; isOnsite: boolean };
+
 export type CategoryRecord = {
 	id: number;
 	name: string;

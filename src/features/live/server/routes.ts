@@ -26,10 +26,6 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 		lectures: (await streamedLectures(db, event.id)).map(lectureShape),
 	}));
 
-	serveEvent(app, deps, getLectureAccess, ({ event, accountId }) =>
-		lectureAccess(deps, { event, accountId, now: clock.now() }),
-	);
-
 	serve(app, getLive, async ({ accountId, params: { id } }) => {
 		const look = await liveLook(deps, id, accountId);
 		const { one, state, tickets } = look;
@@ -57,8 +53,15 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 		return { attendedSeconds: Math.floor(countedMs / 1000), isAttended: isAttended(countedMs, one) };
 	});
 
+	accessRoute(app, deps);
 	questionRoutes(app, deps);
 	loopRoutes(app, deps);
+}
+
+function accessRoute(app: FastifyInstance, deps: Deps): void {
+	serveEvent(app, deps, getLectureAccess, ({ event, accountId }) =>
+		lectureAccess(deps, { event, accountId, now: deps.clock.now() }),
+	);
 }
 
 /** What opens a lecture that is locked for somebody. */

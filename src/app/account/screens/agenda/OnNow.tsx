@@ -25,9 +25,7 @@ export function OnNow({ look, plan, listed }: Props) {
 	const accessOf = useStreamAccess();
 	const on = listed.filter((one) => isOn(one.planned, now));
 	const isPlanned = ({ lecture }: ListedLecture) => plan.lectures.some((one) => one.lectureId === lecture.objectId);
-	const isOpen = ({ lecture }: ListedLecture) => accessOf(lecture.objectId) === "open";
-	// light falls first on what the person's tickets open
-	const first = on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
+	const first = firstOf(on, isPlanned, ({ lecture }) => accessOf(lecture.objectId) === "open");
 	if (!first) return null;
 	const { lecture } = first;
 	const others = on.filter((one) => one !== first);
@@ -81,6 +79,12 @@ export function OnNow({ look, plan, listed }: Props) {
 		</section>
 	);
 }
+
+type Is = (one: ListedLecture) => boolean;
+
+/** Light falls first on what the person's tickets open, then on their plan. */
+const firstOf = (on: readonly ListedLecture[], isPlanned: Is, isOpen: Is): ListedLecture | undefined =>
+	on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
 
 type WayProps = { lang: Lang; lectureId: number; access: StreamAccess | undefined };
 

@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { activeAccount } from "../harness/filling-in.ts";
+import { sumOf, watchShifts } from "../harness/shifts.ts";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const SCREENS = [
+	...["", "/ticket", "/agenda", "/live", "/recordings", "/stands", "/people", "/chats", "/meetings"],
+	...["/certificate", "/recommend", "/data", "/profile", "/cv", "/briefcase"],
+];
+
+/** How much a page has moved by itself since it was opened, once nothing more comes. */
+async function moved(page: Page): Promise<{ sum: number; what: string }> {
+	await page.locator(".acc-skeleton").waitFor({ state: "detached" });
+	await page.waitForLoadState("networkidle");
+	const shifts = await page.evaluate(() => window.shifts);
+	return { sum: sumOf(shifts), what: JSON.stringify(shifts) };
+}
+
+test.each([
+	["a phone", PHONE],
+	["a tablet", TABLET],
+])(
+	"no screen of the account moves by itself on %s, cold or warm",
+	async (_device, options) => {
+		const page = await visit("/healthz", options);
+		await activeAccount(page, site, `calm.${Math.random().toString(36).slice(2)}@firma.example`);
+		await page.addInitScript(watchShifts);
+		for (const screen of SCREENS) {
+			await page.goto(`${site}/account${screen}`);
+			const cold = await moved(page);
+			expect([screen, "cold", cold.sum <= 0.02 ? "calm" : cold.what]).toEqual([screen, "cold", "calm"]);
+			await page.reload();
+			const warm = await moved(page);
+			expect([screen, "warm", warm.sum <= 0.02 ? "calm" : warm.what]).toEqual([screen, "warm", "calm"]);
+		}
+	},
+	120_000,
+);
