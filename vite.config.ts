@@ -26,7 +26,7 @@ const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\
 /** The parts of the agenda that site and account share are one file: in pieces they would be larger for every visitor. */
 const AGENDA = {
 	name: "agenda",
-	test: /features\/agenda\/((rules|notes|names|brief|texts|filter)\.ts|web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
+	test: /features\/agenda\/((rules|notes|brief|texts|filter)\.ts|web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
 };
 
 /** The browser's build; `vite build --ssr` builds the server and the views that it renders. */

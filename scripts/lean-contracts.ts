@@ -1,46 +1,92 @@
 import type { Plugin } from "vite";
 
-/** What the browser needs of a call: how it is made. Schemas and terms are the server's. */
+/** What the browser needs of a call: its method and its path. Schemas and terms are the server's. */
 const KEPT = new Set(["method", "path"]);
+/** Names the module of a contract's calls. */
+const CALLS = "\0calls:";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Cut = { start: number; end: number; text: string };
 
+/** The source of each module of calls, by its id. */
+const callModules = new Map<string, string>();
+
 /**
- * Leaves of each `defineCall({ … })` the method and the path, so that the schemas of calls stay out of the browser. What
- * else a contract computes is marked as pure, so that the bundler drops what nothing uses. Spreads stay: one may be an address.
+ * Moves each `defineCall({ … })` of a contract to a module of its own that keeps the method and the path alone, so that a
+ * screen which only makes calls fetches no schema. What else a contract computes is marked as pure, so that the bundler
+ * drops what nothing uses. Calls with a spread stay: it may hold the address.
  */
 export const leanContracts: Plugin = {
 	name: "lean-contracts",
+	resolveId(id) {
+		return id.startsWith(CALLS) ? { id, moduleSideEffects: false } : null;
+	},
+	load(id) {
+		return callModules.get(id) ?? null;
+	},
 	transform: {
 		filter: {
 			id: /src\/features\/.*(contract|contract-parts|exhibitors\/exhibitor)\.ts$|src\/kit\/contract\/call\.ts$/,
 		},
-		handler(code) {
+		handler(code, id) {
 			const { body } = this.parse(code, { lang: "ts" }) as unknown as { body: Node[] };
-			const cuts = body.flatMap((statement) => {
-				const declared = (statement["declaration"] ?? statement) as Node;
-				if (declared.type !== "VariableDeclaration") return [];
-				return (declared["declarations"] as { init: Node | null }[]).flatMap(({ init }) =>
-					init ? cutsOf(code, init) : [],
-				);
-			});
+			const calls = body.flatMap((statement) => callOf(code, statement) ?? []);
+			const moved = new Set(calls.map((one) => one.statement));
+			const cuts = body.flatMap((statement) =>
+				moved.has(statement)
+					? [{ ...rangeOf(statement), text: "" }]
+					: initsOf(statement).flatMap((init) => cutsOf(code, init)),
+			);
 			let lean = code;
 			for (const { start, end, text } of cuts.toReversed()) lean = lean.slice(0, start) + text + lean.slice(end);
-			return { code: lean, map: null };
+			if (calls.length > 0) {
+				const names = calls.map((one) => one.name).join(", ");
+				callModules.set(CALLS + id, calls.map((one) => `export const ${one.name} = ${one.text};`).join("\n"));
+				lean += `\nimport { ${names} } from ${JSON.stringify(CALLS + id)};\nexport { ${names} };\n`;
+			}
+			return { code: lean, map: null, moduleSideEffects: false };
 		},
 	},
 };
+
+const rangeOf = ({ start, end }: Node) => ({ start, end });
+
+/** The constants that a statement declares. */
+function declaratorsOf(statement: Node): Node[] {
+	const declared = (statement["declaration"] ?? statement) as Node;
+	return declared.type === "VariableDeclaration" ? (declared["declarations"] as Node[]) : [];
+}
+
+const initsOf = (statement: Node) => declaratorsOf(statement).flatMap((one) => (one["init"] as Node | null) ?? []);
+
+/** The object that a constant is declared a call by; undefined for other constants. */
+function specOf(init: Node): Node | undefined {
+	const [spec] = (init["arguments"] ?? []) as Node[];
+	const isCall = init.type === "CallExpression" && (init["callee"] as Node)["name"] === "defineCall";
+	return isCall && spec?.type === "ObjectExpression" ? spec : undefined;
+}
+
+/** The lean call that a statement exports; undefined where it exports none, or one with parts that stand elsewhere. */
+function callOf(code: string, statement: Node): { statement: Node; name: string; text: string } | undefined {
+	const [declarator, ...more] = declaratorsOf(statement);
+	const spec = declarator?.["init"] ? specOf(declarator["init"] as Node) : undefined;
+	if (!declarator || !spec || more.length > 0 || statement.type !== "ExportNamedDeclaration") return;
+	const kept = (spec["properties"] as Node[]).filter(isKept);
+	if (!kept.every((one) => (one["value"] as Node | undefined)?.type === "Literal")) return;
+	return { statement, name: (declarator["id"] as Node)["name"] as string, text: textOf(code, kept) };
+}
 
 /** How the value of a constant becomes lean; calls and objects of calls alone compute something. */
 function cutsOf(code: string, init: Node): Cut[] {
 	const { start, end } = init;
 	if (init.type !== "CallExpression" && init.type !== "ObjectExpression") return [];
-	const [spec] = (init["arguments"] ?? []) as Node[];
-	const isCall = (init["callee"] as Node | undefined)?.["name"] === "defineCall" && spec?.type === "ObjectExpression";
-	if (!isCall || !spec) return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
-	const kept = (spec["properties"] as Node[]).filter(isKept).map((one) => code.slice(one.start, one.end));
-	return [{ start, end, text: `/* @__PURE__ */ (() => ({ ${kept.join(", ")} }))()` }];
+	const spec = specOf(init);
+	if (!spec) return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
+	const kept = (spec["properties"] as Node[]).filter(isKept);
+	return [{ start, end, text: `/* @__PURE__ */ (() => (${textOf(code, kept)}))()` }];
 }
+
+const textOf = (code: string, properties: Node[]) =>
+	`{ ${properties.map((one) => code.slice(one.start, one.end)).join(", ")} }`;
 
 const isKept = (one: Node) => one.type === "SpreadElement" || KEPT.has((one["key"] as Node)["name"] as string);

@@ -1,3 +1,4 @@
+import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecture, Track } from "./contract.ts";
 
 /** What a visitor looks for among the lectures. An empty list of a kind asks for nothing; several of a kind are alternatives. */
@@ -21,14 +22,6 @@ const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", leve
 const TEXT_PARAMETER = "q";
 const MAX_VALUES = 50;
 const MAX_LENGTH = 120;
-
-const ASCII = /^[\x20-\x7e\s]*$/;
-
-/** A text in small letters without accents: "Łódź" → "lodz". */
-function folded(text: string): string {
-	if (ASCII.test(text)) return text.toLowerCase();
-	return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
-}
 
 type Searched = Pick<
 	Lecture,
@@ -56,10 +49,8 @@ export function isFound(lecture: Searched, track: TrackName, filter: LectureFilt
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
 	if (!isWanted(filter.languages, lecture.language) || !isWanted(filter.levels, lecture.difficultyLevel)) return false;
 	if (!filter.text) return true;
-	const text = folded(searchText(lecture, track));
-	return folded(filter.text)
-		.split(/\s/)
-		.every((word) => text.includes(word));
+	const text = searchable(searchText(lecture, track));
+	return searchWords(filter.text).every((word) => text.includes(word));
 }
 
 /** Whether a filter narrows anything. */

@@ -3,15 +3,14 @@ import * as z from "zod/mini";
 import { polishPostCode } from "../../kit/address/post-code.ts";
 import { parsed } from "../../kit/contract/judged.ts";
 import { type OptionKind, optionSelection, type SentSelection } from "./contract.ts";
+import { additionsPart, optionsPart } from "./form-parts.ts";
 import {
 	addableOptions,
 	additionErrors,
-	additionsPart,
 	chosenOptions,
 	includedKinds,
 	offeredOptions,
 	optionErrors,
-	optionsPart,
 	type Taken,
 	wantedKinds,
 } from "./rules.ts";

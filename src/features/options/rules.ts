@@ -1,6 +1,6 @@
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import { polishPostCode } from "../../kit/address/post-code.ts";
-import { type FieldErrors, part } from "../../kit/contract/judged.ts";
+import type { FieldErrors } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind, OptionSelection } from "./contract.ts";
@@ -129,22 +129,6 @@ export type OptionOffer = {
 	isOnline: boolean;
 	taken?: readonly Taken[];
 };
-
-/** The options of a form: those that are taken of what is offered. */
-export function optionsPart(offer: OptionOffer) {
-	return part(
-		(selection: OptionSelection) => optionErrors(selection, offer),
-		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
-	);
-}
-
-/** As `optionsPart`, of what is added to a registration. */
-export function additionsPart(offer: Required<OptionOffer>) {
-	return part(
-		(selection: OptionSelection) => additionErrors(selection, offer),
-		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
-	);
-}
 
 /**
  * Judges what a registration wants besides its package; the same on both ends. `offered` as `offeredOptions` gives it,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fullLink, isWebLink, shownLink } from "../../kit/address/web-link.ts";
 import { parsed } from "../../kit/contract/judged.ts";
 import type { ProfileBody } from "./contract.ts";
+import { rightProfile } from "./form.ts";
 import { GOALS } from "./goals.ts";
 import {
 	areProfilesShown,
@@ -10,7 +11,6 @@ import {
 	maySeeProfile,
 	type Person,
 	profileStateOf,
-	rightProfile,
 	type Standing,
 } from "./rules.ts";
 

@@ -1,5 +1,6 @@
 import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
+import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { ListedRecording, RecordingOffer } from "./contract.ts";
 
 /** What a list is narrowed to; an empty one is not asked. */
@@ -9,17 +10,14 @@ export const NO_CHOICE: Choice = { search: "", day: "", track: "", speaker: "" }
 
 type Words = Pick<ListedRecording, "subject" | "subjectPl" | "subjectEn" | "lecturers">;
 
-/** Letters as one types them quickly: without case and accents. */
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
-
 function says({ subject, subjectPl, subjectEn, lecturers }: Words): string {
 	const people = lecturers.flatMap((one) => [one.title, one.firstName, one.lastName, one.organization]);
-	return plain([subject, subjectPl, subjectEn, ...people].filter(Boolean).join(" "));
+	return searchable([subject, subjectPl, subjectEn, ...people].filter(Boolean).join(" "));
 }
 
 /** The recordings that a choice leaves: every word of the search is somewhere in the title, the people, their companies. */
 export function chosen(recordings: readonly ListedRecording[], choice: Choice): ListedRecording[] {
-	const words = plain(choice.search).split(/\s+/).filter(Boolean);
+	const words = searchWords(choice.search);
 	return recordings.filter(
 		(one) =>
 			(choice.day === "" || one.calendarCode === choice.day) &&

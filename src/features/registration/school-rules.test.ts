@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { folded, found, schoolErrors } from "./school-rules.ts";
+import { found, schoolErrors } from "./school-rules.ts";
 
 const schools = [
 	["Akademia Górniczo-Hutnicza", "AGH", "Kraków"],
@@ -24,8 +24,6 @@ describe("what is found by what is typed", () => {
 		["utnicza", []],
 		["(.*", ["AGH", "PŁ", "PWr", "PW", "UW"]],
 	])("%j", (typed, expected) => expect(found(schools, typed, (one) => one).map((one) => one[1])).toEqual(expected));
-
-	test("e-mails are folded", () => expect(folded("ŻÓŁĆ gęślą Straße")).toBe("zolc gesla straße"));
 });
 
 describe("a chosen university and department", () => {

@@ -1,12 +1,8 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { searchable } from "../../kit/i18n/searchable.ts";
 import { refusals } from "./school-texts.ts";
 
-/** Lower case without diacritics: "Łódź" → "lodz". */
-export function folded(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
-}
-
-const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * What is found by what was typed: letter case, diacritics and the order of words do not matter, and each typed word

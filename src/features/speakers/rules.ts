@@ -1,4 +1,5 @@
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecturer } from "./contract.ts";
 
 /** What the landing page shows of a person, in one language: plain data. */
@@ -36,20 +37,8 @@ export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	};
 }
 
-/** A text without accents and case, for searching: "Łącki" is found by "lacki". */
-function searchable(text: string): string {
-	return text
-		.normalize("NFD")
-		.replace(/[\u0300-\u036f]/g, "")
-		.replace(/ł/g, "l")
-		.replace(/Ł/g, "L")
-		.toLowerCase();
-}
-
 /** Whether every word asked for stands somewhere in a person's name, position or organisation. */
 export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
-	return searchable(query)
-		.split(/\s/)
-		.every((word) => text.includes(word));
+	return searchWords(query).every((word) => text.includes(word));
 }

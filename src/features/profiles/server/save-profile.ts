@@ -6,7 +6,8 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { topicsOfAllEvents } from "../../agenda/server/tag-store.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
 import type { ProfileBody, Topic } from "../contract.ts";
-import { areProfilesShown, lastDayShown, profileStateOf, rightProfile, topicKey } from "../rules.ts";
+import { rightProfile } from "../form.ts";
+import { areProfilesShown, lastDayShown, profileStateOf, topicKey } from "../rules.ts";
 import { refusals, stateRefusals } from "../texts.ts";
 import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 

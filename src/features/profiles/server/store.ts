@@ -6,7 +6,8 @@ import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Topic } from "../contract.ts";
-import { areProfilesShown, profileStateOf, type RightProfile, type Standing } from "../rules.ts";
+import type { RightProfile } from "../form.ts";
+import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
 /** What somebody saved of themselves. */

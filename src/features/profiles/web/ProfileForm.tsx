@@ -6,8 +6,8 @@ import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import type { ProfileBody } from "../contract.ts";
+import { LIMITS } from "../form.ts";
 import { GOALS, goalTexts } from "../goals.ts";
-import { LIMITS } from "../rules.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
 

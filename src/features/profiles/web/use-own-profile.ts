@@ -4,7 +4,7 @@ import { parsed } from "../../../kit/contract/judged.ts";
 import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { type OwnProfile, type ProfileBody, saveOwnProfile } from "../contract.ts";
-import { rightProfile } from "../rules.ts";
+import { rightProfile } from "../form.ts";
 
 /** The fields in their order on the screen. */
 export const FIELDS = [

@@ -19,7 +19,10 @@ export function FittingCompanies() {
 			</header>
 			{!data.isFit && (
 				<p className="text-muted text-pretty">
-					{texts.hiringLead[lang]} <Link to="/profile">{texts.toProfile[lang]}</Link>
+					{texts.hiringLead[lang]}{" "}
+					<Link className="underline" to="/profile">
+						{texts.toProfile[lang]}
+					</Link>
 				</p>
 			)}
 			<ul className="today-companies">

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
+import { judged } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/longer.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import { SPOKEN } from "../../kit/i18n/spoken.ts";
+import { GOALS } from "./goals.ts";
+import { topicKey } from "./rules.ts";
+import { profileErrors as errors } from "./texts.ts";
+
+/** In characters, and in how many of a list. */
+export const LIMITS = {
+	...{ headline: 80, company: 150, about: 300, sentence: 160, topic: 40, link: 200 },
+	...{ topics: 8, goals: 4, languages: 8, links: 5 },
+};
+
+const text = (limit: number) => z.string().check(judged((value) => longer(value, limit)));
+
+/** The first of each, without what is empty. */
+function distinct(items: readonly string[]): string[] {
+	const seen = new Set([""]);
+	return items.filter((item) => {
+		const key = topicKey(item);
+		return !seen.has(key) && seen.add(key);
+	});
+}
+
+/** A list of different things; each item in its normal form. */
+function listOf(max: number, normal: (item: string) => string, judge: (item: string) => Text | undefined) {
+	const judgeAll = (items: string[]) =>
+		items.length > max ? errors.tooMany(max) : items.map(judge).find((said) => said !== undefined);
+	return z.pipe(
+		z.pipe(
+			z.array(z.string()),
+			z.transform((items) => distinct(items.map(normal))),
+		),
+		z.array(z.string()).check(judged(judgeAll)),
+	);
+}
+
+const topics = listOf(
+	LIMITS.topics,
+	(item) => item.trim().replace(/\s+/g, " "),
+	(item) => longer(item, LIMITS.topic),
+).check(judged((items) => (items.length === 0 ? errors.noTopic : undefined)));
+
+const among = (all: readonly string[], max: number) =>
+	listOf(
+		max,
+		(item) => item,
+		(item) => (all.includes(item) ? undefined : errors.unknown),
+	);
+
+const links = listOf(LIMITS.links, fullLink, (link) => {
+	if (!isWebLink(link)) return errors.link;
+	return longer(link, LIMITS.link);
+});
+
+/** A profile that can be shown: whoever has one says what they do, and something to talk about. */
+export const rightProfile = z.object({
+	headline: z.string().check(judged((value) => (value === "" ? errors.headline : longer(value, LIMITS.headline)))),
+	company: text(LIMITS.company),
+	about: text(LIMITS.about),
+	topics,
+	lookingFor: among(GOALS, LIMITS.goals),
+	lookingForText: text(LIMITS.sentence),
+	offering: among(GOALS, LIMITS.goals),
+	offeringText: text(LIMITS.sentence),
+	languages: among(SPOKEN, LIMITS.languages),
+	links,
+});
+export type RightProfile = z.output<typeof rightProfile>;
