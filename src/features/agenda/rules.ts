@@ -31,7 +31,12 @@ export function initialTab(
 	return categories.find((one) => isOnsite(one.name) || isOnsite(one.nameEn))?.objectId ?? first;
 }
 
-type DatedTab = { objectId: number; name: string; nameEn: string | null; days: readonly Omit<CategoryDay, "isOnsite">[] };
+type DatedTab = {
+	objectId: number;
+	name: string;
+	nameEn: string | null;
+	days: readonly Omit<CategoryDay, "isOnsite">[];
+};
 
 /**
  * The tab that a participant's agenda opens on. On a day of the event it is a tab of that day: one whose lectures are on,
