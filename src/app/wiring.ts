@@ -55,7 +55,7 @@ import type { ChangeReads } from "../features/registration/server/offered-change
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
-import { standingOf } from "../features/rooms/server/moderator-store.ts";
+import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
 import { applicationsTo } from "../features/stands/server/application-store.ts";
@@ -206,6 +206,7 @@ function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommand
 			);
 			await reopenConversation(tx, { eventId, accountIds, openedBy });
 		},
+		isModerator: isEventModerator,
 		isDemonstration: (accountId) => config.demo && isMadeUp(accountId),
 	};
 }

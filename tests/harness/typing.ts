@@ -87,6 +87,11 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		says: /nobody@example\.com is invited to Norvika at MSTS25/,
 	},
 	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /Nobody is reported/ },
+	"npx estrada people report hide EVENT NUMBER": {
+		as: "npx estrada people report hide MSTS25 999999",
+		code: 1,
+		says: /There is no such report here/,
+	},
 	"npx estrada people ban EMAIL EVENT": {
 		as: "npx estrada people ban nobody@example.com MSTS25",
 		code: 1,

@@ -40,6 +40,10 @@ const SCREENS: RouteObject[] = [
 		path: "people/contacts",
 		lazy: async () => ({ Component: (await import("./screens/PeopleContacts.tsx")).PeopleContacts }),
 	},
+	{
+		path: "people/reports",
+		lazy: async () => ({ Component: (await import("./screens/PeopleReports.tsx")).PeopleReports }),
+	},
 	{ path: "people/:id", lazy: async () => ({ Component: (await import("./screens/PersonPage.tsx")).PersonPage }) },
 	{ path: "*", Component: NoScreen },
 ];

@@ -113,6 +113,7 @@ const ALL: readonly Command[] = [
 	invitations.listInvitationsCommand,
 	invitations.uninviteStaffCommand,
 	people.reportsCommand,
+	people.reportCommand,
 	people.banCommand,
 	people.unbanCommand,
 	meetings.slotsCommand,

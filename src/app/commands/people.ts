@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
+import { decideReport } from "../../features/matchmaking/server/decide-report.ts";
 import { reportsAt } from "../../features/matchmaking/server/report-store.ts";
 import { ban } from "../../features/matchmaking/server/separate.ts";
 import { reportReasons } from "../../features/matchmaking/texts.ts";
+import { wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -22,18 +24,47 @@ export const reportsCommand = defineCommand({
 		const event = code === undefined ? undefined : await existingEvent(db, code);
 		const reports = await reportsAt(db, event?.id);
 		const rows = reports.map((one) => [
+			String(one.id),
 			...[
 				momentOf(one.reportedAt, one.timeZone),
 				one.eventCode,
 				one.reportedEmail === null ? `stand of ${one.reported}` : `${one.reported} <${one.reportedEmail}>`,
 			],
 			...[reportReasons[one.reason].en, one.words.replace(/\s+/g, " "), `${one.reporter} <${one.reporterEmail}>`],
-			one.isBanned ? "banned" : "",
+			one.isBanned ? "banned" : (one.outcome ?? ""),
 		]);
 		return {
-			text: listOf(["WHEN", "EVENT", "REPORTED", "REASON", "WORDS", "BY", "NOW"], rows, "Nobody is reported."),
-			data: reports.map(({ reportedAt, ...one }) => ({ ...one, reportedDate: reportedAt.toISOString() })),
+			text: listOf(
+				["NUMBER", "WHEN", "EVENT", "REPORTED", "REASON", "WORDS", "BY", "NOW"],
+				rows,
+				"Nobody is reported.",
+			),
+			data: reports.map(({ reportedAt, reportedId: _, ...one }) => ({
+				...one,
+				reportedDate: reportedAt.toISOString(),
+			})),
 		};
+	},
+});
+
+export const reportCommand = defineCommand({
+	name: "people report",
+	usage: "hide EVENT NUMBER | dismiss EVENT NUMBER",
+	about: `Decides about a report, by its number in the list of reports, as the event's moderators do in the account: hide
+keeps the person from the people of the event (people ban), dismiss closes the report.`,
+	options: {},
+	input: z.object({ does: z.enum(["hide", "dismiss"]), event: z.string(), reportId: z.int() }),
+	read({ positionals: [does, event, number, ...more] }) {
+		if ((does !== "hide" && does !== "dismiss") || !event || !number || more.length > 0)
+			throw new CommandFailure("Say hide or dismiss, then an EVENT and the NUMBER of a report.");
+		return { does, event, reportId: wholeOf(number, "NUMBER") };
+	},
+	async run(deps, { does, event: code, reportId }) {
+		const event = await existingEvent(deps.db, code);
+		const outcome = does === "hide" ? "hidden" : "dismissed";
+		const report = await decideReport(deps, { event, reportId, outcome, moderatorId: null });
+		const text = `Report ${report.id} of ${report.reported} at ${event.code} is ${outcome}.`;
+		return { text, data: { eventCode: event.code, reportId, outcome } };
 	},
 });
 
@@ -50,10 +81,8 @@ function changing(isBanned: boolean) {
 		const event = await existingEvent(deps.db, typed.event);
 		const account = await accountByEmail(deps.db, normalizedEmail(typed.email));
 		if (!account) throw new CommandFailure("Nobody has an account by that address.");
-		const isChanged = await ban(deps, {
-			...{ eventId: event.id, accountId: account.id, isBanned },
-			actor: "command:people",
-		});
+		const banning = { eventId: event.id, accountId: account.id, isBanned, actor: "command:people" };
+		const isChanged = await deps.db.transaction((tx) => ban(tx, deps, banning));
 		const [now, before] = isBanned
 			? ["is kept from the people of", "was so already"]
 			: ["may meet the people of", "was not banned"];

@@ -34,7 +34,8 @@ export const moderatorsCommand = defineCommand({
 	usage: "list EVENT | add EVENT EMAIL [--lecture N] | remove EVENT EMAIL [--lecture N]",
 	about: `Who keeps order in the rooms of an event's live lectures, or of lecture N alone, as its speaker does (the lecture's
 address ends with its number). A moderator needs an account and a ticket that opens the stream; they hide messages, ban
-people from the rooms, slow a room down, mark questions and ask polls, on the lecture's page.`,
+people from the rooms, slow a room down, mark questions and ask polls, on the lecture's page. Moderators of all lectures
+also decide about the event's reports, in their account under People.`,
 	options: { lecture: { type: "string" } },
 	input: z.object({
 		...{ does: z.enum(DOES), eventCode: z.string(), email: z.nullable(z.string()) },

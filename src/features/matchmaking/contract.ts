@@ -61,6 +61,8 @@ const meeting = z.object({
 	/** One's own, to search by. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
+	/** How many reports wait for one's decision; null for who is no moderator of the event. */
+	reports: z.nullable(z.int()),
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
 

@@ -9,6 +9,25 @@ export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "
 
 /** How long a sentence, a report and a note may be, and how many invitations somebody may send. */
 export const LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
+/** What is decided about a report: the person is kept from the event's people, or nothing is done. */
+export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** Why somebody cannot be hidden by a report. */
+export type HideRefusal = "stand" | "moderator";
+
+/** Whether the person of a report can be hidden: stands are the organiser's, and moderators are not hidden by each other. */
+export function hideRefusal({
+	isStand,
+	isModerator,
+}: {
+	isStand: boolean;
+	isModerator: boolean;
+}): HideRefusal | undefined {
+	if (isStand) return "stand";
+	return isModerator ? "moderator" : undefined;
+}
+
 /** For how many months after an event its invitations and reports are kept (decisions §11). */
 export const KEPT_MONTHS = 12;
 /** From how many people on their number is told to whoever may not see them (decisions §11). */

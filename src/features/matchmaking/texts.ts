@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ReportReason } from "./contract.ts";
-import { type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
+import { type HideRefusal, type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
 
 /** Why somebody sees nobody at an event. */
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
@@ -75,8 +75,25 @@ export const refusals = {
 		en: "Say in a sentence why you want to talk.",
 	},
 	ended: { pl: "To zaproszenie już nie czeka na odpowiedź.", en: "This invitation no longer waits for an answer." },
+	noReport: { pl: "Nie ma tu takiego zgłoszenia.", en: "There is no such report here." },
+	reportDecided: {
+		pl: "Ktoś inny już zdecydował o tym zgłoszeniu. Odśwież listę.",
+		en: "Somebody else has already decided about this report. Refresh the list.",
+	},
 	noWords: { pl: "Napisz, co się stało.", en: "Say what happened." },
 } satisfies Record<string, Text>;
+
+/** Why the person of a report cannot be hidden. */
+export const hideRefusals: Record<HideRefusal, Text> = {
+	stand: {
+		pl: "O stoiskach decyduje organizator. Tutaj możesz tylko zamknąć zgłoszenie.",
+		en: "The organiser decides about stands. Here you can only close the report.",
+	},
+	moderator: {
+		pl: "To osoba, która też moderuje to wydarzenie. Napisz do organizatora.",
+		en: "This person moderates the event as well. Write to the organiser.",
+	},
+};
 
 export const reportReasons: Record<ReportReason, Text> = {
 	spam: { pl: "Reklama albo spam", en: "Advertising or spam" },

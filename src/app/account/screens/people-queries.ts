@@ -8,6 +8,7 @@ import {
 	type searchPeople as Search,
 	searchPeople,
 } from "../../../features/matchmaking/contract.ts";
+import { getReports } from "../../../features/matchmaking/report-contract.ts";
 import { PEOPLE } from "../../../features/matchmaking/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { QueryOf } from "../../../kit/contract/call.ts";
@@ -31,6 +32,14 @@ export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters
 			call(searchPeople, { params: { eventCode }, query: { lang, ...filters, page: pageParam } }),
 		initialPageParam: 1,
 		getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
+	});
+
+/** What participants report, for moderators: asked again every half minute while it is looked at. */
+export const reportsQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: [PEOPLE, eventCode, "reports", lang],
+		queryFn: () => call(getReports, { params: { eventCode }, query: { lang } }),
+		refetchInterval: 30_000,
 	});
 
 export const invitationsQuery = (lang: Lang, eventCode: string) =>

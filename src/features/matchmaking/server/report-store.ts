@@ -1,10 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
+import type { ReportOutcome } from "../rules.ts";
 import { eventBan, invitation, personReport } from "./tables.ts";
 
 type NewReport = {
@@ -37,10 +38,35 @@ export type ListedReport = {
 	reported: string;
 	reportedEmail: string | null;
 	isBanned: boolean;
+	/** Null of a stand. */
+	reportedId: string | null;
+	outcome: ReportOutcome | null;
 };
 
 /** What was reported at an event, or at all; the last first. */
-export async function reportsAt(db: Database, eventId: number | undefined): Promise<ListedReport[]> {
+export function reportsAt(db: Database, eventId: number | undefined): Promise<ListedReport[]> {
+	return listReports(db, eventId === undefined ? undefined : eq(personReport.eventId, eventId));
+}
+
+/** A report of an event, locked to the end of the transaction; undefined where the event has none by this number. */
+export async function lockReport(
+	tx: Tx,
+	{ eventId, id }: { eventId: number; id: number },
+): Promise<ListedReport | undefined> {
+	const is = and(eq(personReport.eventId, eventId), eq(personReport.id, id));
+	await tx.select({ id: personReport.id }).from(personReport).where(is).for("update");
+	return (await listReports(tx, is))[0];
+}
+
+/** Stores what was decided about a report. */
+export async function storeOutcome(
+	tx: Tx,
+	{ id, ...decided }: { id: number; outcome: ReportOutcome; decidedAt: Date; decidedBy: string | null },
+): Promise<void> {
+	await tx.update(personReport).set(decided).where(eq(personReport.id, id));
+}
+
+async function listReports(db: Database, where: SQL | undefined): Promise<ListedReport[]> {
 	const by = alias(account, "by_whom");
 	const rows = await db
 		.select({
@@ -48,19 +74,20 @@ export async function reportsAt(db: Database, eventId: number | undefined): Prom
 			...{ words: personReport.words, reportedAt: personReport.reportedAt, eventId: event.id },
 			...{ byFirst: by.firstName, byLast: by.lastName, reporterEmail: by.email },
 			...{ first: account.firstName, last: account.lastName, reportedEmail: account.email, reportedId: account.id },
-			company: exhibitor.name,
+			...{ company: exhibitor.name, outcome: personReport.outcome },
 		})
 		.from(personReport)
 		.innerJoin(event, eq(event.id, personReport.eventId))
 		.innerJoin(by, eq(by.id, personReport.accountId))
 		.leftJoin(account, eq(account.id, personReport.reportedId))
 		.leftJoin(exhibitor, eq(exhibitor.id, personReport.exhibitorId))
-		.where(eventId === undefined ? undefined : eq(personReport.eventId, eventId))
+		.where(where)
 		.orderBy(desc(personReport.reportedAt), desc(personReport.id));
 	const bans = await db.select({ eventId: eventBan.eventId, accountId: eventBan.accountId }).from(eventBan);
 	const banned = new Set(bans.map((one) => `${one.eventId} ${one.accountId}`));
 	return rows.map(({ byFirst, byLast, first, last, company, reportedId, eventId: at, ...one }) => ({
 		...one,
+		reportedId,
 		reporter: `${byFirst} ${byLast}`,
 		reported: company ?? `${first} ${last}`,
 		isBanned: banned.has(`${at} ${reportedId}`),

@@ -12,6 +12,7 @@ import { answer, invite, withdraw } from "./invite.ts";
 import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { countMatches, type Filters, foundPeople } from "./people-store.ts";
+import { countOpenReports, reportRoutes } from "./report-routes.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy, storeWantsEmails, wantsEmails } from "./store.ts";
 
@@ -22,6 +23,7 @@ export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { li
 	invitingRoutes(app, deps);
 	hidingRoutes(app, deps);
 	noteRoutes(app, deps);
+	reportRoutes(app, deps);
 }
 
 /** Who asks, as far as the people of the event go. */
@@ -130,5 +132,6 @@ async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.Me
 			.map(({ name }) => name),
 		topics: [...interests.topics],
 		wantsEmails: (await wantsEmails(db, accountId)) ?? true,
+		reports: await countOpenReports(deps, { event, accountId }),
 	};
 }

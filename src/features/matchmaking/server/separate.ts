@@ -92,17 +92,16 @@ type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: s
 
 /** Keeps somebody from the people of an event, or ends that; their connections there are closed. Whether that is new. */
 export async function ban(
-	deps: Pick<MeetingDeps, "db" | "clock" | "meetingCommands">,
+	tx: Tx,
+	deps: Pick<MeetingDeps, "clock" | "meetingCommands">,
 	{ eventId, accountId, isBanned, actor }: Banning,
 ): Promise<boolean> {
 	const now = deps.clock.now();
-	return deps.db.transaction(async (tx) => {
-		await holdPeople(tx, [accountId]);
-		if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
-		const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
-		for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });
-		const action = isBanned ? "person.banned" : "person.unbanned";
-		await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });
-		return true;
-	});
+	await holdPeople(tx, [accountId]);
+	if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
+	const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
+	for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });
+	const action = isBanned ? "person.banned" : "person.unbanned";
+	await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });
+	return true;
 }

@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
-import type { InvitationState } from "../rules.ts";
+import type { InvitationState, ReportOutcome } from "../rules.ts";
 
 /** That one person wants to talk to another at an event. Accepted, it is their connection. */
 export const invitation = pgTable(
@@ -71,6 +71,10 @@ export const personReport = pgTable(
 		reason: text("reason").$type<ReportReason>().notNull(),
 		words: text("words").notNull(),
 		reportedAt: instant("reported_at").notNull(),
+		/** What was decided, when and by whom; null while it is open, by nobody by command or once that account is erased. */
+		outcome: text("outcome").$type<ReportOutcome>(),
+		decidedAt: instant("decided_at"),
+		decidedBy: text("decided_by").references(() => account.id, { onDelete: "set null" }),
 	},
 	(t) => [
 		index("person_report_by_event").on(t.eventId, t.reportedAt),

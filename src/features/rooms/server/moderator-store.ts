@@ -85,6 +85,11 @@ const isPost = ({ eventId, accountId, lectureId }: Post) =>
 		lectureId === null ? isNull(roomModerator.lectureId) : eq(roomModerator.lectureId, lectureId),
 	);
 
+/** Whether somebody is a moderator of all rooms of an event. */
+export async function isEventModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean> {
+	return (await db.$count(roomModerator, isPost({ ...of, lectureId: null }))) > 0;
+}
+
 /** Makes somebody a moderator; false where they are one already. */
 export async function addModerator(tx: Tx, post: Post & { since: Date }): Promise<boolean> {
 	const added = await tx.insert(roomModerator).values(post).onConflictDoNothing().returning({ id: roomModerator.id });

@@ -6,6 +6,7 @@ import { Link, NavLink } from "react-router";
 import type { MeetingAtEvent } from "../../../../features/matchmaking/contract.ts";
 import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
 import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
+import { moderationTexts } from "../../../../features/matchmaking/web/moderation-texts.ts";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
 import { moneyText } from "../../../../kit/money/money.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
@@ -23,6 +24,13 @@ export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => Re
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} {...(at.refusal === null && { lead: lead[lang] })}>
+				{at.reports !== null && (
+					<Link className="btn btn-soft btn-list" to="/people/reports">
+						<Icon name="warning" size={20} />
+						{moderationTexts.link[lang]}
+						{at.reports > 0 && <span className="meet-badge">{at.reports}</span>}
+					</Link>
+				)}
 				{at.refusal === null && (
 					<Link className="btn btn-soft btn-list" to="/profile">
 						<Icon name="person" size={20} />

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { REPORT_REASONS } from "./contract.ts";
+import { REPORT_OUTCOMES } from "./rules.ts";
+
+const tag = "People";
+
+const report = z.object({
+	id: z.int(),
+	reason: z.enum(REPORT_REASONS),
+	words: z.string(),
+	reportedDate: z.string(),
+	/** First and last name. */
+	reporter: z.string(),
+	/** The person, or the company whose stand it is. */
+	reported: z.string(),
+	isStand: z.boolean(),
+	/** Null while the report is open. */
+	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
+	/** Whether the person is kept from the people of the event, by this report or otherwise. */
+	isHidden: z.boolean(),
+	/** Why the person cannot be hidden here, as a sentence; null where they can. */
+	hideRefusal: z.nullable(z.string()),
+});
+export type Report = z.output<typeof report>;
+
+export const getReports = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/reports",
+	logIn: "needed",
+	tag,
+	summary:
+		"What participants of an event report of each other and of stands, open reports first, for its moderators: those who keep order in all its rooms. A moderator is not told of reports about themselves. 404 for everybody else.",
+	params: eventParams,
+	response: z.object({ timeZone: z.string(), reports: z.array(report) }),
+});
+
+export const decideReport = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/reports/:id",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Decides about a report: `hidden` keeps the person from the people of the event, as a ban by the organiser does; `dismissed` closes the report. The same once more changes nothing; 409 where another moderator decided otherwise. 404 for everybody but the event’s moderators.",
+	params: z.extend(eventParams, { id: objectId }),
+	body: z.object({ outcome: z.enum(REPORT_OUTCOMES) }),
+	response: report,
+});
