@@ -26,6 +26,8 @@ export type Config = {
 	smtpUrl: string | undefined;
 	/** Who e-mails come from where the event names nobody: `Name <address>`. */
 	mailFrom: string;
+	/** The DSN of a service to which errors are reported. */
+	sentryDsn: string | undefined;
 	/** Where delivery reports go; the sender's address where it is not set. */
 	bounceAddress: string | undefined;
 	/** How long the process answers after SIGTERM where others stand beside it. */
@@ -108,6 +110,7 @@ export function readConfig(env: Env): Config {
 		defaultLang: set.DEFAULT_LANG,
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM ?? `Estrada <no-reply@${new URL(publicUrl).hostname}>`,
+		sentryDsn: set.SENTRY_DSN,
 		bounceAddress: set.MAIL_BOUNCES,
 		drainSeconds: set.DRAIN_SECONDS,
 		hasSecureSubdomains: set.HSTS_SUBDOMAINS,

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
 import { addDemonstrationSeller } from "../../../demo/foundation.ts";
 import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
@@ -39,6 +38,7 @@ import type { Config } from "./config.ts";
 import { continueDemonstration } from "./demonstration.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "./first-start.ts";
+import { siteLog } from "./log.ts";
 import { addGauges } from "./metrics.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
@@ -130,7 +130,8 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	try {
 		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
 		if (config.demo && config.isTrial) await opened.db.transaction(addDemonstrationSeller); // of an older release
-		const built = await buildDeps(config, opened, pino({ base: null }));
+		const { log, flush } = siteLog(config);
+		const built = await buildDeps(config, opened, log);
 		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
@@ -149,7 +150,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
 			await metrics?.close();
 			await control?.close();
-			await opened.close();
+			await Promise.all([opened.close(), flush()]);
 		});
 		begun = (async () => {
 			await app.listen({ port: config.port, host: config.host });

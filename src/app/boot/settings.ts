@@ -232,6 +232,15 @@ export const SETTINGS = {
 		unset: "none: nobody is told",
 		says: "an address that is requested every 5 minutes while jobs run: a dead man's switch, which alarms when the requests stop",
 	},
+	SENTRY_DSN: {
+		schema: like(
+			/^https?:\/\/[\w-]+@[^\s/@]+(?:\/[\w-]+)+$/,
+			"it must be a DSN, such as https://KEY@errors.example.com/PROJECT.",
+		),
+		unset: "none: errors are logged only",
+		says: "the DSN of a service that takes Sentry's envelopes (Sentry, GlitchTip, Bugsink): each line that the log calls an error is reported there, without personal data",
+		isSecret: true,
+	},
 	SECURITY_CONTACT: {
 		schema: like(
 			/^(?:https:\/\/\S+|(?:mailto:)?[^\s<>@:]+@[^\s<>@]+)$/,
