@@ -18,7 +18,8 @@ export type Makings = { shapes: Record<string, Schema>; byName: Record<string, s
 
 /** A text of the patterns that the contracts have for numbers and for one of a few words. */
 function matching(pattern = ""): string | undefined {
-	return pattern.startsWith("^[1-9]") ? "1" : /^\^\((\w+)\|/.exec(pattern)?.[1];
+	if (pattern.startsWith("^[1-9]")) return "1";
+	return /^\^\((\w+)\|/.exec(pattern)?.[1] ?? (pattern && new RegExp(pattern).test("a") ? "a" : undefined);
 }
 
 /** The fields of an example: what must be there; where that is next to nothing, some of what may be. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { normalizedField, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
+import { normalizedField, singleLineField, ticked, tickedByName } from "../../kit/contract/form-fields.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
@@ -18,10 +18,7 @@ export const subscriptionPayload = z.object({
 	wantMobileReminder: ticked,
 	language: singleLineField(20),
 	/** `marketing`, or the id of the event's marketing consent → given or not. */
-	gdprs: z.pipe(
-		z.nullish(z.record(singleLine(20), z.boolean())),
-		z.transform((given) => given ?? {}),
-	),
+	gdprs: tickedByName,
 	...guardFields,
 });
 

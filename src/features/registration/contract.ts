@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
-import { multiLineField, normalizedField, orNull, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
+import {
+	multiLineField,
+	normalizedField,
+	orNull,
+	singleLineField,
+	ticked,
+	tickedByName,
+} from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { registrationStatus } from "../account/me-contract.ts";
@@ -71,10 +78,7 @@ export const registrationPayload = z.object({
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: multiLineField(50_000),
 	/** Consent id → given or not. */
-	gdprs: z.pipe(
-		z.nullish(z.record(singleLine(20), z.boolean())),
-		z.transform((given) => given ?? {}),
-	),
+	gdprs: tickedByName,
 	calendarCode: singleLineField(60),
 	isOnline: orNull(z.boolean()),
 	defaultLanguage: singleLineField(20),

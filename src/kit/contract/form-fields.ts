@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { judged } from "./judged.ts";
-import { multiLineCheck, singleLineError } from "./lines.ts";
+import { judged, wrongValue } from "./judged.ts";
+import { multiLineCheck, singleLine, singleLineError } from "./lines.ts";
 import { withoutUnseen } from "./unseen.ts";
 
 /** A form's text on one line, trimmed and without invisible characters; absent and null are empty. */
@@ -33,6 +33,18 @@ function given(normalize: (text: string) => string, max: number) {
 export const ticked = z.pipe(
 	z.nullish(z.boolean()),
 	z.transform((is) => is === true),
+);
+
+const MAX_BOXES = 100;
+
+/** Boxes by their names, ticked or not; absent and null are none. */
+export const tickedByName = z.pipe(
+	z.nullish(
+		z
+			.record(singleLine(20), z.boolean())
+			.check(judged((boxes) => (Object.keys(boxes).length > MAX_BOXES ? wrongValue : undefined))),
+	),
+	z.transform((boxes) => boxes ?? {}),
 );
 
 /** What may be left out: null where it is. */

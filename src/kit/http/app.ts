@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		genReqId: requestId,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
-		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 600 },
 		rewriteUrl: ({ url = "/" }) => decodable(url),
 		// a call's address that cannot be decoded never reaches the hooks
 		frameworkErrors: (error, request, reply) => {
