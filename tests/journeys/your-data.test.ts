@@ -4,6 +4,8 @@ import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts as appTexts } from "../../src/app/account/texts.ts";
 import { accessTexts } from "../../src/features/account/access-texts.ts";
 import { addressTexts } from "../../src/features/account/address-texts.ts";
+import { factorTexts } from "../../src/features/account/factor-web-texts.ts";
+import { resetTexts } from "../../src/features/account/texts.ts";
 import { ownPersonTexts } from "../../src/features/registration/own-person-texts.ts";
 import { savedFormTexts } from "../../src/kit/ui/saved-form-texts.ts";
 import { activeAccount, emailPath, PERSON, WORDS } from "../harness/filling-in.ts";
@@ -79,7 +81,7 @@ test("an address is changed by the link that comes to it", async () => {
 	const wanted = fresh("nowy");
 	await press(page, addressTexts.change.pl);
 	await page.getByLabel(addressTexts.newEmail.pl, { exact: true }).fill(wanted);
-	await page.getByLabel(addressTexts.password.pl, { exact: true }).fill(PERSON.password);
+	await page.getByLabel(factorTexts.currentPassword.pl, { exact: true }).fill(PERSON.password);
 	await press(page, addressTexts.send.pl);
 	await page.getByText(addressTexts.sent.pl.replace("#", wanted)).waitFor();
 	const link = { email: wanted, subject: /Potwierdź nowy adres/, link: /address\.html\?id=/ };
@@ -90,4 +92,27 @@ test("an address is changed by the link that comes to it", async () => {
 	await page.getByText(addressTexts.confirmed.pl.replace("#", wanted)).waitFor();
 	await page.getByRole("link", { name: addressTexts.toAccount.pl }).click();
 	await page.getByText(wanted).first().waitFor();
+});
+
+test("who did not ask for another address puts the old one back and sets a password there", async () => {
+	const own = fresh("wlasciciel");
+	const page = await atData(PHONE, own);
+	const wanted = fresh("zlodziej");
+	const origin = { origin: new URL(site).origin };
+	const asked = { newEmail: wanted, currentPassword: PERSON.password };
+	await page.request.post(`${site}/api/user/email`, { headers: origin, data: asked });
+	const stop = await emailPath(page, site, { email: own, subject: /./, link: /address\.html\?stop=/ });
+	const confirm = await emailPath(page, site, { email: wanted, subject: /./, link: /address\.html\?id=/ });
+	await page.request.post(`${site}/api/account/confirmAddress${new URL(confirm, site).search}`, { headers: origin });
+	await page.goto(site + stop);
+	await page.getByRole("heading", { level: 1, name: addressTexts.putBackAsk.pl }).waitFor();
+	await expectAccessible(page, "putting the address back");
+	await expectNoSidewaysScroll(page, "putting the address back");
+	await page.getByLabel(resetTexts.newPassword.pl, { exact: true }).fill("znowu-moje-konto-3");
+	await page.getByLabel(resetTexts.again.pl, { exact: true }).fill("znowu-moje-konto-3");
+	await press(page, addressTexts.putBackAction.pl);
+	await page.getByRole("heading", { level: 1, name: addressTexts.putBackTitle.pl }).waitFor();
+	await page.getByRole("link", { name: addressTexts.back.pl }).click();
+	await logIn(page, own, "znowu-moje-konto-3");
+	await page.waitForURL(/\/account/);
 });

@@ -4,6 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { namedEmail } from "./contract.ts";
+import { typedCodeField } from "./factor-contract.ts";
 
 export const changeAddress = defineCall({
 	method: "POST",
@@ -16,8 +17,13 @@ export const changeAddress = defineCall({
 	],
 	tag: "Account",
 	summary:
-		"Asks for another address: an e-mail to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it.",
-	body: z.object({ newEmail: namedEmail, currentPassword: typedPassword, eventCode: askedAt }),
+		"Asks for another address: an e-mail to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it. Where the second factor is on, `code` is needed.",
+	body: z.object({
+		newEmail: namedEmail,
+		currentPassword: typedPassword,
+		code: z.optional(typedCodeField),
+		eventCode: askedAt,
+	}),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 

@@ -92,7 +92,6 @@ export const addressTexts = {
 		en: "We send a link to the new address and a notice to the current one. Until the new one is confirmed, you log in with the current one. Newsletters stay with the address that signed up for them.",
 	},
 	newEmail: { pl: "Nowy adres e-mail", en: "New e-mail address" },
-	password: { pl: "Twoje hasło", en: "Your password" },
 	send: { pl: "Wyślij link", en: "Send the link" },
 	sending: { pl: "Wysyłamy…", en: "Sending…" },
 	sent: {

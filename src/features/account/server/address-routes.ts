@@ -14,8 +14,10 @@ import { refusals } from "../texts.ts";
 import { lockAddressChange, markMade } from "./address-store.ts";
 import { type AskDeps, askForAddress } from "./ask-for-address.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { accountByOwnPassword } from "./own-password.ts";
+import type { ProveCode } from "./prove-code.ts";
+import { ownerProver } from "./prove-owner.ts";
 import { giveAddress, type StopDeps, stopChange, viewStop } from "./stop-address.ts";
+import { accountById } from "./store.ts";
 
 type AddressDeps = AskDeps & StopDeps;
 
@@ -23,13 +25,17 @@ type AddressDeps = AskDeps & StopDeps;
 export function addressRoutes(
 	app: FastifyInstance,
 	deps: AddressDeps,
-	{ browsers }: { browsers: KnownBrowsers },
+	{ browsers, proveCode }: { browsers: KnownBrowsers; proveCode: ProveCode },
 ): void {
-	serve(app, changeAddress, async ({ accountId, body, count }) => {
-		const { newEmail: email, currentPassword, eventCode } = body;
+	const proveOwner = ownerProver(deps, proveCode);
+
+	serve(app, changeAddress, async ({ accountId, body, count, request, reply }) => {
+		const { newEmail: email, eventCode, ...proof } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ newEmail: [refusals.notAnAddress] });
-		const person = await accountByOwnPassword(deps, accountId, currentPassword);
-		if (email === person.email) throw wrongInput({ newEmail: [addressRefusals.same] });
+		// before the proof, which uses up a code
+		const isSame = email === (await accountById(deps.db, accountId))?.email;
+		if (isSame) throw wrongInput({ newEmail: [addressRefusals.same] });
+		const person = await proveOwner(request, reply, { accountId, ...proof });
 		await count("letters");
 		await deps.db.transaction((tx) => askForAddress(tx, deps, { person, email, eventCode }));
 		return { isAccepted: true };

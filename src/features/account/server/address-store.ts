@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { lockAccount } from "./store.ts";
 import { account, addressChange, session } from "./tables.ts";
 
 export type AddressChangeRecord = {
@@ -44,7 +45,7 @@ export async function addressChangeOf(db: Database, hash: SecretHash): Promise<A
 export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const found = await addressChangeOf(tx, hash);
 	if (!found) return undefined;
-	await tx.select({ id: account.id }).from(account).where(eq(account.id, found.accountId)).for("update");
+	await lockAccount(tx, found.accountId);
 	const rows = await tx.select().from(addressChange).where(isOf(hash)).for("update");
 	return rows[0];
 }

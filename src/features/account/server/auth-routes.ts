@@ -11,6 +11,7 @@ import { isNormalizedEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type AccessDeps, listAccess } from "./account-access.ts";
 import { type Authentication, EVENT_HEADER, KEEP_HEADER } from "./authentication.ts";
+import type { GuardLogIn } from "./guard-log-in.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
@@ -19,13 +20,13 @@ import { accountByEmail, accountById } from "./store.ts";
 /** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
 const HINT_SECONDS = 31_536_000;
 
-type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
+type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass; guardLogIn: GuardLogIn };
 
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },
-	{ auth, browsers, pass }: AuthParts,
+	{ auth, browsers, pass, guardLogIn }: AuthParts,
 ): void {
 	const takeTry = logInLimits(deps, browsers);
 	const hint = sessionHint(deps.config);
@@ -33,9 +34,12 @@ export function authRoutes(
 	serve(app, logIn, async ({ body, request, reply }) => {
 		const { email, password } = body;
 		await takeTry(request, email);
-		const { answer } = await pass(request, reply, { path: "/sign-in/email", body: { email, password } });
-		if (answer["twoFactorRedirect"]) return { isLoggedIn: false };
 		const person = await accountByEmail(deps.db, email);
+		const { answer } = await guardLogIn(request, reply, {
+			accountId: person?.id,
+			logIn: () => pass(request, reply, { path: "/sign-in/email", body: { email, password } }),
+		});
+		if (answer["twoFactorRedirect"]) return { isLoggedIn: false };
 		if (person) await browsers.remember(request, reply, person.id);
 		hint.set(reply);
 		return { isLoggedIn: true };
@@ -85,7 +89,7 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 function resetRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock },
-	{ auth, browsers, pass }: AuthParts,
+	{ auth, browsers, pass }: Omit<AuthParts, "guardLogIn">,
 ): void {
 	serve(app, requestReset, async ({ body, count, request, reply }) => {
 		const { email } = body;

@@ -9,15 +9,20 @@ import { logInByCode } from "../factor-contract.ts";
 import { factorRefusals } from "../factor-refusals.ts";
 import { sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
+import type { GuardLogIn } from "./guard-log-in.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { ProveCode } from "./prove-code.ts";
 import { accountById } from "./store.ts";
 
 type CodeDeps = { db: Database; clock: Clock; config: { publicUrl: string } };
-type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode };
+type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode; guardLogIn: GuardLogIn };
 
 /** The second step of a log-in: the password was right, and no session begins without a code. */
-export function codeRoutes(app: FastifyInstance, deps: CodeDeps, { auth, browsers, proveCode }: CodeParts): void {
+export function codeRoutes(
+	app: FastifyInstance,
+	deps: CodeDeps,
+	{ auth, browsers, proveCode, guardLogIn }: CodeParts,
+): void {
 	const hint = sessionHint(deps.config);
 	const takeTry = codeLimits(deps, browsers);
 
@@ -25,7 +30,11 @@ export function codeRoutes(app: FastifyInstance, deps: CodeDeps, { auth, browser
 		const accountId = await auth.awaitedAccount(headersOf(request));
 		if (!accountId) throw new Failure(401, factorRefusals.codeOver);
 		await takeTry(request, must(await accountById(deps.db, accountId), "who logs in").email);
-		await proveCode(request, reply, { accountId, code: body.code, headers: { cookie: withoutSession(request) } });
+		await guardLogIn(request, reply, {
+			accountId,
+			logIn: () =>
+				proveCode(request, reply, { accountId, code: body.code, headers: { cookie: withoutSession(request) } }),
+		});
 		await browsers.remember(request, reply, accountId);
 		hint.set(reply);
 		return { isLoggedIn: true };

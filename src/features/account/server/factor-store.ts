@@ -64,6 +64,15 @@ export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<
 	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
 }
 
+/** The account of a passkey, by the id that its device gives it. */
+export async function ownerOfPasskey(db: Database, credentialID: string): Promise<string | undefined> {
+	const rows = await db
+		.select({ accountId: passkey.userId })
+		.from(passkey)
+		.where(eq(passkey.credentialID, credentialID));
+	return rows[0]?.accountId;
+}
+
 /** Notes that a passkey has logged in, by the id that its device gives it; gives its account. */
 export async function notePasskeyUse(db: Database, credentialID: string, usedAt: Date): Promise<string> {
 	const rows = await db

@@ -19,7 +19,15 @@ import {
 import { sessionHint } from "./auth-routes.ts";
 import { tellFactor } from "./factor-news.ts";
 import type { FactorDeps, FactorParts } from "./factor-routes.ts";
-import { forgetPasskey, notePasskey, notePasskeyUse, passkeysOf, storePasskeyName } from "./factor-store.ts";
+import {
+	forgetPasskey,
+	notePasskey,
+	notePasskeyUse,
+	ownerOfPasskey,
+	passkeysOf,
+	storePasskeyName,
+} from "./factor-store.ts";
+import type { GuardLogIn } from "./guard-log-in.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { Pass } from "./pass-to.ts";
 import { ownerProver } from "./prove-owner.ts";
@@ -30,7 +38,7 @@ type PasskeyDeps = FactorDeps & { config: { publicUrl: string } };
 export function passkeyRoutes(
 	app: FastifyInstance,
 	deps: PasskeyDeps,
-	parts: FactorParts & { browsers: KnownBrowsers },
+	parts: FactorParts & { browsers: KnownBrowsers; guardLogIn: GuardLogIn },
 ): void {
 	logInRoutes(app, deps, parts);
 	addingRoutes(app, deps, parts);
@@ -40,7 +48,7 @@ export function passkeyRoutes(
 function logInRoutes(
 	app: FastifyInstance,
 	deps: PasskeyDeps,
-	{ pass, browsers }: { pass: Pass; browsers: KnownBrowsers },
+	{ pass, browsers, guardLogIn }: { pass: Pass; browsers: KnownBrowsers; guardLogIn: GuardLogIn },
 ): void {
 	const hint = sessionHint(deps.config);
 
@@ -50,7 +58,11 @@ function logInRoutes(
 	});
 
 	serve(app, logInByPasskey, async ({ body, request, reply }) => {
-		await pass(request, reply, { path: "/passkey/verify-authentication", body });
+		const owner = await ownerOfPasskey(deps.db, body.response.id);
+		await guardLogIn(request, reply, {
+			accountId: owner,
+			logIn: () => pass(request, reply, { path: "/passkey/verify-authentication", body }),
+		});
 		const accountId = await notePasskeyUse(deps.db, body.response.id, deps.clock.now());
 		await browsers.remember(request, reply, accountId);
 		hint.set(reply);
@@ -74,7 +86,7 @@ function addingRoutes(app: FastifyInstance, deps: PasskeyDeps, { pass, proveCode
 		const { answer } = await pass(request, reply, { path: "/passkey/verify-registration", body: { response, name } });
 		await deps.db.transaction(async (tx) => {
 			await notePasskey(tx, String(answer["id"]), deps.clock.now());
-			const news = { accountId, action: "passkey-added", texts: passkeyAddedEmail, values: { name }, eventCode };
+			const news = { accountId, action: "passkey-added" as const, texts: passkeyAddedEmail, values: { name }, eventCode };
 			await tellFactor(tx, deps, news);
 		});
 		return shapesOf(deps.db, accountId);
@@ -96,7 +108,7 @@ function ownRoutes(app: FastifyInstance, deps: PasskeyDeps): void {
 		await deps.db.transaction(async (tx) => {
 			const name = await forgetPasskey(tx, accountId, params.id);
 			if (name === undefined) throw notFound(factorRefusals.noPasskey);
-			const news = { accountId, action: "passkey-removed", texts: passkeyRemovedEmail, values: { name } };
+			const news = { accountId, action: "passkey-removed" as const, texts: passkeyRemovedEmail, values: { name } };
 			await tellFactor(tx, deps, { ...news, eventCode: body.eventCode });
 		});
 		return shapesOf(deps.db, accountId);

@@ -6,21 +6,23 @@ import { secondFactorOf } from "./factor-store.ts";
 import { accountByOwnPassword } from "./own-password.ts";
 import type { Passwords } from "./passwords.ts";
 import type { ProveCode } from "./prove-code.ts";
+import type { AccountRecord } from "./store.ts";
 
 type Proof = { accountId: string; currentPassword: string; code?: string | undefined };
 
 /**
  * Proves once more that it is they who are logged in, by all that a log-in with a password asks for: the password and,
- * where the second factor is on, a code. Throws the 400 that names `currentPassword` or `code`.
+ * where the second factor is on, a code. Gives the account. Throws the 400 that names `currentPassword` or `code`.
  */
-export type ProveOwner = (request: FastifyRequest, reply: FastifyReply, proof: Proof) => Promise<void>;
+export type ProveOwner = (request: FastifyRequest, reply: FastifyReply, proof: Proof) => Promise<AccountRecord>;
 
 export function ownerProver(deps: { db: Database; passwords: Passwords }, proveCode: ProveCode): ProveOwner {
 	return async (request, reply, { accountId, currentPassword, code = "" }) => {
-		await accountByOwnPassword(deps, accountId, currentPassword);
-		if (!(await secondFactorOf(deps.db, accountId))?.isOn) return;
+		const person = await accountByOwnPassword(deps, accountId, currentPassword);
+		if (!(await secondFactorOf(deps.db, accountId))?.isOn) return person;
 		const wrong = codeError(code, "any");
 		if (wrong) throw wrongInput({ code: [wrong] });
 		await proveCode(request, reply, { accountId, code });
+		return person;
 	};
 }

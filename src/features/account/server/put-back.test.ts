@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { device, phoneCode } from "../../../../tests/harness/authenticator.ts";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
@@ -5,6 +6,8 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { emails } from "../../../kit/mail/store.ts";
 import { planFeed } from "../../plan/server/tables.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
+import { endSessions } from "./address-store.ts";
+import { lockAccount, setPassword } from "./store.ts";
 import { addressChange, knownBrowser, passkey, secondFactor, session } from "./tables.ts";
 
 let server: TestServer;
@@ -39,8 +42,9 @@ const stopSecret = () => secretOf(owner, /address\.html\?stop=([^&\s]+)/);
 const resetSecret = () => secretOf(owner, /reset\.html\?token=([^&\s]+)/);
 
 /** Makes an address the account's, as a session with its password does. */
-async function moveTo(cookie: string, newEmail: string, currentPassword = known) {
-	expect((await post("/api/user/email", cookie, { newEmail, currentPassword })).statusCode).toBe(200);
+async function moveTo(cookie: string, newEmail: string, code?: string) {
+	const asked = { newEmail, currentPassword: known, code };
+	expect((await post("/api/user/email", cookie, asked)).statusCode).toBe(200);
 	const stop = await stopSecret();
 	const id = await secretOf(newEmail, /address\.html\?id=([^&\s]+)/);
 	expect((await post(`/api/account/confirmAddress?id=${id}`, "")).statusCode).toBe(200);
@@ -56,9 +60,9 @@ async function addPasskey(cookie: string, one: ReturnType<typeof device>, name: 
 }
 async function turnOnFactor(cookie: string) {
 	const { key } = (await post("/api/user/second-factor/begin", cookie, { currentPassword: known })).json();
-	const done = await post("/api/user/second-factor/confirm", cookie, { code: phoneCode(key) });
+	const done = await post("/api/user/second-factor/confirm", cookie, { code: phoneCode(key, -1) });
 	expect(done.statusCode).toBe(200);
-	return cookieOf(done);
+	return { own: cookieOf(done), codes: [phoneCode(key), phoneCode(key, 1)] as const };
 }
 async function enterBy(one: ReturnType<typeof device>) {
 	const begun = await post("/api/auth/passkey/begin", "");
@@ -111,9 +115,10 @@ describe("putting an address back", () => {
 		await addPasskey(first, old, "Old phone");
 		const feed = (await post("/api/user/plan/MSTS25/feed", first, { isOn: true })).json().url as string;
 		passDays(30);
-		const own = await turnOnFactor(cookieOf(await logIn(owner, known)));
-		const stop = await moveTo(own, thief);
-		await post("/api/user/email", own, { newEmail: "drugi@firma.example", currentPassword: known });
+		const { own, codes } = await turnOnFactor(cookieOf(await logIn(owner, known)));
+		const stop = await moveTo(own, thief, codes[0]);
+		const again = { newEmail: "drugi@firma.example", currentPassword: known, code: codes[1] };
+		await post("/api/user/email", own, again);
 		const { email, isPutBack, access } = (await view(stop)).json();
 		expect([email, isPutBack]).toEqual([owner, true]);
 		expect(kinds(access)).toEqual([
@@ -210,6 +215,86 @@ describe("putting an address back", () => {
 		expect([await isIn(own), await statusOf(thief, known)]).toEqual([true, 200]);
 		expect((await putBack(stop)).json()).toEqual({ isPutBack: true });
 		expect([await statusOf(owner, known), await isIn(own)]).toEqual([401, false]);
+	});
+});
+
+test("another address is asked for with a code where the second factor is on", async () => {
+	const { own, codes } = await turnOnFactor(await loggedIn(server));
+	const ask = (more: object) => post("/api/user/email", own, { newEmail: thief, currentPassword: known, ...more });
+	const refused = [await ask({}), await ask({ code: "000000" })];
+	expect(refused.map((it) => [it.statusCode, Object.keys(it.json().modelState)])).toEqual([
+		[400, ["code"]],
+		[400, ["code"]],
+	]);
+	expect(await mailTo(thief)).toEqual([]);
+	expect((await ask({ code: codes[0] })).statusCode).toBe(200);
+	expect((await mailTo(thief)).map(({ kind }) => kind)).toEqual(["address-confirm"]);
+});
+
+describe("a log-in that is on its way", () => {
+	/** Does something as soon as a password was found to be right, before its log-in goes on. */
+	const onceVerified = (then: () => Promise<unknown>) => {
+		const { passwords } = server.deps;
+		const verify = passwords.verify.bind(passwords);
+		return vi.spyOn(passwords, "verify").mockImplementationOnce(async (hash, password) => {
+			const isRight = await verify(hash, password);
+			await then();
+			return isRight;
+		});
+	};
+
+	test("is refused where the address is put back after its password was verified", async () => {
+		const stop = await moveTo(await loggedIn(server), thief);
+		onceVerified(() => putBack(stop, { newPassword: chosen }));
+		const answer = await logIn(thief, known);
+		expect([answer.statusCode, await isIn(cookieOf(answer))]).toEqual([401, false]);
+		expect((await rowCounts())[0]).toBe(0);
+	});
+
+	test("waits for a put-back that is not committed yet, and is refused then", async () => {
+		const { db } = server.deps;
+		const own = await loggedIn(server);
+		const userId = (await db.select().from(session))[0]!.userId;
+		let commit = () => {};
+		const isReleased = new Promise<void>((resolve) => {
+			commit = resolve;
+		});
+		let change: Promise<unknown> = Promise.resolve();
+		onceVerified(
+			() =>
+				new Promise<void>((resolve) => {
+					change = db.transaction(async (tx) => {
+						await lockAccount(tx, userId);
+						await setPassword(tx, userId, null, server.clock.now());
+						await endSessions(tx, userId, []);
+						resolve();
+						await isReleased;
+					});
+				}),
+		);
+		const answer = logIn(owner, known);
+		const isWaiting = async () => {
+			const { rows } = await db.execute<{ waiting: number }>(
+				sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+			);
+			return rows[0]!.waiting > 0;
+		};
+		await Promise.race([answer, vi.waitUntil(isWaiting, { timeout: 20_000, interval: 20 })]);
+		commit();
+		await change;
+		expect([(await answer).statusCode, await isIn(cookieOf(await answer)), await isIn(own)]).toEqual([
+			401,
+			false,
+			false,
+		]);
+	});
+
+	test("goes on where somebody else's password changes", async () => {
+		await loggedIn(server);
+		const other = await loggedIn(server, "ewa@firma.example");
+		const changed = { currentPassword: known, newPassword: chosen };
+		onceVerified(() => post("/api/user/password", other, changed));
+		expect((await logIn(owner, known)).statusCode).toBe(200);
 	});
 });
 

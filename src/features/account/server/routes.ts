@@ -18,6 +18,7 @@ import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { secondFactorOf } from "./factor-store.ts";
+import { logInGuard } from "./guard-log-in.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
 import { passTo } from "./pass-to.ts";
@@ -42,7 +43,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	const browsers = knownBrowsers(deps);
 	const pass = passTo(auth, deps.config.publicUrl);
 	const proveCode = codeProver(auth, pass);
-	const parts = { auth, browsers, pass, proveCode };
+	const guardLogIn = logInGuard(deps.db, pass);
+	const parts = { auth, browsers, pass, proveCode, guardLogIn };
 	emailRoutes(app, deps);
 	confirmRoute(app, deps, auth);
 	authRoutes(app, deps, parts);

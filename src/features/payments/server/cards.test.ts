@@ -58,3 +58,28 @@ test("a site of this machine pays by the test gateway, which its orders name", a
 	});
 	expect(begun.json().url).toContain("/test-payment.html?ref=");
 });
+
+describe("the test gateway of a trial", () => {
+	const BETWEEN = [
+		{ headers: { "x-forwarded-for": "192.0.2.7" } },
+		{ headers: { "cf-connecting-ip": "192.0.2.7" } },
+		{ headers: { via: "1.1 proxy" } },
+		{ headers: { host: "estrada.example" } },
+		{ remoteAddress: "192.0.2.7" },
+	];
+
+	test("answers to this machine alone, and to nobody behind a proxy", async () => {
+		const trial = await shop({ env: { PUBLIC_URL: "http://localhost:3000" } });
+		const { secret } = (await trial.buy()).json().order;
+		const begun = await trial.server.app.inject({
+			...{ method: "POST", url: `/api/payment/${secret}/url`, payload: { method: "card" } },
+		});
+		const url = `/api/payment/test/${/[^/=]+$/.exec(begun.json().url)![0]}`;
+		for (const from of BETWEEN) {
+			const shown = await trial.server.app.inject({ url, ...from });
+			const paid = await trial.server.app.inject({ method: "POST", url, payload: { outcome: "success" }, ...from });
+			expect([from, shown.statusCode, paid.statusCode]).toEqual([from, 404, 404]);
+		}
+		expect((await trial.server.app.inject({ url })).json().state).toBe("pending");
+	});
+});

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { isFromHere, isThisMachine } from "../../../kit/http/this-machine.ts";
 import { decideTestPayment, getTestPayment } from "../contract.ts";
 import { refusals } from "../texts.ts";
 import type { CardDeps } from "./close-earlier.ts";
@@ -11,28 +12,33 @@ import { stripeRoutes } from "./stripe-routes.ts";
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
 const DELAY_MS = 8_000;
 
+type GatewayDeps = CardDeps & { config: { publicUrl: string } };
+
 /** Where the provider of this site tells of payments. */
-export function paymentsRoutes(app: FastifyInstance, deps: CardDeps): void {
+export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	if (deps.provider?.name === "test") testGatewayRoutes(app, deps);
 	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
 /** The built-in test gateway (decisions §4): its own page tells what the payer chose, as a provider would. */
-function testGatewayRoutes(app: FastifyInstance, deps: CardDeps): void {
-	const begun = async (reference: string) => {
+function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
+	const isTrial = isThisMachine(deps.config.publicUrl);
+	/** The payment of a request. A trial answers only to this machine; a public site says that it has a test gateway. */
+	const begun = async (request: FastifyRequest, reference: string) => {
+		if (isTrial && !isFromHere(request)) throw notFound(refusals.noPayment);
 		const payment = await paymentByReference(deps.db, "test", reference);
 		if (!payment || payment.orderId === null) throw notFound(refusals.noPayment);
 		return { payment, orderId: payment.orderId };
 	};
 
-	serve(app, getTestPayment, async ({ params }) => {
-		const { payment, orderId } = await begun(params.reference);
+	serve(app, getTestPayment, async ({ params, request }) => {
+		const { payment, orderId } = await begun(request, params.reference);
 		const number = await deps.moneyCommands.number(deps.db, { orderId });
 		return { number, amountGrosz: payment.amountGrosz, state: payment.state };
 	});
 
-	serve(app, decideTestPayment, async ({ params, body }) => {
-		const { payment, orderId } = await begun(params.reference);
+	serve(app, decideTestPayment, async ({ params, body, request }) => {
+		const { payment, orderId } = await begun(request, params.reference);
 		if (payment.state !== "pending") return { state: payment.state };
 		const tell = (outcome: "paid" | "failed") =>
 			receivePayment(deps, {

@@ -1,0 +1,34 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../../kit/http/failure.ts";
+import { refusals } from "../texts.ts";
+import type { Pass, Passed } from "./pass-to.ts";
+import { accountWithPassword, lockAccount } from "./store.ts";
+
+export type GuardLogIn = (
+	request: FastifyRequest,
+	reply: FastifyReply,
+	guarded: { accountId: string | undefined; logIn: () => Promise<Passed> },
+) => Promise<Passed>;
+
+/**
+ * Logs in, and out again where the account's password was changed since `logIn` began. What ends all sessions (a
+ * put-back, a reset) misses the session of a log-in whose proof was checked before it and which is stored after it. The
+ * account is locked for the comparison, so that a change that is being made is waited for. Throws the 401 of a wrong
+ * password.
+ */
+export function logInGuard(db: NodePgDatabase, pass: Pass): GuardLogIn {
+	return async (request, reply, { accountId, logIn }) => {
+		if (accountId === undefined) return logIn();
+		const before = await accountWithPassword(db, accountId);
+		const passed = await logIn();
+		const after = await db.transaction(async (tx) => {
+			await lockAccount(tx, accountId);
+			return accountWithPassword(tx, accountId);
+		});
+		if (after && after.hash === before?.hash) return passed;
+		await pass(request, reply, { path: "/sign-out", body: {}, headers: { cookie: passed.cookies.join("; ") } });
+		reply.removeHeader("set-cookie");
+		throw new Failure(401, refusals.wrongPassword);
+	};
+}
