@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { singleLineField } from "./form-fields.ts";
+import { multiLineField, singleLineField } from "./form-fields.ts";
 
 test.each([
 	["  Cześć \n świecie ", "Cześć \n świecie"],
@@ -12,7 +12,7 @@ test.each([
 	// joiners of emoji and of letters are seen
 	["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
 ])("%j is read as %j", (typed, text) => {
-	expect(z.parse(singleLineField(), typed)).toBe(text);
+	expect(z.parse(multiLineField(), typed)).toBe(text);
 });
 
 test("what is longer than its field is refused, unseen signs counted", () => {

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lockAccount } from "./store.ts";
 import { account, addressChange, session } from "./tables.ts";
 
 export type AddressChangeRecord = {
@@ -39,6 +38,11 @@ type SecretHash = { tokenHash: string } | { stopHash: string };
 export async function addressChangeOf(db: Database, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const rows = await db.select().from(addressChange).where(isOf(hash));
 	return rows[0];
+}
+
+/** Locks an account to the end of the transaction. */
+export async function lockAccount(tx: Tx, id: string): Promise<void> {
+	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
 }
 
 /** As `addressChangeOf`, locked until the end of the transaction. The account is locked first. */

@@ -2,8 +2,9 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
+import { lockAccount } from "./address-store.ts";
 import type { Pass, Passed } from "./pass-to.ts";
-import { accountWithPassword, lockAccount } from "./store.ts";
+import { accountWithPassword } from "./store.ts";
 
 export type GuardLogIn = (
 	request: FastifyRequest,

@@ -86,7 +86,13 @@ function addingRoutes(app: FastifyInstance, deps: PasskeyDeps, { pass, proveCode
 		const { answer } = await pass(request, reply, { path: "/passkey/verify-registration", body: { response, name } });
 		await deps.db.transaction(async (tx) => {
 			await notePasskey(tx, String(answer["id"]), deps.clock.now());
-			const news = { accountId, action: "passkey-added" as const, texts: passkeyAddedEmail, values: { name }, eventCode };
+			const news = {
+				accountId,
+				action: "passkey-added" as const,
+				texts: passkeyAddedEmail,
+				values: { name },
+				eventCode,
+			};
 			await tellFactor(tx, deps, news);
 		});
 		return shapesOf(deps.db, accountId);

@@ -6,8 +6,8 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { emails } from "../../../kit/mail/store.ts";
 import { planFeed } from "../../plan/server/tables.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
-import { endSessions } from "./address-store.ts";
-import { lockAccount, setPassword } from "./store.ts";
+import { endSessions, lockAccount } from "./address-store.ts";
+import { setPassword } from "./store.ts";
 import { addressChange, knownBrowser, passkey, secondFactor, session } from "./tables.ts";
 
 let server: TestServer;

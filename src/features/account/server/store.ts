@@ -42,11 +42,6 @@ export async function passwordHashOf(db: Database, email: string): Promise<strin
 	return (await withPassword(db, eq(account.email, email)))?.hash ?? undefined;
 }
 
-/** Locks an account to the end of the transaction. */
-export async function lockAccount(tx: Tx, id: string): Promise<void> {
-	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
-}
-
 /** An account and the hash of its password (null where it has none), read at one moment. */
 export async function accountWithPassword(db: Database, id: string) {
 	return await withPassword(db, eq(account.id, id));
