@@ -8,6 +8,7 @@ import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts"
 import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts";
 import { listNotes } from "../features/matchmaking/server/note-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
+import { listSearches } from "../features/matchmaking/server/search-store.ts";
 import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
@@ -36,8 +37,8 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 		{
 			name: "people",
 			title: {
-				pl: "Ludzie: zaproszenia, notatki, blokady, zgłoszenia, e-maile o zaproszeniach",
-				en: "People: invitations, notes, blocks, reports, e-mails about invitations",
+				pl: "Ludzie: zaproszenia, notatki, zapisane wyszukiwania, blokady, zgłoszenia, e-maile o zaproszeniach",
+				en: "People: invitations, notes, saved searches, blocks, reports, e-mails about invitations",
 			},
 			of: ({ id }) => peoplePart(db, id),
 			async count({ id }) {
@@ -137,6 +138,7 @@ async function peoplePart(db: Database, accountId: string): ReturnType<PersonalP
 			invitations: await invitationsTaken(db, accountId),
 			blocked: (await blockedBy(db, accountId)).map(({ since }) => ({ since })),
 			notes: await listNotes(db, accountId),
+			savedSearches: await listSearches(db, accountId),
 			reports: await reportsBy(db, accountId),
 			bans: await bansOf(db, accountId),
 			wantsEmails: (await wantsEmails(db, accountId)) ?? true,

@@ -37,6 +37,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	appointment: { part: "appointments" },
 	invitation: { part: "people" },
 	person_block: { part: "people" },
+	people_search: { part: "people" },
 	person_note: { part: "people" },
 	person_report: { part: "people" },
 	event_ban: { part: "people" },

@@ -18,6 +18,7 @@ import {
 	eventBan,
 	invitation,
 	meetingChoice,
+	peopleSearch,
 	personBlock,
 	personNote,
 	personReport,
@@ -296,6 +297,7 @@ async function meetSomebody(
 	const reported = { eventId, accountId, reportedId: otherId, reason: "other" as const };
 	await db.insert(personReport).values({ ...reported, words: WHOLE.nick, reportedAt: now });
 	await db.insert(personNote).values({ eventId, accountId, aboutId: otherId, text: WHOLE.nick, changedAt: now });
+	await db.insert(peopleSearch).values({ accountId, eventId, query: `q=${WHOLE.nick}`, savedAt: now });
 	await db.insert(planShared).values({ accountId, eventId, since: now });
 	await db.insert(eventBan).values({ eventId, accountId, since: now });
 	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { todayTexts } from "../../src/app/account/screens/today/texts.ts";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
 import { reportTexts } from "../../src/features/matchmaking/texts.ts";
@@ -48,6 +49,19 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.goBack();
 	await expect.poll(() => page.getByLabel(texts.search.pl).inputValue()).toBe(topic.toLowerCase());
 	await card.waitFor();
+	// filters are chips that a press removes; a search is saved for the account
+	await page.getByText(texts.filters.pl, { exact: true }).click();
+	await page.getByLabel(texts.role.pl).fill("badaczka");
+	const chip = page.getByRole("button", { name: texts.removeFilter.pl.replace("#", `${texts.role.pl}: badaczka`) });
+	await chip.waitFor();
+	await page.getByRole("button", { name: texts.saveSearch.pl }).click();
+	await page.getByText(texts.searchSaved.pl).waitFor();
+	await expectAccessible(page, "people with filters");
+	await chip.click();
+	await expect.poll(() => chip.count()).toBe(0);
+	await page.getByRole("button", { name: texts.applySaved.pl, exact: true }).click();
+	await chip.waitFor();
+	await chip.click();
 	const invite = async () => {
 		await card.getByRole("button").focus();
 		await page.keyboard.press("Enter");
@@ -60,13 +74,15 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await sendsOnce(page, card);
 
 	await basic.goto(`${site}/en/account`);
-	await basic.getByRole("heading", { name: "1 person invites you to talk" }).waitFor();
+	await basic.getByRole("heading", { name: todayTexts.invitations.en }).waitFor();
+	const waits = texts.waitingBadge.en.replace("#", "1");
+	await basic.locator(".acc-bar").getByText(waits).waitFor({ state: "attached" });
 	await basic.goto(`${site}/en/account/people`);
 	await basic.getByText(texts.hasNot.en).waitFor();
 	expect(await basic.getByRole("article").count()).toBe(0);
 	await expectAccessible(basic, "people that a package does not show");
 	await expectNoSidewaysScroll(basic, "people that a package does not show");
-	await basic.getByRole("link", { name: texts.invitations.en }).click();
+	await basic.locator(".meet-tabs").getByRole("link", { name: texts.invitations.en }).click();
 	const invited = basic.getByRole("article").filter({ hasText: "Pszczelarz" });
 	await invited.getByText("“Kawa o pszczołach w piątek?”").waitFor();
 	await expectAccessible(basic, "invitations on a phone");

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { NavLink } from "react-router";
 import type { me } from "../../features/account/me-contract.ts";
@@ -15,14 +15,25 @@ type Person = ResponseOf<typeof me>;
 /** Fetched after the first screen, for no screen waits for it. */
 const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx")).ChatUnread }));
 
+const PeopleWaiting = lazy(async () => ({ default: (await import("./PeopleWaiting.tsx")).PeopleWaiting }));
+
 const MeetingsWaiting = lazy(async () => ({ default: (await import("./MeetingsWaiting.tsx")).MeetingsWaiting }));
+
+const WAITING: Partial<Record<string, ComponentType>> = {
+	chats: ChatUnread,
+	people: PeopleWaiting,
+	meetings: MeetingsWaiting,
+};
 
 /** What waits to be read or answered behind a place of the menu; nothing where that does not come, and the rest stands. */
 export function Unread({ path }: { path: string }) {
-	if (path !== "chats" && path !== "meetings") return null;
+	const Waiting = WAITING[path];
+	if (!Waiting) return null;
 	return (
 		<ErrorBoundary fallback={null}>
-			<Suspense>{path === "chats" ? <ChatUnread /> : <MeetingsWaiting />}</Suspense>
+			<Suspense>
+				<Waiting />
+			</Suspense>
 		</ErrorBoundary>
 	);
 }

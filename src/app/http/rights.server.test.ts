@@ -156,6 +156,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/event/{eventCode}/people/{personId}/block": eachAs(403),
 	"POST /api/event/{eventCode}/people/{personId}/report": eachAs(403),
 	"GET /api/event/{eventCode}/people/{personId}/note": EACH,
+	"POST /api/event/{eventCode}/people/search": EACH,
 	"GET /api/event/{eventCode}/reports": eachAs(404),
 	"POST /api/event/{eventCode}/reports/{id}": eachAs(404),
 	"POST /api/event/{eventCode}/people/{personId}/note": eachAs(403),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
-import { multiLineField } from "../../kit/contract/form-fields.ts";
+import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
@@ -61,6 +61,8 @@ const meeting = z.object({
 	/** One's own, to search by. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
+	/** The search that one keeps, as the query of an address; null without one. */
+	savedSearch: z.nullable(z.string()),
 	/** How many reports wait for one's decision; null for who is no moderator of the event. */
 	reports: z.nullable(z.int()),
 });
@@ -101,6 +103,19 @@ export const searchPeople = defineCall({
 		page: z.optional(objectId),
 	}),
 	response: z.object({ count: z.int(), pages: z.int(), people: z.array(person) }),
+});
+
+export const saveSearch = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/people/search",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary:
+		"Keeps a search for people of an event for one’s account, as the query of its address, instead of the one before; an empty one is deleted.",
+	params: eventParams,
+	body: z.object({ query: singleLineField(1000) }),
+	response: z.object({ savedSearch: z.nullable(z.string()) }),
 });
 
 const oneOfThem = z.object({

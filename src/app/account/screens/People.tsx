@@ -1,9 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
+import { parseSearch, type SearchFilters, searchQuery } from "../../../features/matchmaking/search-query.ts";
+import { FilterChips } from "../../../features/matchmaking/web/FilterChips.tsx";
 import { LockedPeople } from "../../../features/matchmaking/web/LockedPeople.tsx";
-import { PeopleFilters as Filters } from "../../../features/matchmaking/web/PeopleFilters.tsx";
+import { PeopleFilters } from "../../../features/matchmaking/web/PeopleFilters.tsx";
+import { SavedSearch } from "../../../features/matchmaking/web/SavedSearch.tsx";
 import { peopleCount, peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PartFailed } from "../PartFailed.tsx";
@@ -11,7 +14,7 @@ import { texts as frameTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
-import { foundQuery, type PeopleFilters } from "./people-queries.ts";
+import { foundQuery, meetingQuery } from "./people-queries.ts";
 
 /** The people of the event: those one has most in common with first. */
 export function People() {
@@ -27,19 +30,14 @@ export function People() {
 	);
 }
 
-const FIELDS = ["q", "topic", "role", "company", "lookingFor", "offering", "isHere"] as const;
-
 /** What people are looked for by, in the address as well: who comes back from a person, or comes by a link, has it again. */
 function useFilters() {
 	const [query, setQuery] = useSearchParams();
 	// the fields live by a state of their own: the address follows a moment later, too late for who types
-	const [filters, setFilters] = useState<PeopleFilters>(() =>
-		Object.fromEntries(FIELDS.flatMap((field) => (query.get(field) ? [[field, query.get(field)]] : []))),
-	);
-	const change = (next: PeopleFilters) => {
+	const [filters, setFilters] = useState(() => parseSearch(query));
+	const change = (next: SearchFilters) => {
 		setFilters(next);
-		const chosen = FIELDS.flatMap((field) => (next[field] ? [[field, next[field]]] : []));
-		setQuery(chosen as [string, string][], { replace: true, preventScrollReset: true });
+		setQuery(searchQuery(next), { replace: true, preventScrollReset: true });
 	};
 	return [filters, change] as const;
 }
@@ -51,10 +49,13 @@ function Found({ at }: { at: MeetingAtEvent }) {
 	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, asked), placeholderData: keepPreviousData });
 	const { data } = found;
 	const people = data?.pages.flatMap((page) => page.people) ?? [];
-	const isFiltered = Object.values(filters).some(Boolean);
+	const queries = useQueryClient();
+	const isFiltered = searchQuery(filters) !== "";
+	const common = { lang, topics: at.topics, filters, onChange: setFilters };
 	return (
 		<>
-			<Filters lang={lang} topics={at.topics} filters={filters} onChange={setFilters} />
+			<PeopleFilters {...common} />
+			<FilterChips {...common} />
 			<div className="meet-summary">
 				<p role="status">{data && peopleCount(lang, data.pages[0]?.count ?? 0)}</p>
 				{isFiltered && (
@@ -62,6 +63,10 @@ function Found({ at }: { at: MeetingAtEvent }) {
 						{texts.clear[lang]}
 					</button>
 				)}
+				<SavedSearch
+					{...{ lang, filters, eventCode: event.code, saved: at.savedSearch, onApply: setFilters }}
+					onSaved={() => queries.invalidateQueries(meetingQuery(lang, event.code))}
+				/>
 			</div>
 			{found.isError && <PartFailed what={frameTexts.failed[lang]} onRetry={() => void found.refetch()} />}
 			{data && people.length === 0 && <Nobody isFiltered={isFiltered} />}

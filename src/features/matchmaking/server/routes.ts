@@ -13,6 +13,7 @@ import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer
 import { noteRoutes } from "./note-routes.ts";
 import { countMatches, type Filters, foundPeople } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
+import { findSearch, storeSearch } from "./search-store.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy, storeWantsEmails, wantsEmails } from "./store.ts";
 
@@ -46,6 +47,11 @@ function seeingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 		});
 		const people = await cardsOf(db, deps, viewer, found.ids);
 		return { count: found.count, pages: Math.ceil(found.count / calls.PAGE), people };
+	});
+
+	serveEvent(app, deps, calls.saveSearch, async ({ event, accountId, body: { query } }) => {
+		await storeSearch(db, { accountId, eventId: event.id }, query, clock.now());
+		return { savedSearch: query || null };
 	});
 
 	serveEvent(app, deps, calls.getPerson, async ({ params: { personId: id }, ...asked }) => {
@@ -132,6 +138,7 @@ async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.Me
 			.map(({ name }) => name),
 		topics: [...interests.topics],
 		wantsEmails: (await wantsEmails(db, accountId)) ?? true,
+		savedSearch: await findSearch(db, { accountId, eventId: event.id }),
 		reports: await countOpenReports(deps, { event, accountId }),
 	};
 }

@@ -7,7 +7,7 @@ import type { Between } from "../../profiles/rules.ts";
 import { profile } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { InvitationState, Pair, SentBefore } from "../rules.ts";
-import { eventBan, invitation, meetingChoice, personBlock, personNote, personReport } from "./tables.ts";
+import { eventBan, invitation, meetingChoice, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
 
 /** An invitation as it is kept. */
 export type InvitationRecord = {
@@ -229,9 +229,9 @@ export function scannedSince(eventId: number, since: Date) {
 			and c.at >= ${since.toISOString()}::timestamptz and r.status = 'confirmed')`;
 }
 
-const OF_EVENT = [invitation, personReport, personNote, eventBan];
+const OF_EVENT = [invitation, personReport, personNote, peopleSearch, eventBan];
 
-/** The events that have invitations, reports, notes or bans. */
+/** The events that have invitations, reports, notes, saved searches or bans. */
 export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	const ids = new Set<number>();
 	for (const table of OF_EVENT)
@@ -239,7 +239,7 @@ export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	return [...ids];
 }
 
-/** Deletes the invitations, reports, notes and bans of some events. */
+/** Deletes the invitations, reports, notes, saved searches and bans of some events. */
 export async function forgetMeetingsAt(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length === 0) return;
 	for (const table of OF_EVENT) await db.delete(table).where(inArray(table.eventId, eventIds));

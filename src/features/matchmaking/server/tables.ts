@@ -106,6 +106,22 @@ export const personNote = pgTable(
 	],
 );
 
+/** The search for people that somebody keeps at an event, as the query of its address. */
+export const peopleSearch = pgTable(
+	"people_search",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		query: text("query").notNull(),
+		savedAt: instant("saved_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
+);
+
 /** Whom the organiser keeps from meeting people at an event. */
 export const eventBan = pgTable(
 	"event_ban",

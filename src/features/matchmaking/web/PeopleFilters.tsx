@@ -3,23 +3,21 @@ import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { GOALS, goalTexts } from "../../profiles/goals.ts";
 import type { MeetingAtEvent } from "../contract.ts";
+import { SEARCH_FIELDS, type SearchFilters } from "../search-query.ts";
 import { peopleTexts as texts } from "./texts.ts";
 
-type Shape = {
-	q?: string | undefined;
-	topic?: string | undefined;
-	role?: string | undefined;
-	company?: string | undefined;
-	lookingFor?: string | undefined;
-	offering?: string | undefined;
-	isHere?: "true" | undefined;
+type Props = {
+	lang: Lang;
+	topics: MeetingAtEvent["topics"];
+	filters: SearchFilters;
+	onChange: (filters: SearchFilters) => void;
 };
-type Props<F> = { lang: Lang; topics: MeetingAtEvent["topics"]; filters: F; onChange: (filters: F) => void };
 
 /** What people are looked for by: words, one of one's own topics, what they do and where, what they look for or offer, and who is here today. */
 // long: one field after the other
-export function PeopleFilters<F extends Shape>({ lang, topics, filters, onChange }: Props<F>) {
-	const set = (change: Partial<Shape>) => onChange({ ...filters, ...change });
+export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
+	const set = (change: SearchFilters) => onChange({ ...filters, ...change });
+	const chosen = SEARCH_FIELDS.filter((field) => field !== "q" && filters[field]).length;
 	const goals = (kind: "lookingFor" | "offering") => GOALS.map((goal) => [goal, goalTexts[goal][kind][lang]] as const);
 	return (
 		<search className="meet-filters">
@@ -30,42 +28,49 @@ export function PeopleFilters<F extends Shape>({ lang, topics, filters, onChange
 				value={filters.q ?? ""}
 				onChange={(typed) => set({ q: typed.target.value || undefined })}
 			/>
-			<Choice
-				{...{ lang, id: "people-topic", label: texts.topic[lang], any: texts.anyTopic[lang] }}
-				value={filters.topic}
-				options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
-				onChoose={(topic) => set({ topic })}
-			/>
-			{(["role", "company"] as const).map((name) => (
-				<TextField
-					key={name}
-					{...{ lang, id: `people-${name}`, label: texts[name][lang] }}
-					type="search"
-					maxLength={100}
-					value={filters[name] ?? ""}
-					onChange={(typed) => set({ [name]: typed.target.value || undefined })}
-				/>
-			))}
-			<Choice
-				{...{ lang, id: "people-seeks", label: texts.lookingFor[lang], any: texts.anything[lang] }}
-				value={filters.lookingFor}
-				options={goals("lookingFor")}
-				onChoose={(lookingFor) => set({ lookingFor })}
-			/>
-			<Choice
-				{...{ lang, id: "people-gives", label: texts.offering[lang], any: texts.anything[lang] }}
-				value={filters.offering}
-				options={goals("offering")}
-				onChoose={(offering) => set({ offering })}
-			/>
-			<label className="meet-check">
-				<input
-					type="checkbox"
-					checked={filters.isHere === "true"}
-					onChange={(ticked) => set({ isHere: ticked.target.checked ? "true" : undefined })}
-				/>
-				{texts.here[lang]}
-			</label>
+			<details className="meet-more">
+				<summary className="btn btn-soft btn-list">
+					{chosen === 0 ? texts.filters[lang] : texts.filtersOf[lang].replace("#", String(chosen))}
+				</summary>
+				<div className="meet-fields">
+					<Choice
+						{...{ lang, id: "people-topic", label: texts.topic[lang], any: texts.anyTopic[lang] }}
+						value={filters.topic}
+						options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
+						onChoose={(topic) => set({ topic })}
+					/>
+					{(["role", "company"] as const).map((name) => (
+						<TextField
+							key={name}
+							{...{ lang, id: `people-${name}`, label: texts[name][lang] }}
+							type="search"
+							maxLength={100}
+							value={filters[name] ?? ""}
+							onChange={(typed) => set({ [name]: typed.target.value || undefined })}
+						/>
+					))}
+					<Choice
+						{...{ lang, id: "people-seeks", label: texts.lookingFor[lang], any: texts.anything[lang] }}
+						value={filters.lookingFor}
+						options={goals("lookingFor")}
+						onChoose={(lookingFor) => set({ lookingFor })}
+					/>
+					<Choice
+						{...{ lang, id: "people-gives", label: texts.offering[lang], any: texts.anything[lang] }}
+						value={filters.offering}
+						options={goals("offering")}
+						onChoose={(offering) => set({ offering })}
+					/>
+					<label className="meet-check">
+						<input
+							type="checkbox"
+							checked={filters.isHere === "true"}
+							onChange={(ticked) => set({ isHere: ticked.target.checked ? "true" : undefined })}
+						/>
+						{texts.here[lang]}
+					</label>
+				</div>
+			</details>
 		</search>
 	);
 }

@@ -32,6 +32,16 @@ export const peopleTexts = {
 	anything: { pl: "Obojętnie", en: "Anything" },
 	here: { pl: "Dziś na miejscu", en: "Here today" },
 	hereMark: { pl: "Jest dziś na miejscu", en: "Here today" },
+	filters: { pl: "Filtry", en: "Filters" },
+	filtersOf: { pl: "Filtry: #", en: "Filters: #" },
+	chosenFilters: { pl: "Wybrane filtry", en: "Chosen filters" },
+	removeFilter: { pl: "Usuń filtr: #", en: "Remove the filter: #" },
+	saveSearch: { pl: "Zapisz to wyszukiwanie", en: "Save this search" },
+	searchSaved: { pl: "Wyszukiwanie zapisane na Twoim koncie.", en: "The search is saved to your account." },
+	applySaved: { pl: "Zapisane wyszukiwanie", en: "Saved search" },
+	forgetSearch: { pl: "Usuń zapisane wyszukiwanie", en: "Delete the saved search" },
+	searchForgotten: { pl: "Zapisane wyszukiwanie usunięte.", en: "The saved search is deleted." },
+	waitingBadge: { pl: "zaproszenia do odpowiedzi: #", en: "invitations to answer: #" },
 	clear: { pl: "Wyczyść filtry", en: "Clear the filters" },
 	nobody: { pl: "Nikogo takiego tu nie ma", en: "Nobody like that is here" },
 	nobodyLead: { pl: "Zmień słowa albo filtry.", en: "Change the words or filters." },
@@ -120,16 +130,4 @@ export const peopleCount = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# osoba", few: "# osoby", many: "# osób", other: "# osoby" },
 		en: { one: "# person", other: "# people" },
-	});
-
-/** On Today: how many invitations wait. */
-export const waitingInvitations = (lang: Lang, count: number): string =>
-	plural(lang, count, {
-		pl: {
-			one: "# osoba zaprasza Cię do rozmowy",
-			few: "# osoby zapraszają Cię do rozmowy",
-			many: "# osób zaprasza Cię do rozmowy",
-			other: "# osoby zaprasza Cię do rozmowy",
-		},
-		en: { one: "# person invites you to talk", other: "# people invite you to talk" },
 	});

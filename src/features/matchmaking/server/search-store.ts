@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { event } from "../../event/server/tables.ts";
+import { peopleSearch } from "./tables.ts";
+
+type Of = { accountId: string; eventId: number };
+
+const isOf = ({ accountId, eventId }: Of) =>
+	and(eq(peopleSearch.accountId, accountId), eq(peopleSearch.eventId, eventId));
+
+/** The search that somebody keeps at an event; null without one. */
+export async function findSearch(db: Database, of: Of): Promise<string | null> {
+	const [row] = await db.select({ query: peopleSearch.query }).from(peopleSearch).where(isOf(of));
+	return row?.query ?? null;
+}
+
+/** Stores a search instead of the one before; an empty one is deleted. */
+export async function storeSearch(db: Database, of: Of, query: string, savedAt: Date): Promise<void> {
+	if (query === "") {
+		await db.delete(peopleSearch).where(isOf(of));
+		return;
+	}
+	const { accountId, eventId } = peopleSearch;
+	await db
+		.insert(peopleSearch)
+		.values({ ...of, query, savedAt })
+		.onConflictDoUpdate({ target: [accountId, eventId], set: { query, savedAt } });
+}
+
+/** The searches that somebody keeps, for themselves. */
+export function listSearches(db: Database, accountId: string) {
+	return db
+		.select({ eventCode: event.code, query: peopleSearch.query, savedAt: peopleSearch.savedAt })
+		.from(peopleSearch)
+		.innerJoin(event, eq(event.id, peopleSearch.eventId))
+		.where(eq(peopleSearch.accountId, accountId));
+}

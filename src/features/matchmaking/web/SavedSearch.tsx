@@ -1,0 +1,44 @@
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Told } from "../../../kit/ui/told.tsx";
+import { useActs } from "../../../kit/ui/use-acts.ts";
+import { saveSearch } from "../contract.ts";
+import { parseSearch, type SearchFilters, searchQuery } from "../search-query.ts";
+import { peopleTexts as texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	eventCode: string;
+	/** The search that is kept; null without one. */
+	saved: string | null;
+	filters: SearchFilters;
+	onApply: (filters: SearchFilters) => void;
+	onSaved: () => Promise<unknown>;
+};
+
+/** The way back to the search that one keeps; keeping the shown one, or keeping it no longer. */
+export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved }: Props) {
+	const acts = useActs({ done: texts.searchSaved[lang], failed: texts.failed[lang] }, onSaved);
+	const shown = searchQuery(filters);
+	const store = (query: string) =>
+		acts.act(async () => {
+			await call(saveSearch, { params: { eventCode }, query: { lang }, body: { query } });
+			return texts[query ? "searchSaved" : "searchForgotten"][lang];
+		});
+	const isKept = saved !== null && saved === shown;
+	const button = (words: string, press: () => unknown) => (
+		<button type="button" className="plain-link" aria-disabled={acts.isBusy} onClick={() => void press()}>
+			{words}
+		</button>
+	);
+	return (
+		<>
+			{saved !== null &&
+				!isKept &&
+				button(texts.applySaved[lang], () => onApply(parseSearch(new URLSearchParams(saved))))}
+			{shown !== "" && !isKept && button(texts.saveSearch[lang], () => store(shown))}
+			{isKept && button(texts.forgetSearch[lang], () => store(""))}
+			<Told told={acts.told} />
+		</>
+	);
+}
