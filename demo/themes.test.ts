@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contrast, difference } from "../src/kit/colour/colour.ts";
 import { demoBundle, demoEvents } from "./bundles.ts";
-import { contrast, difference } from "./draw/colour.ts";
 
 const css = readFileSync(new URL("../src/kit/ui/theme.css", import.meta.url), "utf8");
 /** The colour of errors and of "no seats". */

@@ -1,6 +1,6 @@
+import { ink, mix } from "../../src/kit/colour/colour.ts";
 import { idFrom, seeded } from "../../src/kit/random/seeded.ts";
-import { ink, mix } from "./colour.ts";
-import { picture, points, short } from "./svg.ts";
+import { picture, points, short } from "../../src/kit/svg/svg.ts";
 
 /**
  * A small fan of soft beams, 640×320 and transparent, for page heads, modal heads and tickets.

@@ -1,5 +1,5 @@
-import { contrast } from "./colour.ts";
-import { picture } from "./svg.ts";
+import { contrast } from "../../src/kit/colour/colour.ts";
+import { picture } from "../../src/kit/svg/svg.ts";
 
 /** The colours that an event gives to the mark. */
 type BrandTheme = { accent: string; key: string; beams: readonly string[] };

@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { contrast } from "./colour.ts";
+import { contrast } from "../../src/kit/colour/colour.ts";
 import {
 	beamsSvg,
 	brandMark,

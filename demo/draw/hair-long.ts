@@ -1,6 +1,6 @@
-import { mix } from "./colour.ts";
+import { mix } from "../../src/kit/colour/colour.ts";
+import { fill, line, round } from "../../src/kit/svg/svg.ts";
 import { type Hair, middlePart, scallops, shine, sidePart } from "./hair-strands.ts";
-import { fill, line, round } from "./svg.ts";
 
 export const bob: Hair = {
 	name: "bob",

@@ -1,6 +1,6 @@
-import { mix } from "./colour.ts";
+import { mix } from "../../src/kit/colour/colour.ts";
+import { fill, line, round, short } from "../../src/kit/svg/svg.ts";
 import { type Hair, middlePart, scallops, shine } from "./hair-strands.ts";
-import { fill, line, round, short } from "./svg.ts";
 
 export const curls: Hair = {
 	name: "curls",

@@ -1,7 +1,7 @@
+import { mix } from "../../src/kit/colour/colour.ts";
 import type { Random } from "../../src/kit/random/seeded.ts";
-import { mix } from "./colour.ts";
+import { line, round } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
-import { line, round } from "./svg.ts";
 
 /** One way to wear hair: what is behind the body, and what lies on the head. */
 export type Hair = {

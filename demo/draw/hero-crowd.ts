@@ -1,6 +1,6 @@
 import { HEADS } from "../../src/features/event/stage-shapes.ts";
 import type { Random } from "../../src/kit/random/seeded.ts";
-import { short } from "./svg.ts";
+import { short } from "../../src/kit/svg/svg.ts";
 
 /** Someone who holds up a phone, its screen lit. */
 function phone(x: number, y: number, scale: number, tone: string, screen: string): string {

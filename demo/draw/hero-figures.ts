@@ -1,7 +1,7 @@
 import { FIGURE } from "../../src/features/event/stage-shapes.ts";
+import { mix } from "../../src/kit/colour/colour.ts";
 import type { Random } from "../../src/kit/random/seeded.ts";
-import { mix } from "./colour.ts";
-import { short } from "./svg.ts";
+import { short } from "../../src/kit/svg/svg.ts";
 
 /** Where a figure stands, how tall it is against 324 units, and its rim colour. */
 export type Place = { x: number; y: number; scale: number; rim: string };

@@ -1,8 +1,8 @@
+import { ink, mix } from "../../src/kit/colour/colour.ts";
 import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
-import { ink, mix } from "./colour.ts";
+import { picture, points, short } from "../../src/kit/svg/svg.ts";
 import { crowd } from "./hero-crowd.ts";
 import { figures } from "./hero-figures.ts";
-import { picture, points, short } from "./svg.ts";
 
 /** What an event sets for its hero. */
 export type HeroTheme = { beams: readonly string[]; seed: string; accent: string; key: string };

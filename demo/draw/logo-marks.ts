@@ -1,4 +1,4 @@
-import { mix } from "./colour.ts";
+import { mix } from "../../src/kit/colour/colour.ts";
 
 /** One geometric mark in a 40×40 box, in a colour and its lighter sister. */
 export type Mark = { name: string; draw: (colour: string, light: string) => string };

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../src/kit/html/escape.ts";
 import { capHeight, type Outline, outline, smallHeight, type Voice } from "../../src/kit/lettering/lettering.ts";
 import { type Random, seeded } from "../../src/kit/random/seeded.ts";
+import { picture, short } from "../../src/kit/svg/svg.ts";
 import { lighter, logoColours, marks } from "./logo-marks.ts";
 import { spread } from "./palettes.ts";
-import { picture, short } from "./svg.ts";
 
 type Style = { voice: Voice; size: number; tracking: number; letters: "upper" | "lower" | "kept" };
 

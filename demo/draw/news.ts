@@ -1,6 +1,6 @@
 import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
+import { picture, points, short } from "../../src/kit/svg/svg.ts";
 import { type Palette, palettes } from "./palettes.ts";
-import { picture, points, short } from "./svg.ts";
 
 const width = 640;
 const height = 400;

@@ -1,7 +1,7 @@
+import { mix } from "../../src/kit/colour/colour.ts";
 import type { Random } from "../../src/kit/random/seeded.ts";
-import { mix } from "./colour.ts";
+import { fill, line, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
-import { fill, line, short } from "./svg.ts";
 
 /** The neck, in shade, with a shadow of the chin. */
 function neck(colours: Palette): string {

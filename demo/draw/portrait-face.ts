@@ -1,7 +1,7 @@
+import { mix } from "../../src/kit/colour/colour.ts";
 import type { Random } from "../../src/kit/random/seeded.ts";
-import { mix } from "./colour.ts";
+import { fill, line, round, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
-import { fill, line, round, short } from "./svg.ts";
 
 /** The right outline of the egg from the crown to the chin; `jaw` is its fullness. */
 function eggRight(jaw: number): string {

@@ -1,9 +1,9 @@
 import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
+import { picture, points, short } from "../../src/kit/svg/svg.ts";
 import { type Palette, palettes, spread } from "./palettes.ts";
 import { body } from "./portrait-body.ts";
 import { beard, features, glasses, head } from "./portrait-face.ts";
 import { hairs, hairsFor } from "./portrait-hair.ts";
-import { picture, points, short } from "./svg.ts";
 
 /** The square part of a portrait, for small faces. */
 export const squareCrop = { x: 10, y: 30, width: 300, height: 300 } as const;

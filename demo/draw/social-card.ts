@@ -1,9 +1,9 @@
+import { ink } from "../../src/kit/colour/colour.ts";
 import { outline, type Voice } from "../../src/kit/lettering/lettering.ts";
 import { idFrom } from "../../src/kit/random/seeded.ts";
+import { picture } from "../../src/kit/svg/svg.ts";
 import { brandShapes } from "./brand.ts";
-import { ink } from "./colour.ts";
 import { type HeroTheme, heroSvg } from "./hero.ts";
-import { picture } from "./svg.ts";
 
 const titleVoice: Voice = { weight: 800, width: 82, optical: 96 };
 const lineVoice: Voice = { weight: 560, width: 96, optical: 24 };

@@ -1,7 +1,7 @@
+import { ink } from "../../src/kit/colour/colour.ts";
 import { outline, type Voice } from "../../src/kit/lettering/lettering.ts";
-import { ink } from "../draw/colour.ts";
+import { picture } from "../../src/kit/svg/svg.ts";
 import { beamsSvg, portrait, squareCrop } from "../draw/index.ts";
-import { picture } from "../draw/svg.ts";
 import type { PortraitLook } from "../pictures.ts";
 import type { Film, Slide } from "./films.ts";
 

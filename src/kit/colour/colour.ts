@@ -2,7 +2,7 @@
 export const ink = "#0d0b1f";
 
 /** Reads "#rrggbb" into three numbers from 0 to 255. */
-function channels(colour: string): [number, number, number] {
+export function channels(colour: string): [number, number, number] {
 	const value = Number.parseInt(colour.slice(1), 16);
 	return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -11,12 +11,12 @@ function channels(colour: string): [number, number, number] {
 export function mix(first: string, second: string, share: number): string {
 	const from = channels(first);
 	const to = channels(second);
-	const blended = from.map((part, index) => Math.round(part + (to[index]! - part) * share));
+	const blended = from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share));
 	return `#${blended.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** The channels of a "#rrggbb" colour as light: from 0 to 1, linear. */
-function linear(colour: string): [number, number, number] {
+export function linear(colour: string): [number, number, number] {
 	return channels(colour).map((part) => {
 		const share = part / 255;
 		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,0 +1,35 @@
+/** A world in which scenes are drawn; `ramp` is the one for an event of which only names, times and tracks are known. */
+export const SCENE_KINDS = ["stage", "data", "search", "fair", "steam", "pair", "lamp", "ramp"] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
+
+export type SceneTrack = { colour: string; lectures: number };
+
+/** A lecture on the event's own time line: `day` from 0, `start` and `end` in minutes of that day. */
+export type SceneLecture = {
+	day: number;
+	start: number;
+	end: number;
+	/** 1 to 3. */
+	level: number;
+	isHot: boolean;
+	/** Its track's place in `tracks`. */
+	track: number;
+};
+
+/** What a scene is drawn from. The code is the seed: the same facts give the same bytes. */
+export type SceneFacts = {
+	code: string;
+	kind: SceneKind;
+	accent: string;
+	key: string;
+	beams: readonly string[];
+	days: number;
+	tracks: readonly SceneTrack[];
+	lectures: readonly SceneLecture[];
+	/** A stand each; true where its company has confirmed. */
+	stands: readonly boolean[];
+	/** The share of places sold, 0 to 1. */
+	soldShare: number;
+	/** Over: the light is low and nobody stands there. */
+	isOver: boolean;
+};

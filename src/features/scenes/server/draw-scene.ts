@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import { channels } from "../../../kit/colour/colour.ts";
+import { seeded } from "../../../kit/random/seeded.ts";
+import { picture } from "../../../kit/svg/svg.ts";
+import type { SceneFacts, SceneKind } from "../facts.ts";
+import { paletteOf } from "../palette.ts";
+import { data } from "./kinds/data.ts";
+import { fair } from "./kinds/fair.ts";
+import { lamp } from "./kinds/lamp.ts";
+import { pair } from "./kinds/pair.ts";
+import { ramp } from "./kinds/ramp.ts";
+import { search } from "./kinds/search.ts";
+import { stage } from "./kinds/stage.ts";
+import { steam } from "./kinds/steam.ts";
+import { addDust, darkness, hazeOf, toned } from "./light.ts";
+import { type DrawKind, HEIGHT, WIDTH } from "./scene.ts";
+
+const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, pair, lamp, ramp };
+
+/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the colour on which text stands. */
+export type DrawnScene = { pixels: Buffer; ground: string };
+
+/** Between these shares of the width the dark that text stands on gives way to the scene. */
+const VEIL = { full: 0.24, none: 0.62, opacity: 0.97 };
+/** How much of the light is left of an event that is over. */
+const GHOST = 0.4;
+
+const layer = (body: string) =>
+	sharp(Buffer.from(picture(WIDTH, HEIGHT, body)))
+		.ensureAlpha()
+		.raw()
+		.toBuffer();
+
+/** Draws the whole scene of an event, without the dark under its text. The same facts give the same pixels. */
+export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
+	const palette = paletteOf(facts);
+	const random = seeded(`scene ${facts.code}`);
+	const light = darkness(WIDTH, HEIGHT);
+	const haze = hazeOf(random);
+	const { back, front } = KINDS[facts.kind]({ facts, palette, random, haze, light });
+	if (facts.isOver)
+		for (let index = 0; index < light.rgb.length; index++) light.rgb[index] = (light.rgb[index] ?? 0) * GHOST;
+	addDust(light, 900, random);
+	const ground = `<rect width="100%" height="100%" fill="${palette.ground}"/>`;
+	const [behind, before] = await Promise.all([layer(ground + back), layer(front)]);
+	const lit = toned(light);
+	const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
+	for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+		const cover = (before[pixel * 4 + 3] ?? 0) / 255;
+		for (let channel = 0; channel < 3; channel++) {
+			const under = behind[pixel * 4 + channel] ?? 0;
+			const shone = 255 - ((255 - under) * (255 - (lit[pixel * 3 + channel] ?? 0))) / 255;
+			const value = (before[pixel * 4 + channel] ?? 0) * cover + shone * (1 - cover);
+			// grain: no bands in soft light
+			pixels[pixel * 3 + channel] = Math.min(255, value + random.next());
+		}
+	}
+	return { pixels, ground: palette.ground };
+}
+
+/** The scene with the dark part on its left, on which text stands. */
+export function veiled({ pixels, ground }: DrawnScene): DrawnScene {
+	const shade = channels(ground);
+	const out = Buffer.from(pixels);
+	for (let x = 0; x < WIDTH * VEIL.none; x++) {
+		const share = Math.min(1, Math.max(0, (x / WIDTH - VEIL.full) / (VEIL.none - VEIL.full)));
+		const cover = VEIL.opacity * (1 - share * share * (3 - 2 * share));
+		for (let y = 0; y < HEIGHT; y++) {
+			const index = (y * WIDTH + x) * 3;
+			for (let channel = 0; channel < 3; channel++)
+				out[index + channel] = (out[index + channel] ?? 0) * (1 - cover) + (shade[channel] ?? 0) * cover;
+		}
+	}
+	return { pixels: out, ground };
+}
+
+/** A scene as an image of sharp, to be cut, scaled and encoded. */
+export function imageOf({ pixels }: DrawnScene) {
+	return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+}

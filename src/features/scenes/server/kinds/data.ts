@@ -1,0 +1,83 @@
+import { linear, mix } from "../../../../kit/colour/colour.ts";
+import type { SceneLecture } from "../../facts.ts";
+import { addBeam, addDot, addGlow } from "../light.ts";
+import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
+
+type Hill = { x: number; z: number; height: number; wide: number; colour: readonly number[]; isHot: boolean };
+
+const HILLS = 40;
+const FAR = 300;
+const NEAR = HEIGHT - 10;
+
+/** A hill is a lecture: along its day and hour, as high as its level, in its track's colour. */
+function hillsOf({ facts, palette, random }: Tools): Hill[] {
+	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
+	const every = Math.ceil(lectures.length / HILLS);
+	const shown = lectures.filter((one, place) => one.isHot || place % every === 0).slice(0, HILLS);
+	const first = Math.min(...lectures.map((one) => one.start));
+	const span = Math.max(60, Math.max(...lectures.map((one) => one.start)) - first);
+	const days = Math.max(1, facts.days);
+	return shown.map((one) => ({
+		x: ((one.day + 0.12 + (0.76 * (one.start - first)) / span) / days) * 0.92 + 0.06 + random.between(-0.02, 0.02),
+		z: random.between(0.12, 0.8),
+		height: 70 + 66 * one.level,
+		wide: 0.026 + 0.012 * random.next(),
+		colour: linear(palette.beams[one.track % palette.beams.length] ?? palette.accent),
+		isHot: one.isHot,
+	}));
+}
+
+/** An announced event without a programme yet: low hills, one each hour. */
+function madeUp(days: number): SceneLecture[] {
+	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
+		...{
+			day: place % days,
+			start: 540 + 60 * Math.floor(place / days),
+			end: 600,
+			level: 1,
+			isHot: false,
+			track: place,
+		},
+	}));
+}
+
+/** A place on the ground: `x` 0 to 1 across, `z` 0 far to 1 near. */
+const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z) + (WIDTH - LEFT) / 2 + 60;
+/** How high above the ground something is drawn that rises so far. */
+const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
+const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
+
+/** A conference on data: a land of points under the light of its greatest lectures. */
+export const data: DrawKind = (tools) => {
+	const { palette, haze, light } = tools;
+	const hills = hillsOf(tools);
+	const plain = linear(mix(palette.accent, "#ffffff", 0.25));
+	addGlow(light, { x: 1060, y: 420, radiusX: 620, radiusY: 330, colour: palette.accent, strength: 0.26 });
+	for (let row = 0; row < 46; row++) {
+		const z = row / 45;
+		for (let step = 0; step < 190; step++) {
+			const x = step / 189;
+			let rise = 0;
+			const colour = [plain[0] * 0.5, plain[1] * 0.5, plain[2] * 0.5];
+			for (const hill of hills) {
+				const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / 0.11) ** 2;
+				if (far > 9) continue;
+				const part = Math.exp(-far);
+				rise += hill.height * part;
+				for (let channel = 0; channel < 3; channel++)
+					colour[channel] = (colour[channel] ?? 0) + (hill.colour[channel] ?? 0) * part * 1.5;
+			}
+			rise += 7 * Math.sin(x * 22 + z * 9);
+			const bright = 0.34 + 0.5 * z + Math.min(1.2, rise / 90);
+			addDot(light, across(x, z), down(z) - high(rise, z), 1.15 + 0.9 * z, colour, bright);
+		}
+	}
+	const lit = hills.filter((hill) => hill.isHot).slice(0, 8);
+	for (const hill of lit.length > 0 ? lit : hills.slice(0, 3)) {
+		const [x, y] = [across(hill.x, hill.z), down(hill.z) - high(hill.height, hill.z)];
+		const beam = { x: x + (x > 1000 ? 40 : -40), y: -20, footX: x, footY: y + 30, radius: 10, footRadius: 58 };
+		addBeam(light, { ...beam, colour: mix(palette.accent, "#ffffff", 0.3), strength: 0.6, edge: 0.5, fade: 0.5 }, haze);
+		addGlow(light, { x, y, radiusX: 46, radiusY: 34, colour: mix(palette.accent, "#ffffff", 0.3), strength: 0.9 });
+	}
+	return { back: "", front: "" };
+};
