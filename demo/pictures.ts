@@ -5,7 +5,6 @@ import type { Files } from "../src/kit/files/files.ts";
 import {
 	beamsSvg,
 	hairOrder,
-	heroSvg,
 	logoColourOrder,
 	logoSvg,
 	markOrder,
@@ -134,18 +133,16 @@ async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void
 	}
 }
 
-type Theme = Parameters<typeof heroSvg>[0];
+type Theme = Parameters<typeof socialCard>[0]["theme"];
 
-/** The hero in its two forms, its beams, and the card that is shown where a page is shared. */
-async function drawHero({ files, bundle: { code, event, lists }, drawn, tell }: Drawing): Promise<void> {
+/** The beams of an event, and the card that is shown where a page is shared. */
+async function drawLook({ files, bundle: { code, event, lists }, drawn, tell }: Drawing): Promise<void> {
 	const theme = { ...(event["theme"] as object), seed: code } as Theme;
 	const pl = (item: Item, name: string) => (item[name] as { pl: string }).pl;
 	const days = lists.calendars.filter((one) => one["isOnline"] || one["isOnsite"]).slice(0, 2);
 	const line = `${days.map((one) => pl(one, "name")).join(" · ")} · ${pl(event, "city")}`;
 	const card = socialCard({ title: pl(event, "name"), line, theme });
 	const all: [property: string, bytes: string | Uint8Array][] = [
-		["heroWide", heroSvg(theme, "wide")],
-		["heroPhone", heroSvg(theme, "phone")],
 		["beamsImage", beamsSvg(theme.beams.slice(0, 4), code)],
 		["socialImage", await sharp(Buffer.from(card)).png().toBuffer()],
 	];
@@ -168,7 +165,7 @@ export async function drawPictures(files: Files, bundle: Bundle, say: (line: str
 		lists.partners.length +
 		lists.news.length +
 		lists.tracks.length +
-		4;
+		2;
 	let count = 0;
 	const name = (event["name"] as { pl: string }).pl;
 	const tell = () => {
@@ -176,7 +173,7 @@ export async function drawPictures(files: Files, bundle: Bundle, say: (line: str
 		if (count % STEP === 0) say(`Drawing the demonstration: ${name}, picture ${count} of ${all}`);
 	};
 	const drawing: Drawing = { files, bundle, drawn: new Map(), tell };
-	await drawHero(drawing);
+	await drawLook(drawing);
 	await drawTracks(drawing);
 	await drawLogos(drawing, lists.exhibitors);
 	await drawLogos(drawing, lists.partners, PARTNER_INK);

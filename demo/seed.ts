@@ -1,5 +1,6 @@
 import { importBundle } from "../src/app/bundle/import-bundle.ts";
 import { allEvents } from "../src/features/event/server/store.ts";
+import { drawDueScenes } from "../src/features/scenes/server/draw-due-scenes.ts";
 import type { ContentVersions } from "../src/kit/content/version.ts";
 import type { Database, Tx } from "../src/kit/db/database.ts";
 import type { Files } from "../src/kit/files/files.ts";
@@ -59,4 +60,5 @@ export async function seedFirst(
 	const addresses = await drawPictures(deps.files, await demoBundle(own!, firstStart), say);
 	say("Writing the demonstration to the database");
 	await takeIn(deps, own!, firstStart, addresses, addFoundation);
+	await drawDueScenes(deps);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Asked, Drawn, DrawnEvent } from "../../../demo/draw-rest.ts";
 import { allEvents } from "../../features/event/server/store.ts";
+import { drawDueScenes } from "../../features/scenes/server/draw-due-scenes.ts";
 import { must } from "../../kit/must/must.ts";
 import type { Deps } from "./deps.ts";
 
@@ -34,6 +35,7 @@ export async function continueDemonstration(deps: Deps, say: Say): Promise<Going
 	const takeInEvent = async ({ event, addresses }: DrawnEvent) => {
 		const { takeIn } = await import("../../../demo/seed.ts");
 		await takeIn(deps, event, firstStart, new Map(addresses));
+		await drawDueScenes(deps);
 		done += 1;
 		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
 	};

@@ -38,6 +38,7 @@ import { expireHolds } from "../../features/registration/server/hold.ts";
 import { forgetOrigins } from "../../features/registration/server/origin.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
+import { sceneTending } from "../../features/scenes/server/draw-due-scenes.ts";
 import { sellerReads } from "../../features/seller/server/store.ts";
 import { tellStands } from "../../features/stands/server/inbox.ts";
 import { removeStrayMaterials } from "../../features/stands/server/material-file.ts";
@@ -87,6 +88,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		}),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
+		recurring("scenes", everyMinutes(1), sceneTending(deps)),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("appointments", everyMinutes(1), () => tendAppointments(deps)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
@@ -188,6 +189,7 @@ export const EVENT: f.Shape = {
 	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(hexColour) })),
 	...{ socialImage: f.maybeDrawing("socialImageUrl"), beamsImage: f.maybeDrawing("beamsUrl") },
 	...{ heroWide: f.maybeDrawing("heroWideUrl"), heroPhone: f.maybeDrawing("heroPhoneUrl") },
+	scene: f.maybe("sceneKind", z.enum(SCENE_KINDS)),
 };
 
 /** The advertising tags of an event, one row or none: `advertising` in `event.json`. */

@@ -8,6 +8,7 @@ import { newsSelects } from "../../features/news/server/landing.ts";
 import { pricesSelects } from "../../features/packages/server/landing.ts";
 import { partnersSelects } from "../../features/partners/server/landing.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
+import { scenePicturesOf } from "../../features/scenes/server/store.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
@@ -41,6 +42,7 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...partnersSelects(db),
 		...pricesSelects(db),
 		...speakersSelects(db),
+		scene: scenePicturesOf(db, given("event")),
 	};
 	return { frame: together("frame", frame, version), landing: together("landing", landing, version) };
 }

@@ -57,20 +57,20 @@ function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	);
 }
 
+/** Screens of this width have the wide cut of the picture. */
+const WIDE = "(min-width: 1120px)";
+
 /** What is drawn behind the words. */
 function Picture({ hero }: { hero: HeroData }) {
-	if (!hero.wideUrl) return null;
+	if (!hero.picture) return null;
+	const { wide, phone } = hero.picture;
+	const wideScreen = { media: WIDE, width: "1440", height: "860" };
 	return (
 		<picture>
-			<source media="(min-width: 680px)" srcSet={hero.wideUrl} width="1440" height="760" />
-			<img
-				className="hero-picture"
-				src={hero.phoneUrl ?? hero.wideUrl}
-				width="780"
-				height="640"
-				alt=""
-				fetchPriority="high"
-			/>
+			{wide.avif && <source {...wideScreen} srcSet={wide.avif} type="image/avif" />}
+			<source {...wideScreen} srcSet={wide.other} />
+			{phone.avif && <source srcSet={phone.avif} type="image/avif" />}
+			<img className="hero-picture" src={phone.other} width="780" height="640" alt="" fetchPriority="high" />
 		</picture>
 	);
 }
@@ -98,7 +98,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { lang } = frame;
 	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
-		<section className="hero on-dark">
+		<section className="hero on-dark" style={{ "--ground": hero.ground } as React.CSSProperties}>
 			<Picture hero={hero} />
 			<div className="wrap hero-body">
 				<p className="hero-name">

@@ -1,19 +1,37 @@
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
-import type { CalendarRecord } from "../../features/event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../features/event/server/store.ts";
+import { paletteOf } from "../../features/scenes/palette.ts";
+import type { ScenePictures } from "../../features/scenes/pictures.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { PageRequest } from "../http/page-spec.ts";
 import type { LandingRows } from "../http/reads.ts";
 import { dayForms } from "./texts.ts";
 
+/** Addresses for wide screens and for phones, in the formats that there are. */
+export type HeroPicture = { wide: Sources; phone: Sources };
+type Sources = { avif?: string; other: string };
+
+/** The ground of pictures that an organiser draws. */
+const INK = "#0d0b1f";
+
+function pictureOf({ heroWideUrl, heroPhoneUrl }: EventRecord, scene: ScenePictures | undefined): HeroPicture | null {
+	if (heroWideUrl) return { wide: { other: heroWideUrl }, phone: { other: heroPhoneUrl ?? heroWideUrl } };
+	if (!scene) return null;
+	const sources = ({ avif, webp }: ScenePictures["wide"]) => ({ avif, other: webp });
+	return { wide: sources(scene.wide), phone: sources(scene.phone) };
+}
+
 export type HeroData = {
 	name: string;
 	headline: string;
 	lead: string;
-	wideUrl: string | null;
-	phoneUrl: string | null;
+	/** The organiser's own picture, or else the drawn scene; null before it is drawn. */
+	picture: HeroPicture | null;
+	/** The colour behind the words. */
+	ground: string;
 	days: { code: string; name: string; note: string; isOnsite: boolean }[];
 	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
 	calendarUrl: string | null;
@@ -54,8 +72,8 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 		name: localized(lang, event.name, event.nameEn),
 		headline: localized(lang, event.headline, event.headlineEn),
 		lead: localized(lang, event.lead, event.leadEn),
-		wideUrl: event.heroWideUrl,
-		phoneUrl: event.heroPhoneUrl,
+		picture: pictureOf(event, rows.scene[0]?.pictures),
+		ground: event.heroWideUrl ? INK : paletteOf(event.theme).ground,
 		days: namedDays(lang, days),
 		facts: event.facts.map((fact) => ({
 			icon: fact.icon,

@@ -1,6 +1,4 @@
-/** A world in which scenes are drawn; `ramp` is the one for an event of which only names, times and tracks are known. */
-export const SCENE_KINDS = ["stage", "data", "search", "fair", "steam", "pair", "lamp", "ramp"] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
+import type { SceneKind } from "../event/scene-kinds.ts";
 
 export type SceneTrack = { colour: string; lectures: number };
 

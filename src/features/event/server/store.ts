@@ -6,6 +6,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EventFact, Theme } from "../contract.ts";
 import { endOf } from "../over.ts";
+import type { SceneKind } from "../scene-kinds.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
 /** Everything that pages and rules need of an event. */
@@ -54,6 +55,7 @@ export type EventRecord = {
 	heroWideUrl: string | null;
 	heroPhoneUrl: string | null;
 	beamsUrl: string | null;
+	sceneKind: SceneKind | null;
 };
 export type CalendarRecord = {
 	id: number;

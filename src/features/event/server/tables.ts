@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { EventFact, Theme } from "../contract.ts";
+import type { SceneKind } from "../scene-kinds.ts";
 
 /** An event (an edition) or a meetup. `code` is kept as the organiser wrote it and compared without regard to case. */
 export const event = pgTable(
@@ -58,6 +59,8 @@ export const event = pgTable(
 		heroWideUrl: text("hero_wide_url"),
 		heroPhoneUrl: text("hero_phone_url"),
 		beamsUrl: text("beams_url"),
+		/** The kind of scene that is drawn for it; null where what is known of it decides. */
+		sceneKind: text("scene_kind").$type<SceneKind>(),
 	},
 	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
 );

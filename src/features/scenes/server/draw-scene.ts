@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { channels } from "../../../kit/colour/colour.ts";
 import { seeded } from "../../../kit/random/seeded.ts";
 import { picture } from "../../../kit/svg/svg.ts";
-import type { SceneFacts, SceneKind } from "../facts.ts";
+import type { SceneKind } from "../../event/scene-kinds.ts";
+import type { SceneFacts } from "../facts.ts";
 import { paletteOf } from "../palette.ts";
 import { data } from "./kinds/data.ts";
 import { fair } from "./kinds/fair.ts";
@@ -17,13 +17,11 @@ import { type DrawKind, HEIGHT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, pair, lamp, ramp };
 
-/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the colour on which text stands. */
-export type DrawnScene = { pixels: Buffer; ground: string };
+/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`. */
+export type DrawnScene = { pixels: Buffer };
 
-/** Between these shares of the width the dark that text stands on gives way to the scene. */
-const VEIL = { full: 0.24, none: 0.62, opacity: 0.97 };
 /** How much of the light is left of an event that is over. */
-const GHOST = 0.4;
+const GHOST = 0.5;
 
 const layer = (body: string) =>
 	sharp(Buffer.from(picture(WIDTH, HEIGHT, body)))
@@ -31,7 +29,7 @@ const layer = (body: string) =>
 		.raw()
 		.toBuffer();
 
-/** Draws the whole scene of an event, without the dark under its text. The same facts give the same pixels. */
+/** Draws the scene of an event on its ground. The same facts give the same pixels. */
 export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const palette = paletteOf(facts);
 	const random = seeded(`scene ${facts.code}`);
@@ -55,23 +53,7 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 			pixels[pixel * 3 + channel] = Math.min(255, value + random.next());
 		}
 	}
-	return { pixels, ground: palette.ground };
-}
-
-/** The scene with the dark part on its left, on which text stands. */
-export function veiled({ pixels, ground }: DrawnScene): DrawnScene {
-	const shade = channels(ground);
-	const out = Buffer.from(pixels);
-	for (let x = 0; x < WIDTH * VEIL.none; x++) {
-		const share = Math.min(1, Math.max(0, (x / WIDTH - VEIL.full) / (VEIL.none - VEIL.full)));
-		const cover = VEIL.opacity * (1 - share * share * (3 - 2 * share));
-		for (let y = 0; y < HEIGHT; y++) {
-			const index = (y * WIDTH + x) * 3;
-			for (let channel = 0; channel < 3; channel++)
-				out[index + channel] = (out[index + channel] ?? 0) * (1 - cover) + (shade[channel] ?? 0) * cover;
-		}
-	}
-	return { pixels: out, ground };
+	return { pixels };
 }
 
 /** A scene as an image of sharp, to be cut, scaled and encoded. */

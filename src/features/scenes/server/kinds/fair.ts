@@ -5,7 +5,10 @@ import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const HOUSE = { left: 700, top: 250, bottom: 690 };
-const MOST = 40;
+/** A house has so many windows; those without a stand stay dark. */
+const [FEWEST, MOST] = [20, 40];
+/** How much of the walls is seen through the windows of a fair that is over. */
+const DIMMED = 0.62;
 
 /** How many columns and rows of windows hold so many stands. */
 function gridOf(count: number): { columns: number; rows: number } {
@@ -23,30 +26,33 @@ function inside(x: number, y: number, wide: number, tall: number, { random }: To
 	return table + figures(stands, "#0b0710", random);
 }
 
+/** Every window of the house, with its light. */
+function windowsOf(tools: Tools, wall: string): string {
+	const { facts, palette, random, light } = tools;
+	const booked = facts.stands.slice(0, MOST);
+	const stands = [...booked, ...Array.from({ length: Math.max(0, FEWEST - booked.length) }, () => false)];
+	const { columns, rows } = gridOf(stands.length);
+	const [wide, tall] = [(WIDTH + 20 - HOUSE.left - 60) / columns, (HOUSE.bottom - HOUSE.top - 20) / rows];
+	const warm = mix(palette.key, "#ffd9a0", 0.6);
+	const glass = [warm, warm, mix(palette.key, palette.accent, 0.3), mix(warm, palette.beams[3] ?? warm, 0.55)];
+	return Array.from({ length: columns * rows }, (_, place) => {
+		const [x, y] = [HOUSE.left + 40 + (place % columns) * wide, HOUSE.top + 14 + Math.floor(place / columns) * tall];
+		const colour = random.pick(glass);
+		const lit = facts.isOver ? mix(colour, wall, DIMMED) : colour;
+		const dark = place < stands.length ? mix(wall, colour, 0.16) : mix(wall, "#000000", 0.25);
+		const isLit = stands[place] === true;
+		const pane = `<rect x="${short(x + 4)}" y="${short(y + 4)}" width="${short(wide - 8)}" height="${short(tall - 14)}" rx="2" fill="${isLit ? lit : dark}"/>`;
+		if (!isLit) return pane;
+		addGlow(light, { x: x + wide / 2, y: y + tall / 2, radiusX: wide, radiusY: tall * 0.95, colour, strength: 0.16 });
+		return facts.isOver ? pane : pane + inside(x + 4, y + 4, wide - 8, tall - 14, tools);
+	}).join("");
+}
+
 /** A job fair: a house of stands, each window lit once its company has confirmed, and who comes before it. */
 export const fair: DrawKind = (tools) => {
 	const { facts, palette, random, light } = tools;
-	const stands = facts.stands.length > 0 ? facts.stands.slice(0, MOST) : Array.from({ length: 18 }, () => false);
-	const { columns, rows } = gridOf(stands.length);
-	const [wide, tall] = [(WIDTH + 20 - HOUSE.left - 60) / columns, (HOUSE.bottom - HOUSE.top - 20) / rows];
 	const wall = mix(palette.deep, palette.accent, 0.08);
-	const warm = mix(palette.key, "#ffd9a0", 0.6);
-	const glass = [warm, warm, mix(palette.key, palette.accent, 0.3), mix(warm, palette.beams[3] ?? warm, 0.55)];
-	const windows: string[] = [];
-	for (let place = 0; place < columns * rows; place++) {
-		const [x, y] = [HOUSE.left + 40 + (place % columns) * wide, HOUSE.top + 14 + Math.floor(place / columns) * tall];
-		const isLit = stands[place] === true && !facts.isOver;
-		const isTaken = place < stands.length;
-		const colour = random.pick(glass);
-		const shade = isLit ? colour : isTaken ? mix(wall, colour, 0.16) : mix(wall, "#000000", 0.25);
-		windows.push(
-			`<rect x="${short(x + 4)}" y="${short(y + 4)}" width="${short(wide - 8)}" height="${short(tall - 14)}" rx="2" fill="${shade}"/>`,
-		);
-		if (isLit) {
-			windows.push(inside(x + 4, y + 4, wide - 8, tall - 14, tools));
-			addGlow(light, { x: x + wide / 2, y: y + tall / 2, radiusX: wide, radiusY: tall * 0.95, colour, strength: 0.16 });
-		}
-	}
+	const windows = windowsOf(tools, wall);
 	const roof = `<path d="M${HOUSE.left - 20} ${HOUSE.top + 4}L${(HOUSE.left + WIDTH + 60) / 2} ${HOUSE.top - 128}L${WIDTH + 80} ${HOUSE.top + 4}V${HOUSE.bottom}H${HOUSE.left - 20}Z" fill="${wall}"/><path d="M${HOUSE.left - 40} ${HOUSE.top + 10}L${(HOUSE.left + WIDTH + 60) / 2} ${HOUSE.top - 140}L${WIDTH + 80} ${HOUSE.top + 10}" fill="none" stroke="${mix(wall, "#000000", 0.4)}" stroke-width="12"/>`;
 	const street = `<rect x="0" y="${HOUSE.bottom}" width="${WIDTH}" height="200" fill="${mix(palette.ground, palette.accent, 0.1)}"/>`;
 	addGlow(light, {
@@ -59,7 +65,7 @@ export const fair: DrawKind = (tools) => {
 	});
 	const share = facts.isOver ? 0 : 0.2 + 0.8 * facts.soldShare;
 	return {
-		back: street + roof + windows.join(""),
+		back: street + roof + windows,
 		front: crowd(
 			{ top: HOUSE.bottom + 34, share, tone: mix(palette.accent, palette.ground, 0.4), from: LEFT + 60 },
 			random,

@@ -60,7 +60,7 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 			const lecture = isInside ? lectures[taken++ % Math.max(1, lectures.length)] : undefined;
 			if (!isInside && random.chance(0.42)) continue;
 			const tall = isInside ? 16 + 26 * (lecture?.level ?? random.below(3) + 1) : random.between(6, 46);
-			const isFirst = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
+			const isFirst: boolean = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
 			isOpened ||= isFirst;
 			const colour = isFirst ? "#ffcf5c" : mix(dark, lit, isInside ? 0.25 + 0.75 * (1 - far) ** 0.6 : 0.05);
 			blocks.push(block(x, y, tall, colour));

@@ -1,0 +1,20 @@
+import type { SceneKind } from "../event/scene-kinds.ts";
+
+/** What decides the world of a scene where the organiser has named none. */
+export type KindFacts = {
+	named: SceneKind | null;
+	isMeeting: boolean;
+	/** Its days come from an imported schedule. */
+	isImported: boolean;
+	stands: number;
+	lectures: number;
+};
+
+/** The kind of an event's scene: the one it names, otherwise what is known of it decides. Never none. */
+export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
+	if (named) return named;
+	if (isMeeting) return "lamp";
+	if (isImported) return "ramp";
+	if (stands > lectures && stands > 0) return "fair";
+	return lectures > 0 ? "stage" : "ramp";
+}

@@ -1,0 +1,13 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { event } from "../../event/server/tables.ts";
+import type { ScenePictures } from "../pictures.ts";
+
+/** The drawn scene of an event. */
+export const eventScene = pgTable("event_scene", {
+	eventId: integer("event_id")
+		.primaryKey()
+		.references(() => event.id, { onDelete: "cascade" }),
+	/** Of the facts and the program's way of drawing: where it differs, the scene is drawn anew. */
+	hash: text("hash").notNull(),
+	pictures: jsonb("pictures").$type<ScenePictures>().notNull(),
+});
