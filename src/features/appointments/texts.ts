@@ -100,6 +100,14 @@ export const appointmentEmails = {
 		{ pl: "Nowy termin: #when.", en: "The new time: #when." },
 		{ pl: "#person zgadza się na nowy termin: #when.", en: "#person accepts the new time: #when." },
 	),
+	reminder: email(
+		{ pl: "O #time: spotkanie z #person", en: "At #time: your meeting with #person" },
+		{ pl: "Twoje spotkanie zaczyna się niedługo.", en: "Your meeting begins soon." },
+		{
+			pl: "O #time spotyka się z Tobą #person. Przy spotkaniu online pokój otwiera się na Twoim koncie 10 minut wcześniej.",
+			en: "At #time #person is meeting you. If you meet online, the room opens in your account 10 minutes before.",
+		},
+	),
 	kept: email(
 		{ pl: "Spotkanie zostaje w umówionym terminie: #person", en: "The meeting stays as agreed: #person" },
 		{ pl: "#when.", en: "#when." },

@@ -2,6 +2,8 @@ import "../../../features/chat/web/chat.css";
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
+import type { Appointment } from "../../../features/appointments/contract.ts";
+import { isToCome } from "../../../features/appointments/waits.ts";
 import { type Conversation, setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
@@ -19,6 +21,8 @@ import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
+import { appointmentsQuery } from "./appointments/appointment-queries.ts";
+import { AppointmentInChat } from "./chats/AppointmentInChat.tsx";
 import { ChatAside } from "./chats/ChatAside.tsx";
 
 /** The conversations, and one of them beside the list; on phones instead of it. */
@@ -132,6 +136,14 @@ function Emails({ isOn }: { isOn: boolean }) {
 	);
 }
 
+/** The meeting to come of the two who talk; a conversation is there without it. */
+function useAppointment({ eventCode, isClosed, partner: { person } }: Conversation): Appointment | undefined {
+	const { lang } = useFrame();
+	const isAsked = person !== null && !isClosed;
+	const { data } = useQuery({ ...appointmentsQuery(lang, eventCode), enabled: isAsked, throwOnError: false });
+	return isAsked ? data?.appointments.find((one) => one.person.id === person.id && isToCome(one)) : undefined;
+}
+
 type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation"> & {
 	isOnline: boolean;
 };
@@ -148,9 +160,13 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 		</Link>
 	);
 	const { person } = props.conversation.partner;
+	const appointment = useAppointment(props.conversation);
+	const card = appointment && (
+		<AppointmentInChat {...{ lang, eventCode: props.conversation.eventCode, timeZone: props.zone, appointment }} />
+	);
 	const tools = (
 		<>
-			{person && !props.conversation.isClosed && (
+			{person && !props.conversation.isClosed && !appointment && (
 				<Link className="btn btn-soft chat-meet" to={`/people/${person.id}#meet`}>
 					<Icon name="clock" size={20} />
 					<span>{texts.meet[lang]}</span>
@@ -168,7 +184,7 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	);
 	return (
 		<div className="chat-chosen" data-aside={isAside || undefined}>
-			<Thread {...{ ...props, session, back, tools, isOnline }} isOffline={useIsOffline()} />
+			<Thread {...{ ...props, session, back, tools, card, isOnline }} isOffline={useIsOffline()} />
 			<ChatAside conversation={props.conversation} isOnline={isOnline} onClose={() => setAside(false)} />
 		</div>
 	);

@@ -5,6 +5,7 @@ import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import type { Appointment } from "../contract.ts";
 import { forgetAppointments, tendAppointments } from "./forget.ts";
+import { remindOfAppointments } from "./remind.ts";
 import { appointment } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
@@ -174,6 +175,30 @@ describe("nobody else", () => {
 		expect((await proposes(hubert!, anna!)).statusCode).toBe(403);
 		await tendAppointments({ ...site.deps, live: { tell: () => {} } });
 		expect((await all(anna!)).map((one) => one.state)).toEqual(["cancelled"]);
+	});
+
+	test("both are reminded once, an hour before an agreed time that did not change within it", async () => {
+		const pageAddress = () => "https://x.example/";
+		const reminders = async () => (await letters()).filter((one) => one.endsWith("reminder"));
+		const remindAt = async (moment: string) => {
+			site.server.clock.set(moment);
+			await remindOfAppointments({ ...site.deps, sender: "e@x.example", organiserLang: "pl", pageAddress });
+			return reminders();
+		};
+		const id = await agreed();
+		await connect(ola!, hubert!);
+		await proposes(ola!, hubert!);
+		expect(await remindAt("2025-06-06T08:59:00Z")).toEqual([]);
+		const both = ["hubert: reminder", "anna: reminder"];
+		expect(await remindAt("2025-06-06T09:00:00Z")).toEqual(both);
+		expect(await remindAt("2025-06-06T09:01:00Z")).toEqual(both);
+		await moves(anna!, id, LATER, stands);
+		await answers(hubert!, id, true, { state: "agreed", startDate: LATER });
+		expect(await remindAt("2025-06-06T11:30:00Z")).toEqual([...both, ...both]);
+		const late = "2025-06-06T12:20:00.000Z";
+		await moves(anna!, id, late, { state: "agreed", startDate: LATER });
+		await answers(hubert!, id, true, { state: "agreed", startDate: late });
+		expect(await remindAt("2025-06-06T11:40:00Z")).toEqual([...both, ...both]);
 	});
 
 	test("twelve months after the event they are forgotten", async () => {

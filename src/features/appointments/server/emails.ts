@@ -20,7 +20,7 @@ type Told = {
 	appointment: AppointmentRecord;
 	/** Who did it; the other one is written to. */
 	byId: string;
-	kind: Outcome;
+	kind: Outcome | "reminder";
 };
 
 /** Writes to the other of the two, but for who wants no such e-mails, has no confirmed address, or has blocked the first. */
@@ -37,6 +37,7 @@ export async function tellOther(tx: Tx, deps: EmailDeps, { event, appointment, b
 		values: {
 			person: unlinked(`${from.firstName} ${from.lastName}`),
 			...{ when: whenText(lang, appointment, event), other },
+			time: timeText(lang, appointment.startsAt, event.timeZone),
 		},
 		facts: factsOf(lang, appointment, event),
 		path: "account/meetings",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
@@ -24,6 +24,7 @@ export type AppointmentRecord = Times & {
 	room: string;
 	move: (Times & { byId: string }) | null;
 	timesMoved: number;
+	remindedAt: Date | null;
 	changedAt: Date;
 	/** The two, by their accounts. */
 	people: [Named, Named];
@@ -132,7 +133,7 @@ export async function storeTimes(
 	const { startsAt, endsAt, place } = times;
 	await tx
 		.update(appointment)
-		.set({ ...{ startsAt, endsAt, place, byId }, ...NO_MOVE, ...moved, changedAt: now })
+		.set({ ...{ startsAt, endsAt, place, byId, remindedAt: null }, ...NO_MOVE, ...moved, changedAt: now })
 		.where(eq(appointment.id, id));
 }
 
@@ -162,6 +163,18 @@ export async function endWithoutTicket(db: Database, now: Date): Promise<{ accou
 		.set({ state: "cancelled", ...NO_MOVE, changedAt: now })
 		.where(and(LIVE, gt(appointment.startsAt, now), or(lacks(accountId), lacks(otherId))))
 		.returning({ accountId, otherId });
+}
+
+/** The agreed appointments that begin within a span and that nobody was reminded of; they count as reminded. */
+export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<AppointmentRecord[]> {
+	const { startsAt, remindedAt, state, id } = appointment;
+	const rows = await tx
+		.update(appointment)
+		.set({ remindedAt: now })
+		.where(and(eq(state, "agreed"), isNull(remindedAt), gt(startsAt, now), lte(startsAt, until)))
+		.returning({ id });
+	const ids = rows.map((one) => one.id);
+	return ids.length === 0 ? [] : appointments(tx, inArray(id, ids));
 }
 
 /** Somebody's appointments, for themselves. */

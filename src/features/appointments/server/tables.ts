@@ -37,6 +37,8 @@ export const appointment = pgTable(
 		moveById: text("move_by_id"),
 		/** How often the agreed time has changed: the SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
+		/** When both were reminded of the agreed time; null again once that changes. */
+		remindedAt: instant("reminded_at"),
 		proposedAt: instant("proposed_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
 	},

@@ -25,6 +25,8 @@ type Props = {
 	isOnline?: boolean;
 	/** The way back to the list, on phones. */
 	back: ReactNode;
+	/** What stands after the messages. */
+	card?: ReactNode;
 	/** What stands at the end of the head. */
 	tools?: ReactNode;
 	/** Why nothing may be written now, in words. */
@@ -73,14 +75,14 @@ export function Thread(props: Props) {
 type MessagesProps = Props & { thread: Known; name: string; kept: string };
 
 // long: the messages with what stands before and after them
-function Messages({ lang, zone, now, conversation, session, isOffline, thread, name, kept }: MessagesProps) {
+function Messages({ lang, zone, now, conversation, session, isOffline, thread, name, kept, card }: MessagesProps) {
 	const { objectId: id, member, partner } = conversation;
 	const outbox = useSyncExternalStore(session.outbox.subscribe, session.outbox.all);
 	const isTyping = useSyncExternalStore(session.subscribe, () => session.isTyping(id));
 	const unsent = outbox.filter((one) => one.conversationId === id && !thread.messages.some((it) => it.key === one.key));
 	const lastOwn = thread.messages.findLast((one) => one.member === member);
 	const isSeen = lastOwn !== undefined && partner.seenNumber >= lastOwn.number && partner.seenDate !== null;
-	const foot = useFoot(`${thread.messages.at(-1)?.number} ${unsent.length} ${isTyping} ${isSeen}`);
+	const foot = useFoot(`${thread.messages.at(-1)?.number} ${unsent.length} ${isTyping} ${isSeen} ${!!card}`);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
 		<div className="chat-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
@@ -117,6 +119,7 @@ function Messages({ lang, zone, now, conversation, session, isOffline, thread, n
 					{texts.seen[lang].replace("#", timeText(lang, new Date(partner.seenDate ?? 0), zone))}
 				</p>
 			)}
+			{card}
 			<p className="chat-typing" role="status">
 				{isTyping && texts.typing[lang].replace("#", () => partner.person?.firstName ?? name)}
 			</p>

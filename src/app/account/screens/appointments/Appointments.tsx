@@ -21,8 +21,10 @@ type Shown = {
 	onChanged: () => Promise<unknown>;
 };
 
+type Props = Shown & { appointments: readonly Appointment[]; title?: string };
+
 /** The meetings with participants that are to come: those that wait for one's own answer first. */
-export function Appointments({ appointments, ...shown }: Shown & { appointments: readonly Appointment[] }) {
+export function Appointments({ appointments, title, ...shown }: Props) {
 	const { lang, onChanged } = shown;
 	const acting = useActing(lang, onChanged);
 	const [movedId, setMoved] = useState<number>();
@@ -34,7 +36,7 @@ export function Appointments({ appointments, ...shown }: Shown & { appointments:
 		<>
 			<section className="card acc-card" aria-labelledby="appointments">
 				<h2 className="h-card" id="appointments">
-					{texts.title[lang]}
+					{title ?? texts.title[lang]}
 				</h2>
 				<Told told={acting.told} ref={acting.said} />
 				<ul className="meet-list">

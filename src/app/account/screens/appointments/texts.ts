@@ -7,6 +7,7 @@ export const appointmentTexts = {
 		en: "A proposal holds nothing: the time is taken once it is accepted. Times when you are both free come first.",
 	},
 	move: { pl: "Zaproponuj inny termin", en: "Propose another time" },
+	together: { pl: "Wasze spotkanie", en: "Your meeting" },
 	title: { pl: "Spotkania z uczestnikami", en: "Meetings with participants" },
 	day: { pl: "Dzień", en: "Day" },
 	time: { pl: "Godzina", en: "Time" },

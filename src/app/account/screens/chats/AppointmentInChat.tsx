@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Appointment } from "../../../../features/appointments/contract.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { Appointments } from "../appointments/Appointments.tsx";
+import { appointmentTexts as texts } from "../appointments/texts.ts";
+import { askMeetingsAnew } from "../meetings-queries.ts";
+
+type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: Appointment };
+
+/** The meeting of the two who talk, proposed or agreed: answered, moved and cancelled without leaving the conversation. */
+export function AppointmentInChat({ appointment, ...shown }: Props) {
+	const queries = useQueryClient();
+	return (
+		<div className="chat-card">
+			<Appointments
+				{...shown}
+				title={texts.together[shown.lang]}
+				appointments={[appointment]}
+				link={() => null}
+				onChanged={() => askMeetingsAnew(queries)}
+			/>
+		</div>
+	);
+}

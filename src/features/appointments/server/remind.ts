@@ -1,0 +1,19 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { EmailDeps } from "../../event/server/event-email.ts";
+import { eventById } from "../../event/server/store.ts";
+import { REMINDED_MS } from "../../meetings/rules.ts";
+import { tellOther } from "./emails.ts";
+import { takeDue } from "./store.ts";
+
+/** Reminds both of an agreed appointment within the hour before it, as of meetings with exhibitors; not of what changed within it. */
+export async function remindOfAppointments(deps: EmailDeps & { db: NodePgDatabase }): Promise<void> {
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		for (const one of await takeDue(tx, { now, until: new Date(now.getTime() + REMINDED_MS) })) {
+			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDED_MS) continue;
+			const event = await eventById(tx, one.eventId);
+			for (const byId of [one.accountId, one.otherId])
+				await tellOther(tx, deps, { event, appointment: one, byId, kind: "reminder" });
+		}
+	});
+}
