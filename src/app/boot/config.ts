@@ -28,6 +28,8 @@ export type Config = {
 	mailFrom: string;
 	/** The DSN of a service to which errors are reported. */
 	sentryDsn: string | undefined;
+	/** The collector of traces, and the part of them that is kept; undefined where none is set. */
+	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
 	/** Where delivery reports go; the sender's address where it is not set. */
 	bounceAddress: string | undefined;
 	/** How long the process answers after SIGTERM where others stand beside it. */
@@ -95,6 +97,12 @@ function trialsOf(set: Settings, publicUrl: string) {
 }
 
 /** Reads and checks the environment. Throws `StartFailure` with a sentence for the first wrong setting. */
+function tracesOf(set: Settings): Config["traces"] {
+	const endpoint = set.OTEL_EXPORTER_OTLP_ENDPOINT;
+	if (!endpoint) return undefined;
+	return { endpoint, serviceName: set.OTEL_SERVICE_NAME, sampledRatio: set.OTEL_TRACES_SAMPLER_ARG };
+}
+
 export function readConfig(env: Env): Config {
 	const set = readSettings(env);
 	const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
@@ -111,6 +119,7 @@ export function readConfig(env: Env): Config {
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM ?? `Estrada <no-reply@${new URL(publicUrl).hostname}>`,
 		sentryDsn: set.SENTRY_DSN,
+		traces: tracesOf(set),
 		bounceAddress: set.MAIL_BOUNCES,
 		drainSeconds: set.DRAIN_SECONDS,
 		hasSecureSubdomains: set.HSTS_SUBDOMAINS,

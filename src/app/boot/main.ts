@@ -28,6 +28,8 @@ import { smtpMailer } from "../../kit/mail/smtp.ts";
 import { metricsOf } from "../../kit/metrics/metrics.ts";
 import { startPdfRenderer } from "../../kit/pdf/renderer.ts";
 import { dateText, timeText } from "../../kit/time/zone.ts";
+import { traceJobs } from "../../kit/tracing/trace-jobs.ts";
+import { traceQueries } from "../../kit/tracing/trace-queries.ts";
 import { startControl } from "../commands/control.ts";
 import { hostsOf } from "../http/hosts.ts";
 import { readsOf } from "../http/reads.ts";
@@ -44,6 +46,7 @@ import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
 import { siteClockOf } from "./site-clock.ts";
 import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
+import { tracingOf } from "./traces.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which e-mails and jobs wait, whatever the site's clock shows. */
@@ -131,10 +134,12 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
 		if (config.demo && config.isTrial) await opened.db.transaction(addDemonstrationSeller); // of an older release
 		const { log, flush } = siteLog(config);
+		const tracing = await tracingOf(config);
+		if (tracing) traceQueries(opened.pool, tracing);
 		const built = await buildDeps(config, opened, log);
 		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
 		const deps = devRenderer ? developing(built) : built;
-		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
+		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir, tracing });
 		const working = { ...deps, live: app.live };
 		const control = deps.engine === "pglite" ? await startControl(working) : undefined;
 		const mail = await mailOf(deps);
@@ -150,11 +155,14 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
 			await metrics?.close();
 			await control?.close();
-			await Promise.all([opened.close(), flush()]);
+			await Promise.all([opened.close(), flush(), tracing?.close()]);
 		});
 		begun = (async () => {
 			await app.listen({ port: config.port, host: config.host });
-			await Promise.all([deps.jobs.start(workersOf(working)), mail?.start()]);
+			await Promise.all([
+				deps.jobs.start(tracing ? traceJobs(workersOf(working), tracing) : workersOf(working)),
+				mail?.start(),
+			]);
 			announce(deps, await deps.sellerOf(deps.db));
 			const warning = await lettersWarning(deps.db);
 			if (warning) console.error(warning);

@@ -36,6 +36,8 @@ function like(shape: RegExp, error: string) {
 const PORT_RULE = "it must be a whole number from 0 to 65535, such as 3000.";
 const port = like(/^\d+$/, PORT_RULE).transform(Number).pipe(z.number().max(65_535, PORT_RULE));
 
+const RATIO_RULE = "it must be a number from 0 to 1, such as 0.1.";
+
 const MOMENT_RULE = "it must be now or a date-time with its zone, such as 2025-04-30T12:00:00+02:00.";
 /** `now`, or a moment with its zone, with or without seconds. */
 const moment = z
@@ -240,6 +242,17 @@ export const SETTINGS = {
 		unset: "none: errors are logged only",
 		says: "the DSN of a service that takes Sentry's envelopes (Sentry, GlitchTip, Bugsink): each line that the log calls an error is reported there, without personal data",
 		isSecret: true,
+	},
+	OTEL_EXPORTER_OTLP_ENDPOINT: {
+		schema: url("http", "https"),
+		unset: "none: no traces",
+		says: "a collector of OpenTelemetry (OTLP over HTTP), such as `http://localhost:4318`: requests, queries and jobs are traced, without personal data; `OTEL_EXPORTER_OTLP_HEADERS` and `…_TIMEOUT` count as well",
+	},
+	OTEL_SERVICE_NAME: { schema: text, usual: "estrada", says: "the service's name in traces" },
+	OTEL_TRACES_SAMPLER_ARG: {
+		schema: like(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, RATIO_RULE).transform(Number),
+		usual: "1",
+		says: "the part of the traces that is kept, from 0 to 1",
 	},
 	SECURITY_CONTACT: {
 		schema: like(

@@ -65,6 +65,8 @@ import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
 import { type Live, liveAt } from "../../kit/live/live.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
+import { traceRequests } from "../../kit/tracing/trace-requests.ts";
+import type { Tracing } from "../../kit/tracing/tracing.ts";
 import { accountPath } from "../account/addresses.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
@@ -87,7 +89,7 @@ type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 // long: one part of the server after the other
 export async function buildServer(
 	deps: Deps,
-	options: { renderer?: Renderer; distDir?: string } = {},
+	options: { renderer?: Renderer; distDir?: string; tracing?: Tracing | undefined } = {},
 ): Promise<FastifyInstance> {
 	const app = await buildApp({
 		cache: deps.cache,
@@ -98,6 +100,7 @@ export async function buildServer(
 		publicUrl: deps.config.publicUrl,
 		observer: deps.metrics,
 	});
+	if (options.tracing) traceRequests(app, options.tracing);
 	await apiReference(app, deps.config.publicUrl);
 	const auth = await authentication({ ...deps, ...emailSettingsOf(deps.config) });
 	const { db, clock } = deps;

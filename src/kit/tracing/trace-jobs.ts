@@ -1,0 +1,10 @@
+import type { Worker } from "../jobs/job.ts";
+import type { Tracing } from "./tracing.ts";
+
+/** The same workers, each run in a span of its own. */
+export function traceJobs(workers: Worker[], tracing: Tracing): Worker[] {
+	return workers.map((one) => ({
+		...one,
+		run: (payload) => tracing.inSpan(`job ${one.job.name}`, { "job.name": one.job.name }, () => one.run(payload)),
+	}));
+}

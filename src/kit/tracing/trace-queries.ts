@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from "pg";
+import type { Tracing } from "./tracing.ts";
+
+const LENGTH = 1000;
+const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(\w+)/i;
+
+type Query = (...args: unknown[]) => unknown;
+
+/** "select account": what a statement does, and to which table. */
+function nameOf(statement: string): string {
+	const [verb = "query"] = /\w+/.exec(statement) ?? [];
+	const table = TABLE.exec(statement)?.[1];
+	return [verb.toLowerCase(), table].filter(Boolean).join(" ");
+}
+
+/** The text of a query, whose values travel beside it. */
+function textOf(query: unknown): string | undefined {
+	if (typeof query === "string") return query;
+	return (query as { text?: string } | undefined)?.text;
+}
+
+function traced(tracing: Tracing, query: Query): Query {
+	return (...args) => {
+		const statement = textOf(args[0]);
+		// the pool asks its clients with a callback: those queries are traced already
+		const isInner = typeof args.at(-1) === "function";
+		if (statement === undefined || isInner || !tracing.isInSpan()) return query(...args);
+		const attributes = { "db.system.name": "postgresql", "db.query.text": statement.slice(0, LENGTH) };
+		return tracing.inSpan(nameOf(statement), attributes, async () => query(...args));
+	};
+}
+
+/**
+ * Traces the queries of a pool, and of the transactions on its clients, in requests and jobs. What looks for work every
+ * second is left out.
+ */
+export function traceQueries(pool: Pool, tracing: Tracing): void {
+	const wrap = (asked: Pool | PoolClient) => {
+		asked.query = traced(tracing, asked.query.bind(asked) as Query) as typeof asked.query;
+	};
+	wrap(pool);
+	pool.on("connect", wrap);
+}

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout } from "node:timers/promises";
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import {
+	BatchSpanProcessor,
+	type IdGenerator,
+	ParentBasedSampler,
+	RandomIdGenerator,
+	TraceIdRatioBasedSampler,
+	TracerProvider,
+} from "@opentelemetry/sdk-trace";
+
+export type Attributes = Record<string, string | number>;
+type Remote = { traceId: string; spanId: string; isSampled: boolean };
+
+/** A collector that is away does not hold up the end of the process. */
+const CLOSE_MS = 2000;
+
+/** A request's span: `within` makes it the parent of what is done there. */
+export type RequestSpan = {
+	within(work: () => void): void;
+	end(name: string, attributes: Attributes, isFailed: boolean): void;
+};
+
+export type Tracing = {
+	/** Begins the span of a request, in the trace of the caller, or in a new one whose id is the request's. */
+	request(request: { id: string; remote: Remote | undefined }): RequestSpan;
+	/** Does work in a span: below the one that it is called in, or in a trace of its own. */
+	inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
+	/** Whether this is done in a span. */
+	isInSpan(): boolean;
+	/** Sends what is left. */
+	close(): Promise<void>;
+};
+
+type Options = { endpoint: string; serviceName: string; release: string; sampledRatio: number };
+
+/**
+ * Traces of OpenTelemetry, sent to the collector at `endpoint`. Spans hold ids of requests, routes and statements without
+ * their values: nothing that names a person. A collector that is away costs spans alone.
+ */
+export function openTelemetry(options: Options): Tracing {
+	let requestedId: string | undefined;
+	const random = new RandomIdGenerator();
+	const provider = providerOf(options, {
+		generateTraceId: () => requestedId ?? random.generateTraceId(),
+		generateSpanId: () => random.generateSpanId(),
+	});
+	const tracer = provider.getTracer(options.serviceName, options.release);
+	const current = new AsyncLocalStorage<Context>();
+
+	return {
+		request({ id, remote }) {
+			const parent = remote ? trace.setSpanContext(ROOT_CONTEXT, remoteContext(remote)) : ROOT_CONTEXT;
+			requestedId = id;
+			const span = tracer.startSpan("request", { kind: SpanKind.SERVER, root: !remote }, parent);
+			requestedId = undefined;
+			const context = trace.setSpan(parent, span);
+			return {
+				within: (work) => current.run(context, work),
+				end(name, attributes, isFailed) {
+					span.updateName(name).setAttributes(attributes);
+					ended(span, isFailed);
+				},
+			};
+		},
+		async inSpan(name, attributes, work) {
+			const parent = current.getStore() ?? ROOT_CONTEXT;
+			const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, parent);
+			let isFailed = true;
+			try {
+				const result = await current.run(trace.setSpan(parent, span), work);
+				isFailed = false;
+				return result;
+			} finally {
+				ended(span, isFailed);
+			}
+		},
+		isInSpan: () => current.getStore() !== undefined,
+		async close() {
+			const late = setTimeout(CLOSE_MS, undefined, { ref: false });
+			await Promise.race([provider.shutdown().catch(() => {}), late]);
+		},
+	};
+}
+
+function providerOf({ endpoint, serviceName, release, sampledRatio }: Options, idGenerator: IdGenerator) {
+	const sampled = new TraceIdRatioBasedSampler(sampledRatio);
+	return new TracerProvider({
+		resource: resourceFromAttributes({ "service.name": serviceName, "service.version": release }),
+		// whoever sends a traceparent does not decide what is kept
+		sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled, remoteParentNotSampled: sampled }),
+		idGenerator,
+		spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+	});
+}
+
+function remoteContext({ traceId, spanId, isSampled }: Remote) {
+	return { traceId, spanId, traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true };
+}
+
+/** The error's own message stays in the log: it may hold what was typed. */
+function ended(span: Span, isFailed: boolean): void {
+	if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+	span.end();
+}
