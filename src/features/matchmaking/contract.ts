@@ -51,7 +51,7 @@ const meeting = z.object({
 	/** Sees people and invites them; others answer only. */
 	maySearch: z.boolean(),
 	isOver: z.boolean(),
-	/** How many people who are shown have something in common; null where they are fewer than five, or nobody is seen. */
+	/** How many people who are shown share a topic; null where they are fewer than five, or nobody is seen. */
 	matches: z.nullable(z.int()),
 	/** Invitations that wait for an answer of one's own. */
 	waiting: z.int(),

@@ -128,10 +128,10 @@ export async function foundPeople(
 	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
-/** How many people somebody has something in common with. */
-export async function countMatches(db: Database, looking: Looking, own: Interests): Promise<number> {
+/** How many people share a topic with somebody. */
+export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
-		with ${fits(own, looking, sql``)} select count(*)::int as count from fits where fit > 0`);
+		with ${fits(own, looking, sql``)} select count(*)::int as count from found join sharing using (id)`);
 	return rows[0]?.count ?? 0;
 }
 

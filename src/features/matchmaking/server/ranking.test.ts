@@ -7,7 +7,7 @@ import { account } from "../../account/server/tables.ts";
 import { profile, profileShown, profileTopic } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { fitOf, type Interests, reasonsOf } from "../rules.ts";
-import { countMatches, foundPeople } from "./people-store.ts";
+import { countSharing, foundPeople } from "./people-store.ts";
 
 const TOPICS = ["Azure", "azure", "RAG", "NIS2", "Łączność", "ŁĄCZNOŚĆ", "FinOps", "Żółć", "Testy"];
 const GOALS = ["work", "mentoring", "services", "community"];
@@ -94,8 +94,13 @@ test("the store ranks as the rules do", async () => {
 	const ranked = ids.map((id) => fits.get(id)!);
 	expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
 	expect(new Set(ranked).size).toBeGreaterThan(6);
-	const matches = await countMatches(site.deps.db, { eventId: site.event.id, viewerId: anna.id }, own);
-	expect(matches).toBe([...fits.values()].filter((fit) => fit > 0).length);
+});
+
+test("people are counted who share a topic, not those who only look for what one offers", async () => {
+	const reasons = everybody.map(({ interests }) => reasonsOf(own, interests));
+	const sharing = reasons.filter((one) => one.topics.length > 0).length;
+	expect(sharing).toBeLessThan(reasons.filter((one) => fitOf(one) > 0).length);
+	expect(await countSharing(site.deps.db, { eventId: site.event.id, viewerId: anna.id }, own)).toBe(sharing);
 });
 
 test("page by page each person comes once, in the same order each time, and equals in another one for each viewer", async () => {

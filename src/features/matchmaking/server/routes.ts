@@ -11,7 +11,7 @@ import { deliverPeople } from "./deliver.ts";
 import { answer, invite, withdraw } from "./invite.ts";
 import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { noteRoutes } from "./note-routes.ts";
-import { countMatches, type Filters, foundPeople } from "./people-store.ts";
+import { countSharing, type Filters, foundPeople } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
 import { findSearch, storeSearch } from "./search-store.ts";
 import { block, report } from "./separate.ts";
@@ -129,7 +129,7 @@ async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.Me
 	const price = (one: (typeof packages)[number]) => one.netGrosz ?? 0;
 	return {
 		...{ refusal: rights.refusal, maySearch: rights.maySearch, isOver },
-		matches: isIn && !isOver ? toldCount(await countMatches(db, looking, interests)) : null,
+		matches: isIn && !isOver ? toldCount(await countSharing(db, looking, interests)) : null,
 		waiting: isIn ? (await invitationCards(db, deps, viewer)).received.length : 0,
 		packageName: (await ticketsHeld(db, { accountId, eventId: event.id }))[0]?.packageName ?? null,
 		searchedBy: packages

@@ -113,7 +113,7 @@ export const peopleTexts = {
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 } satisfies Record<string, Text>;
 
-/** Whoever is locked out is told how many have something in common. */
+/** How many people share a topic, told to those whose package does not show them. */
 export const matchingPeople = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: {
