@@ -4,18 +4,17 @@ import { OrderPanel as Order } from "../../features/orders/web/OrderPanel.tsx";
 import { getTicket, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { call } from "../../kit/api/call.ts";
-import { type Lang, localized, type Words } from "../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { type FirstPick, firstPicks } from "./first-picks.ts";
 import { paidTexts as texts } from "./paid-texts.ts";
-
-/** A lecture that is worth beginning with. */
-export type FirstPick = { objectId: number; subject: Words; when: string; people: string };
 
 export type OrderPanelProps = {
 	lang: Lang;
 	base: string;
 	/** The event as a calendar's file. */
 	calendarUrl: string | null;
+	/** The lectures that many wait for, of all days. */
 	picks: FirstPick[];
 };
 
@@ -26,6 +25,7 @@ export function OrderPanel({ lang, base, ...more }: OrderPanelProps) {
 
 /** The ticket on which the light falls, its way into the calendar, and the lectures to begin with. */
 function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & { info: PaymentInfo }) {
+	const opened = firstPicks(picks, info.tickets);
 	return (
 		<>
 			{info.tickets.map((one) => (
@@ -43,7 +43,7 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 						{texts.toAccount[lang]}
 					</a>
 				</div>
-				{picks.length > 0 && <Picks lang={lang} base={base} picks={picks} />}
+				{opened.length > 0 && <Picks lang={lang} base={base} picks={opened} />}
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const paidTexts = {
 	toCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
-	picksTitle: { pl: "Wybierz pierwsze trzy wykłady", en: "Pick your first three lectures" },
+	picksTitle: { pl: "Wybierz pierwsze wykłady", en: "Pick your first lectures" },
 	picksLead: {
 		pl: "Na te czeka najwięcej osób. Miejsca zajmiesz w koncie.",
 		en: "Most people are waiting for these. You take your seats in your account.",

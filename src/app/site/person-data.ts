@@ -25,6 +25,7 @@ import { texts as appTexts } from "../account/texts.ts";
 import type { Deps } from "../boot/deps.ts";
 import { exhibitorTexts } from "../exhibitor/texts.ts";
 import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+import { PICKS } from "./first-picks.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(
@@ -157,9 +158,6 @@ export async function emailsPage(_deps: Deps, request: PageRequest): Promise<Loa
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
-/** With how many lectures somebody begins who has just got a ticket. */
-const PICKS = 3;
-
 /** What somebody does first who has just got a ticket: the event into the calendar, and the lectures that are waited for most. */
 async function firstSteps(
 	deps: Deps,
@@ -170,11 +168,16 @@ async function firstSteps(
 		(await calendarsOf(deps.db, event.id)).map((one) => [one.code, localized(lang, one.name, one.nameEn)]),
 	);
 	const begun = (one: { startDate: string }) => Date.parse(one.startDate) < deps.clock.now().getTime();
-	const worth = lectures.filter((one) => one.isHot && one.status < 2 && !begun(one)).slice(0, PICKS);
+	const isWorth = (one: (typeof lectures)[number]) => one.isHot && one.status < 2 && !begun(one);
+	// so many of each day, because a ticket may open one day alone
+	const worth = [...days.keys()].flatMap((code) =>
+		lectures.filter((one) => one.calendarCode === code && isWorth(one)).slice(0, PICKS),
+	);
 	return {
 		calendarUrl: event.isMeeting ? null : eventCalendarPath(event.code, undefined, lang),
 		picks: worth.map((one) => ({
 			objectId: one.objectId,
+			calendarCode: one.calendarCode,
 			subject: wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn),
 			when: `${days.get(one.calendarCode)}, ${timeText(lang, new Date(one.startDate), event.timeZone)}`,
 			people: one.lecturers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),

@@ -95,6 +95,8 @@ const paymentInfo = z.object({
 			number: z.string(),
 			/** What its QR code says. */
 			token: z.string(),
+			/** The codes of the days whose lectures it opens. */
+			lectureDays: z.array(z.string()),
 			/** The page that shows it on a phone, on the host that was asked, and the file. */
 			pageUrl: z.string(),
 			pdfUrl: z.string(),

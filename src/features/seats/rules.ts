@@ -1,6 +1,6 @@
 import { type SeatCount, seatsLeft } from "../agenda/seat-status.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
-import { lectureWays } from "../packages/rules.ts";
+import { opensLectures } from "../packages/ticket-days.ts";
 
 /** What a registration opens. */
 export type SeatHolder = {
@@ -47,9 +47,7 @@ export function ticketRefusal(
 	if (lecture.basicSeats === null) return "noSeatNeeded";
 	if (holder.lectures === "none") return "noLectures";
 	if (holder.calendarId !== null && holder.calendarId !== lecture.calendarId) return "otherDay";
-	const ways = lectureWays(holder);
-	if ((lecture.dayIsOnline && ways.online) || (lecture.dayIsOnsite && ways.onsite && !holder.isOnline))
-		return undefined;
+	if (opensLectures(holder, { isOnline: lecture.dayIsOnline, isOnsite: lecture.dayIsOnsite })) return undefined;
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 

@@ -9,7 +9,7 @@ import type { OptionKind } from "../../options/contract.ts";
 import { orderLine } from "../../orders/server/tables.ts";
 import type { PackageRecord } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { ticketDays } from "../../packages/ticket-days.ts";
+import { lectureDays, ticketDays } from "../../packages/ticket-days.ts";
 import type { RegistrationProfile } from "../../registration/contract.ts";
 import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
 import { packageChange, registration } from "../../registration/server/tables.ts";
@@ -56,6 +56,8 @@ export type TicketRecord = {
 	calendar: CalendarRecord | undefined;
 	person: Pick<AccountRecord, "firstName" | "lastName" | "lang">;
 	days: CalendarRecord[];
+	/** Those whose lectures it opens. */
+	lectureDays: CalendarRecord[];
 	/** What counts of what it has besides its package. */
 	options: { kind: OptionKind; choice: string | null }[];
 };
@@ -126,6 +128,13 @@ async function ticketRecords(db: Database, which: SQL | undefined): Promise<Tick
 		const chosen = row.calendar ?? undefined;
 		const own = calendars.filter((day) => day.eventId === row.event.id);
 		const options = taken.filter((one) => one.registrationId === row.registration.id && one.isPaid);
-		return { ...row, calendar: chosen, days: ticketDays(row.package, own, chosen), options };
+		const ticket = { lectures: row.package.includes.lectures, isOnline: row.registration.isOnline };
+		return {
+			...row,
+			calendar: chosen,
+			days: ticketDays(row.package, own, chosen),
+			lectureDays: lectureDays(ticket, own, chosen),
+			options,
+		};
 	});
 }

@@ -25,11 +25,21 @@ export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },
 ): Promise<OrderTicket[]> {
-	const tickets = await shown(deps, await ticketRecordsOfOrder(deps.db, orderId));
-	return tickets.map(({ packageName, holder, number, token: shownToken, eventCode }) => {
+	const records = await ticketRecordsOfOrder(deps.db, orderId);
+	if (records.length === 0) return [];
+	const sign = await signer(deps);
+	return records.map((record) => {
+		const { packageName, holder, number, token: shownToken, eventCode } = ticketShape(sign, record);
 		const token = must(shownToken, "the token of a valid ticket");
-		const pdfUrl = `${ticketPdfPath(token)}?lang=${lang}`;
-		return { packageName, holder, number, token, pageUrl: ticketPath(lang, eventCode, token), pdfUrl };
+		return {
+			packageName,
+			holder,
+			number,
+			token,
+			lectureDays: record.lectureDays.map((day) => day.code),
+			pageUrl: ticketPath(lang, eventCode, token),
+			pdfUrl: `${ticketPdfPath(token)}?lang=${lang}`,
+		};
 	});
 }
 

@@ -1,0 +1,15 @@
+import type { Words } from "../../kit/i18n/lang.ts";
+
+/** How many lectures are suggested to somebody who has just bought a ticket. */
+export const PICKS = 3;
+
+/** A lecture that many wait for. */
+export type FirstPick = { objectId: number; calendarCode: string; subject: Words; when: string; people: string };
+
+/** The suggested lectures that one of the tickets opens. */
+export function firstPicks<P extends Pick<FirstPick, "calendarCode">>(
+	picks: readonly P[],
+	tickets: readonly { lectureDays: readonly string[] }[],
+): P[] {
+	return picks.filter((one) => tickets.some((ticket) => ticket.lectureDays.includes(one.calendarCode))).slice(0, PICKS);
+}
