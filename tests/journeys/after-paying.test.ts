@@ -22,10 +22,11 @@ async function post(page: Page, path: string, data: object) {
 	return answer.json();
 }
 
-/** Buys and pays a Standard ticket by calls; gives the order's secret. */
-async function bought(page: Page, email: string): Promise<string> {
-	const standard = { packageCode: "STANDARD", paymentMethod: "card", expectedGrossGrosz: 92_127 };
-	const data = { ...PERSON, email, eventCode: "MSTS25", ...standard };
+const STANDARD = { packageCode: "STANDARD", expectedGrossGrosz: 92_127 };
+
+/** Buys and pays a ticket by calls; gives the order's secret. */
+async function bought(page: Page, email: string, ticket = STANDARD): Promise<string> {
+	const data = { ...PERSON, email, eventCode: "MSTS25", paymentMethod: "card", ...ticket };
 	const { order } = await post(page, "/api/account/registerUser?lang=en", data);
 	const { reference } = await post(page, `/api/payment/${order.secret}/url`, { method: "card" });
 	await post(page, `/api/payment/test/${reference}`, { outcome: "success" });
@@ -131,4 +132,13 @@ describe.each(LOOKS)("after the payment, in %s", (lang, prefix, look) => {
 		await page.locator("#agenda").waitFor();
 		expect(await page.locator(".lc").count()).toBeGreaterThan(0);
 	});
+});
+
+test("a ticket for the online day is not led to lectures on site", async () => {
+	const page = await visit("/healthz", DESKTOP);
+	const online = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
+	await page.goto(`${site}/order.html?id=${await bought(page, fresh("online"), online)}`);
+	const days = page.locator(".paid-picks .paid-when");
+	await days.first().waitFor();
+	for (const day of await days.allTextContents()) expect(day).not.toContain("07.06");
 });

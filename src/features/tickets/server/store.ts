@@ -96,6 +96,14 @@ export async function teamDaysOf(
 	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
+/** What of a ticket decides which lectures it opens. */
+function lectureTicketOf({
+	package: { includes },
+	registration: { isOnline },
+}: Pick<TicketRecord, "package" | "registration">) {
+	return { lectures: includes.lectures, isOnline };
+}
+
 async function ticketRecords(db: Database, which: SQL | undefined): Promise<TicketRecord[]> {
 	const rows = await db
 		.select({
@@ -128,13 +136,7 @@ async function ticketRecords(db: Database, which: SQL | undefined): Promise<Tick
 		const chosen = row.calendar ?? undefined;
 		const own = calendars.filter((day) => day.eventId === row.event.id);
 		const options = taken.filter((one) => one.registrationId === row.registration.id && one.isPaid);
-		const ticket = { lectures: row.package.includes.lectures, isOnline: row.registration.isOnline };
-		return {
-			...row,
-			calendar: chosen,
-			days: ticketDays(row.package, own, chosen),
-			lectureDays: lectureDays(ticket, own, chosen),
-			options,
-		};
+		const days = ticketDays(row.package, own, chosen);
+		return { ...row, calendar: chosen, days, lectureDays: lectureDays(lectureTicketOf(row), own, chosen), options };
 	});
 }

@@ -108,7 +108,7 @@ describe("a paid ticket", () => {
 		expect((await get(page, cookie)).json().tickets).toEqual([
 			{
 				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number, token: ticket!.token },
-				lectureDays: ["MSTS25-ONLINE"],
+				lectureDays: [],
 				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
 				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
 			},
