@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { searchTexts as finding } from "../../src/app/account/screens/search/texts.ts";
 import { todayTexts } from "../../src/app/account/screens/today/texts.ts";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
@@ -136,6 +137,33 @@ async function sendsOnce(page: Page, card: Locator): Promise<void> {
 /** Where the focus has gone by itself. */
 const expectFocus = (where: Locator) =>
 	expect.poll(() => where.evaluate((one) => one === document.activeElement)).toBe(true);
+
+test("one search finds lectures, people and companies; a package that shows nobody is told so", async () => {
+	const topic = `Jelonki ${Math.random().toString(36).slice(2, 7)}`;
+	const basic = await shown(PHONE, await orderOfBasic(), { headline: "Leśniczka", topics: [topic] });
+	const standard = { packageCode: "STANDARD", code: "ZAPROSZENIE" };
+	const page = await shown(DESKTOP, standard, { headline: "Kartograf", topics: [topic] });
+	const part = (of: Page, heading: string) =>
+		of.locator("section", { has: of.getByRole("heading", { name: heading, exact: true }) });
+
+	await page.goto(`${site}/account`);
+	await page.getByRole("navigation").getByRole("link", { name: accountTexts.search.pl, exact: true }).first().click();
+	const field = page.getByLabel(finding.field.pl);
+	await field.fill("WROBLEWSKA hanna");
+	await part(page, finding.lectures.pl).getByRole("link").first().waitFor();
+	await field.fill("baltobit");
+	await part(page, finding.companies.pl).getByRole("link", { name: "Bałtobit" }).waitFor();
+	await expectAccessible(page, "the search");
+	await field.fill(topic.split(" ").toReversed().join(" ").toLowerCase());
+	await part(page, finding.people.pl).getByText("Leśniczka").waitFor();
+	expect(await part(page, finding.people.pl).getByRole("listitem").count()).toBe(1);
+
+	await basic.goto(`${site}/en/account/search?q=${encodeURIComponent(topic)}`);
+	await part(basic, finding.people.en).getByText(finding.peopleClosed.en).waitFor();
+	expect(await part(basic, finding.people.en).getByRole("listitem").count()).toBe(0);
+	await expectAccessible(basic, "the search on a phone");
+	await expectNoSidewaysScroll(basic, "the search on a phone");
+});
 
 /** A code that makes a Basic package free. */
 async function orderOfBasic(): Promise<object> {

@@ -14,6 +14,7 @@ const SCREENS: RouteObject[] = [
 		lazy: async () => ({ Component: (await import("./screens/ChangePackage.tsx")).ChangePackage }),
 	},
 	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
+	{ path: "search", lazy: async () => ({ Component: (await import("./screens/Search.tsx")).Search }) },
 	{ path: "live", lazy: async () => ({ Component: (await import("./screens/Live.tsx")).Live }) },
 	{ path: "live/:id", lazy: async () => ({ Component: (await import("./screens/LiveLecture.tsx")).LiveLecture }) },
 	{ path: "chats", lazy: async () => ({ Component: (await import("./screens/Chats.tsx")).Chats }) },

@@ -9,6 +9,7 @@ export type MenuItem = { path: string; label: Text; icon: IconName };
 export type MenuGroup = { heading?: Text; items: MenuItem[] };
 
 const today: MenuItem = { path: "", label: texts.today, icon: "home" };
+const search: MenuItem = { path: "search", label: texts.search, icon: "search" };
 const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar" };
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
 const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
@@ -26,7 +27,7 @@ const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clo
 
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
-	{ items: [today] },
+	{ items: [today, search] },
 	{ heading: texts.conference, items: [agenda, recordings, stands, ticket] },
 	{ heading: texts.peopleHeading, items: [people, chats, meetings] },
 	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv, briefcase] },

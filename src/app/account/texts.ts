@@ -16,6 +16,7 @@ export const texts = {
 	home: { pl: "Estrada, strona wydarzenia", en: "Estrada, the event’s page" },
 	toSite: { pl: "Strona wydarzenia", en: "The event’s page" },
 	today: { pl: "Dzisiaj", en: "Today" },
+	search: { pl: "Szukaj", en: "Search" },
 	conference: { pl: "Konferencja", en: "Conference" },
 	agenda: { pl: "Agenda i mój plan", en: "Agenda and my plan" },
 	agendaShort: { pl: "Agenda", en: "Agenda" },

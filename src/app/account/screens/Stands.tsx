@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { foundStands, NO_FILTERS, StandCardView, StandFilterFields } from "../../../features/stands/web/StandCards.tsx";
+import { foundStands, NO_FILTERS } from "../../../features/stands/found-stands.ts";
+import { StandCardView, StandFilterFields } from "../../../features/stands/web/StandCards.tsx";
 import { standCount, standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";

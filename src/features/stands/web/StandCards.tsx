@@ -4,24 +4,8 @@ import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import type { StandCard } from "../contract.ts";
+import type { StandFilters } from "../found-stands.ts";
 import { jobCount, standTexts as texts } from "./texts.ts";
-
-/** What stands are looked for by. */
-export type StandFilters = { words: string; type: string; withJobs: boolean };
-export const NO_FILTERS: StandFilters = { words: "", type: "", withJobs: false };
-
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[łŁ]/g, "l").toLowerCase();
-
-/** The stands that answer what is looked for. */
-export function foundStands(stands: readonly StandCard[], { words, type, withJobs }: StandFilters): StandCard[] {
-	const asked = plain(words).split(/\s+/).filter(Boolean);
-	return stands.filter(
-		(one) =>
-			(type === "" || String(one.type) === type) &&
-			(!withJobs || one.offers > 0) &&
-			asked.every((word) => plain(`${one.name} ${one.sentence}`).includes(word)),
-	);
-}
 
 type FilterProps = { lang: Lang; filters: StandFilters; onChange: (filters: StandFilters) => void };
 

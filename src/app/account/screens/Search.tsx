@@ -1,0 +1,167 @@
+import "./search/search.css";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { namesOf } from "../../../features/agenda/names.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { nameOf } from "./agenda/look.ts";
+import { categoriesQuery } from "./agenda-queries.ts";
+import { ResultSection } from "./search/ResultSection.tsx";
+import { resultCount, searchTexts as texts } from "./search/texts.ts";
+import { isLongEnough, MAX_LETTERS, useResults } from "./search/use-results.ts";
+
+/** One search across the lectures, people, companies and recordings of the event. */
+export function Search() {
+	const { lang } = useFrame();
+	const [query, setQuery] = useSearchParams();
+	// the field has a state of its own: the address follows too late for fast typing
+	const [words, setWords] = useState(query.get("q") ?? "");
+	const asked = useDeferredValue(words);
+	const change = (typed: string) => {
+		setWords(typed);
+		setQuery(typed ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+	};
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<search className="find-field">
+				<TextField
+					{...{ lang, id: "find", label: texts.field[lang], help: texts.hint[lang], type: "search" }}
+					maxLength={MAX_LETTERS}
+					value={words}
+					onChange={({ target }) => change(target.value)}
+				/>
+			</search>
+			<Found words={asked} />
+		</>
+	);
+}
+
+/** What the words find, by kind; nothing before there are enough letters. */
+function Found({ words }: { words: string }) {
+	const { lang } = useFrame();
+	const results = useResults(words);
+	const { lectures, people, companies, recordings } = results;
+	const isAsked = isLongEnough(words);
+	const isPending = Object.values(results).some((one) => one.isPending);
+	const total = lectures.items.length + people.count + companies.items.length + recordings.items.length;
+	const isQuiet = Object.values(results).every((one) => !one.isFailed && !one.refusal);
+	return (
+		<>
+			<p role="status" className="find-count">
+				{isAsked && (isPending ? texts.searching[lang] : resultCount(lang, total))}
+			</p>
+			{isAsked && (
+				<div className="find-parts">
+					{!isPending && total === 0 && isQuiet && <Nothing />}
+					<Lectures results={lectures} />
+					<People results={people} words={words} />
+					<Companies results={companies} />
+					<Recordings results={recordings} />
+				</div>
+			)}
+		</>
+	);
+}
+
+type Parts = ReturnType<typeof useResults>;
+
+function Lectures({ results }: { results: Parts["lectures"] }) {
+	const { lang, event } = useFrame();
+	const { data } = useQuery(categoriesQuery(event.code));
+	const days = data?.categories.flatMap((one) => one.days) ?? [];
+	// a recording that can be seen at any time has an hour that means nothing
+	const momentOf = ({ startDate }: { startDate: string }) =>
+		days.some((day) => day.startDate <= startDate && startDate < day.endDate)
+			? momentText(lang, new Date(startDate), event.timeZone, false)
+			: "";
+	return (
+		<ResultSection kind="lectures" results={results} keyOf={(one) => one.objectId}>
+			{(one) => {
+				const { text, ...marked } = nameOf(lang, one);
+				return (
+					<Row
+						to={`/agenda?lecture=${one.objectId}`}
+						name={<span {...marked}>{text}</span>}
+						more={[momentOf(one), one.place, namesOf(one.lecturers)]}
+					/>
+				);
+			}}
+		</ResultSection>
+	);
+}
+
+/** The people, where the ticket and the own profile let search; otherwise the way to the reason. */
+function People({ results, words }: { results: Parts["people"]; words: string }) {
+	const { lang } = useFrame();
+	const all = `/people?q=${encodeURIComponent(words.trim())}`;
+	return (
+		<ResultSection kind="people" results={results} count={results.count} all={all} keyOf={(one) => one.id}>
+			{(one) => (
+				<Row to={`/people/${one.id}`} name={`${one.firstName} ${one.lastName}`} more={[one.headline, one.company]} />
+			)}
+			{results.isClosed && (
+				<p className="text-muted text-pretty">
+					{texts.peopleClosed[lang]}{" "}
+					<Link className="underline" to="/people">
+						{texts.toPeople[lang]}
+					</Link>
+				</p>
+			)}
+		</ResultSection>
+	);
+}
+
+function Companies({ results }: { results: Parts["companies"] }) {
+	return (
+		<ResultSection kind="companies" results={results} keyOf={(one) => one.objectId}>
+			{(one) => <Row to={`/stands/${one.objectId}`} name={one.name} more={[one.sentence]} />}
+		</ResultSection>
+	);
+}
+
+function Recordings({ results }: { results: Parts["recordings"] }) {
+	const { lang } = useFrame();
+	return (
+		<ResultSection kind="recordings" results={results} keyOf={(one) => one.objectId}>
+			{(one) => {
+				const { text, ...marked } = nameOf(lang, one);
+				const day = localized(lang, one.calendarName, one.calendarNameEn);
+				return (
+					<Row
+						to={`/recordings/${one.objectId}`}
+						name={<span {...marked}>{text}</span>}
+						more={[day, namesOf(one.lecturers), one.state === "locked" ? texts.locked[lang] : ""]}
+					/>
+				);
+			}}
+		</ResultSection>
+	);
+}
+
+function Row({ to, name, more }: { to: string; name: ReactNode; more: readonly string[] }) {
+	return (
+		<>
+			<Link className="find-name" to={to}>
+				{name}
+			</Link>
+			<p className="text-muted wrap-anywhere">{more.filter(Boolean).join(" · ")}</p>
+		</>
+	);
+}
+
+function Nothing() {
+	const { lang } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="search" size={28} />
+			<h2 className="h-card">{texts.nothing[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.nothingLead[lang]}</p>
+		</section>
+	);
+}

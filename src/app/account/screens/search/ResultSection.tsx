@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { PartFailed } from "../../PartFailed.tsx";
+import { useFrame } from "../../use-frame.ts";
+import { searchTexts as texts } from "./texts.ts";
+
+/** How many results of a kind are shown at first. */
+const SHOWN = 5;
+
+type Kind = "lectures" | "people" | "companies" | "recordings";
+
+type Props<T> = {
+	kind: Kind;
+	results: { items: readonly T[]; isFailed: boolean; refusal: string | undefined; retry: () => void };
+	/** How many there are, where not all of them came. */
+	count?: number;
+	/** The screen that shows all of them, where this one does not. */
+	all?: string;
+	keyOf: (item: T) => string | number;
+	children: ((item: T) => ReactNode) | [(item: T) => ReactNode, ReactNode];
+};
+
+/** The results of a kind, the first five at once; why they cannot be had, where that is so; nothing where there are none. */
+// long: one section's markup
+export function ResultSection<T>({ kind, results, count, all, keyOf, children }: Props<T>) {
+	const { lang } = useFrame();
+	const [isOpen, setOpen] = useState(false);
+	const { items, isFailed, refusal, retry } = results;
+	const [rowOf, note] = Array.isArray(children) ? children : [children, null];
+	const total = count ?? items.length;
+	if (items.length === 0 && !isFailed && !refusal && !note) return null;
+	const id = `found-${kind}`;
+	const more = texts.all[lang].replace("#", String(total));
+	return (
+		<section className="card acc-card" aria-labelledby={id}>
+			<h2 className="h-card" id={id}>
+				{texts[kind][lang]}
+			</h2>
+			{isFailed && <PartFailed what={texts.failed[kind][lang]} onRetry={retry} />}
+			{refusal && <p className="text-muted text-pretty">{refusal}</p>}
+			{note}
+			{items.length > 0 && (
+				<ul className="find-list">
+					{(isOpen ? items : items.slice(0, SHOWN)).map((one) => (
+						<li key={keyOf(one)}>{rowOf(one)}</li>
+					))}
+				</ul>
+			)}
+			{total > SHOWN && !isOpen && (
+				<p>
+					{all ? (
+						<Link className="btn btn-soft btn-list" to={all}>
+							{more}
+							<span className="sr-only">: {texts[kind][lang]}</span>
+						</Link>
+					) : (
+						<button type="button" className="btn btn-soft btn-list" onClick={() => setOpen(true)}>
+							{more}
+							<span className="sr-only">: {texts[kind][lang]}</span>
+						</button>
+					)}
+				</p>
+			)}
+		</section>
+	);
+}

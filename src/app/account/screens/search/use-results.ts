@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { getLectures } from "../../../../features/agenda/contract.ts";
+import { isFound } from "../../../../features/agenda/filter.ts";
+import { chosen, NO_CHOICE } from "../../../../features/recordings/lists.ts";
+import { foundStands, NO_FILTERS } from "../../../../features/stands/found-stands.ts";
+import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { useFrame } from "../../use-frame.ts";
+import { foundQuery, meetingQuery } from "../people-queries.ts";
+import { recordingsQuery } from "../recordings-queries.ts";
+import { standsQuery } from "../stands-queries.ts";
+
+/** Fewer letters find nearly everything. */
+const MIN_LETTERS = 2;
+/** The calls' own limit. */
+export const MAX_LETTERS = 100;
+
+/** Lectures are found by their own words, without those of a track. */
+const NO_TRACK = { objectId: 0, name: "", nameEn: null };
+
+export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;
+
+/** How the answer of a call stands; a refusal is a sentence, a failure is not. */
+type Answer = { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+
+const isRefused = ({ error }: Answer) => error instanceof CallFailure && [403, 404].includes(error.status);
+
+function part<T>(answer: Answer, items: readonly T[] | undefined) {
+	return {
+		items: items ?? [],
+		isPending: answer.isPending && !items,
+		isFailed: answer.isError && !items && !isRefused(answer),
+		refusal: !items && isRefused(answer) ? (answer.error as CallFailure).message : undefined,
+		retry: () => void answer.refetch(),
+	};
+}
+
+/** What the words find, each part by the rights of its own call. */
+export function useResults(words: string) {
+	const { lang, event } = useFrame();
+	const enabled = isLongEnough(words);
+	const lectures = useQuery({
+		queryKey: ["lectures", event.code],
+		queryFn: () => call(getLectures, { params: { eventCode: event.code } }),
+		enabled,
+	});
+	const stands = useQuery({ ...standsQuery(lang, event.code), enabled });
+	const recordings = useQuery({ ...recordingsQuery(event.code), enabled });
+	const networking = useQuery({ ...meetingQuery(lang, event.code), enabled });
+	const maySearch = networking.data?.maySearch ?? false;
+	const people = useInfiniteQuery({
+		...foundQuery(lang, event.code, { q: words.trim() }),
+		enabled: enabled && maySearch,
+	});
+	const pages = people.data?.pages;
+	return {
+		lectures: part(
+			lectures,
+			lectures.data?.filter((one) => isFound(one, NO_TRACK, { text: words })),
+		),
+		people: {
+			...part(
+				maySearch ? people : networking,
+				maySearch ? pages?.flatMap((page) => page.people) : networking.data && [],
+			),
+			count: pages?.[0]?.count ?? 0,
+			isClosed: networking.data !== undefined && !maySearch,
+		},
+		companies: part(stands, stands.data && foundStands(stands.data.stands, { ...NO_FILTERS, words })),
+		recordings: part(
+			recordings,
+			recordings.data && chosen(recordings.data.recordings, { ...NO_CHOICE, search: words }),
+		),
+	};
+}
