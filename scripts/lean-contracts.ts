@@ -26,7 +26,7 @@ export const leanContracts: Plugin = {
 	},
 	transform: {
 		filter: {
-			id: /src\/features\/.*(contract|contract-parts|exhibitors\/exhibitor)\.ts$|src\/kit\/contract\/call\.ts$/,
+			id: /src\/features\/.*(contract|contract-parts|exhibitors\/exhibitor)\.ts$|src\/kit\/contract\/[\w-]+\.ts$/,
 		},
 		handler(code, id) {
 			const { body } = this.parse(code, { lang: "ts" }) as unknown as { body: Node[] };
