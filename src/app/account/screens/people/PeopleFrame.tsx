@@ -28,7 +28,7 @@ export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => Re
 					<Link className="btn btn-soft btn-list" to="/people/reports">
 						<Icon name="warning" size={20} />
 						{moderationTexts.link[lang]}
-						{at.reports > 0 && <span className="meet-badge">{at.reports}</span>}
+						{at.reports > 0 && <span className="acc-badge">{at.reports}</span>}
 					</Link>
 				)}
 				{at.refusal === null && (
