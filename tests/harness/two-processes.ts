@@ -104,7 +104,7 @@ export async function twoProcesses(
 				"content-type": "application/json",
 				origin: programs[n % 2]!.url,
 				cookie,
-				...fromAnyAddress(),
+				...fromAnyAddress(path),
 				...(key && { "idempotency-key": key }),
 			},
 			body: JSON.stringify(body),

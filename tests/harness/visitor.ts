@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, expect, inject } from "vitest";
-import { fromAnyAddress } from "./addresses.ts";
+import { fromAnyAddress, ONLY_FROM_HERE } from "./addresses.ts";
 import { evidence, type Witness, witnessOf } from "./evidence.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -97,10 +97,10 @@ function hurry(): void {
  * In the browser: its calls come from an address of its own. Journeys that run at once would otherwise be too many of one:
  * limits count those who register, activate accounts, log in or ask about addresses.
  */
-function comeFrom(headers: Record<string, string>): void {
+function comeFrom([headers, onlyFromHere]: [Record<string, string>, string]): void {
 	const { fetch } = window;
 	window.fetch = (url, init) => {
-		const isCall = String(url).startsWith("/api/");
+		const isCall = String(url).startsWith("/api/") && !String(url).startsWith(onlyFromHere);
 		return fetch(url, isCall ? { ...init, headers: { ...init?.headers, ...headers } } : init);
 	};
 }
@@ -139,7 +139,7 @@ export function useBrowser(): {
 			witnesses.push(witnessOf(page));
 			if (!isUndecided) await page.addInitScript(refuse);
 			await page.addInitScript(hurry);
-			await page.addInitScript(comeFrom, fromAnyAddress());
+			await page.addInitScript(comeFrom, [fromAnyAddress(), ONLY_FROM_HERE] as [Record<string, string>, string]);
 			page.on("pageerror", ({ stack, message }) => pageErrors.push(stack ?? message));
 			await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
 			return page;

@@ -17,7 +17,7 @@ const LOOKS = [
 ] as const;
 
 async function post(page: Page, path: string, data: object) {
-	const answer = await page.request.post(site + path, { headers: fromAnyAddress(), data });
+	const answer = await page.request.post(site + path, { headers: fromAnyAddress(path), data });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return answer.json();
 }

@@ -18,7 +18,7 @@ const ONSITE = { packageCode: "BASIC-ONSITE", expectedGrossGrosz: 55_227 };
 /** Somebody with a paid ticket, in their account. */
 async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Promise<void> {
 	const post = async (path: string, data: object) => {
-		const answer = await page.request.post(site + path, { headers: fromAnyAddress(), data });
+		const answer = await page.request.post(site + path, { headers: fromAnyAddress(path), data });
 		expect(answer.status(), await answer.text()).toBe(200);
 		return answer.json();
 	};

@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 async function post(page: Page, path: string, data: object) {
-	const answer = await page.request.post(inject("siteUrl") + path, { headers: fromAnyAddress(), data });
+	const answer = await page.request.post(inject("siteUrl") + path, { headers: fromAnyAddress(path), data });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return answer.json();
 }

@@ -78,7 +78,8 @@ describe("a visitor reads the landing page", () => {
 			await page.goto(new URL(`/en/e/${code}`, page.url()).href, { waitUntil: "domcontentloaded" });
 			expect(await page.locator("h1").textContent(), code).toBeTruthy();
 			const ground = await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundColor);
-			expect(ground, code).toBe("rgb(13, 11, 31)");
+			// as dark as words need, in the hue of the event
+			expect(Math.max(...(ground.match(/\d+/g) ?? ["255"]).map(Number)), code).toBeLessThan(40);
 		}
 	});
 
