@@ -1,5 +1,6 @@
 import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
 import { browsersOf } from "../features/account/server/browser-store.ts";
+import { listOffTopics } from "../features/account/server/email-preference-store.ts";
 import { passkeysOf, secondFactorOf } from "../features/account/server/factor-store.ts";
 import { accountById } from "../features/account/server/store.ts";
 import { certificatesOf } from "../features/certificates/server/store.ts";
@@ -55,6 +56,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 					sessions: await keptSessions(db, id),
 					browsers: (await browsersOf(db, id)).map(({ id: _, ...browser }) => browser),
 					secondFactor: (await secondFactorOf(db, id)) ?? null,
+					emailsSwitchedOff: await listOffTopics(db, id),
 					passkeys: (await passkeysOf(db, id)).map(({ id: _, ...passkey }) => passkey),
 				},
 			}),

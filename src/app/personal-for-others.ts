@@ -9,7 +9,7 @@ import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts
 import { listNotes } from "../features/matchmaking/server/note-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { listSearches } from "../features/matchmaking/server/search-store.ts";
-import { bansOf, blockedBy, wantsEmails } from "../features/matchmaking/server/store.ts";
+import { bansOf, blockedBy } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
@@ -141,7 +141,6 @@ async function peoplePart(db: Database, accountId: string): ReturnType<PersonalP
 			savedSearches: await listSearches(db, accountId),
 			reports: await reportsBy(db, accountId),
 			bans: await bansOf(db, accountId),
-			wantsEmails: (await wantsEmails(db, accountId)) ?? true,
 		},
 	};
 }

@@ -5,6 +5,7 @@
 export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string }> = {
 	account: { part: "account" },
 	session: { part: "account" },
+	email_preference: { part: "account" },
 	address_change: { part: "account" },
 	second_factor: { part: "account" },
 	passkey: { part: "account" },
@@ -41,7 +42,6 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	person_note: { part: "people" },
 	person_report: { part: "people" },
 	event_ban: { part: "people" },
-	meeting_choice: { part: "people" },
 	conversation_member: { part: "conversations" },
 	chat_message: { part: "conversations" },
 	chat_letters: { part: "conversations" },

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { isEmailWanted } from "../../src/features/account/server/email-preference-store.ts";
 import { isStillWanted } from "../../src/features/newsletter/server/email-link.ts";
 import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
-import { type Delivery, delivery } from "../../src/kit/mail/delivery.ts";
+import { type Delivery, type DeliveryDeps, delivery } from "../../src/kit/mail/delivery.ts";
 import { smtpMailer } from "../../src/kit/mail/smtp.ts";
 import { addEmail, emails, type NewEmail } from "../../src/kit/mail/store.ts";
 import { freshServer, type TestServer } from "./server.ts";
@@ -34,7 +35,9 @@ export function posting() {
 		async mail(url = smtp.url): Promise<Delivery> {
 			const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
 			const { db } = server.deps;
-			const isWanted = (unsubscribeUrl: string) => isStillWanted(db, unsubscribeUrl);
+			const isWanted: DeliveryDeps["isWanted"] = async (message) =>
+				(message.unsubscribeUrl === null || (await isStillWanted(db, message.unsubscribeUrl))) &&
+				isEmailWanted(db, message);
 			const mailer = await smtpMailer(url);
 			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, mailer, isWanted });
 			open.push(one);

@@ -1,6 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
+import {
+	account,
+	emailPreference,
+	passkey,
+	secondFactor,
+	session,
+	verification,
+} from "../../src/features/account/server/tables.ts";
 import { appointment } from "../../src/features/appointments/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ASKER, COMPANY } from "../../src/features/chat/rules.ts";
@@ -17,7 +24,6 @@ import { livePresence, liveQuestion, liveVote } from "../../src/features/live/se
 import {
 	eventBan,
 	invitation,
-	meetingChoice,
 	peopleSearch,
 	personBlock,
 	personNote,
@@ -215,7 +221,7 @@ async function addByHand(
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
 	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
-	await db.insert(chatLetters).values({ accountId, isOff: true });
+	await db.insert(chatLetters).values({ accountId });
 	const origin = { mailbox: "hash", browser: "hash", network: "hash" };
 	await db.insert(unconfirmedOrigin).values({ accountId, ...origin, createdAt: now });
 	await db.insert(presenceHidden).values({ accountId, since: now });
@@ -300,7 +306,7 @@ async function meetSomebody(
 	await db.insert(peopleSearch).values({ accountId, eventId, query: `q=${WHOLE.nick}`, savedAt: now });
 	await db.insert(planShared).values({ accountId, eventId, since: now });
 	await db.insert(eventBan).values({ eventId, accountId, since: now });
-	await db.insert(meetingChoice).values({ accountId, wantsEmails: false });
+	await db.insert(emailPreference).values({ accountId, topic: "invitations" });
 	const times = { startsAt: now, endsAt: new Date(now.getTime() + 1_200_000), proposedAt: now, changedAt: now };
 	await db.insert(appointment).values({
 		...{ eventId, accountId, otherId, byId: accountId, state: "agreed", place: null, note: WHOLE.nick, room: "pokoj" },

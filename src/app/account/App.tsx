@@ -24,6 +24,7 @@ const SCREENS: RouteObject[] = [
 	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },
 	{ path: "recommend", lazy: async () => ({ Component: (await import("./screens/Recommend.tsx")).Recommend }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
+	{ path: "emails", lazy: async () => ({ Component: (await import("./screens/Emails.tsx")).Emails }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
 	{ path: "stands", lazy: async () => ({ Component: (await import("./screens/Stands.tsx")).Stands }) },

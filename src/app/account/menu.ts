@@ -17,6 +17,7 @@ const chats: MenuItem = { path: "chats", label: texts.chats, icon: "chat" };
 const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
 const recommend: MenuItem = { path: "recommend", label: texts.recommend, icon: "mail" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
+const emails: MenuItem = { path: "emails", label: texts.emails, icon: "mail" };
 const people: MenuItem = { path: "people", label: texts.people, icon: "people" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "eye" };
 const stands: MenuItem = { path: "stands", label: texts.stands, icon: "star" };
@@ -30,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
 	{ items: [today, search] },
 	{ heading: texts.conference, items: [agenda, recordings, stands, ticket] },
 	{ heading: texts.peopleHeading, items: [people, chats, meetings] },
-	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv, briefcase] },
+	{ heading: texts.yours, items: [certificate, recommend, data, emails, profile, cv, briefcase] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

@@ -30,6 +30,7 @@ export const texts = {
 	yours: { pl: "Twoje konto", en: "Your account" },
 	certificate: { pl: "Certyfikat", en: "Certificate" },
 	recommend: { pl: "Zaproś znajomych", en: "Invite friends" },
+	emails: { pl: "E-maile", en: "E-mails" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	cv: { pl: "CV", en: "CV" },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { addDemonstrationSeller } from "../../../demo/foundation.ts";
 import { PEOPLE_IDS } from "../../../demo/people/people.ts";
+import { isEmailWanted } from "../../features/account/server/email-preference-store.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
 import { ensurePasswords } from "../../features/demonstration/server/password.ts";
 import { lockOut } from "../../features/demonstration/server/store.ts";
@@ -191,7 +192,12 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 		...deps,
 		realClock: REAL_CLOCK,
 		mailer: await smtpMailer(deps.config.smtpUrl, deps.config.bounceAddress),
-		isWanted: async (unsubscribeUrl) => isRecommendation(unsubscribeUrl) || isStillWanted(deps.db, unsubscribeUrl),
+		async isWanted(message) {
+			const { unsubscribeUrl } = message;
+			const isLeft =
+				unsubscribeUrl && !isRecommendation(unsubscribeUrl) && !(await isStillWanted(deps.db, unsubscribeUrl));
+			return !isLeft && isEmailWanted(deps.db, message);
+		},
 	});
 }
 

@@ -103,6 +103,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/user/consents": EACH,
 	"POST /api/user/consents/{id}/withdraw": ownAs(409),
 	"GET /api/account/me": EACH,
+	"GET /api/user/email-preferences": EACH,
+	"POST /api/user/email-preferences": EACH,
 	"POST /api/user/email": eachAs(400),
 	"POST /api/user/password": eachAs(400),
 	"GET /api/user/sessions": EACH,

@@ -7,6 +7,12 @@ export const linkNote: Text = {
 	en: "Button not working? Paste this address into your browser:",
 };
 
+/** In the foot of an e-mail that can be switched off. */
+export const preferencesLink: Text = {
+	pl: "Wybierz, jakie e-maile dostajesz",
+	en: "Choose which e-mails you get",
+};
+
 /** Of an e-mail that brings a ticket. */
 export const ticketNote: Text = {
 	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu. Plik .ics doda terminy do kalendarza.",

@@ -10,6 +10,7 @@ import {
 	attachmentsOf,
 	type ClaimedEmail,
 	claimEmails,
+	type Email,
 	extendEmail,
 	giveUpStale,
 	markRefused,
@@ -32,8 +33,8 @@ export type DeliveryDeps = {
 	log: { info(entry: object, line: string): void; error(entry: object, line: string): void };
 	mailer: Mailer;
 	makers: AttachmentMakers;
-	/** Whether an e-mail's reader still wants it; asked at the moment of sending about e-mails that can be left. */
-	isWanted(unsubscribeUrl: string): Promise<boolean>;
+	/** Whether an e-mail's reader still wants it; asked at the moment of sending. */
+	isWanted(message: Pick<Email, "kind" | "recipient" | "unsubscribeUrl">): Promise<boolean>;
 };
 
 /** The bytes of an attachment; throws when nobody is known who makes it. */
@@ -88,7 +89,7 @@ async function forgetStale({ db, clock, log }: DeliveryDeps): Promise<void> {
 }
 
 async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<void> {
-	if (message.unsubscribeUrl && !(await deps.isWanted(message.unsubscribeUrl))) {
+	if (!(await deps.isWanted(message))) {
 		return markWithdrawn(deps.db, message, deps.realClock.now());
 	}
 	const refusal = await refusalOf(deps, message);

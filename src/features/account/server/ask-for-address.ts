@@ -1,5 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { confirmAddressEmail, stopAddressEmail, takenAddressEmail } from "../address-texts.ts";
 import { saveAddressChange } from "./address-store.ts";
@@ -24,7 +25,7 @@ export async function askForAddress(tx: Tx, deps: AskDeps, { person, email, even
 	const event = await eventOfEmail(tx, deps, eventCode);
 	if (!event) return;
 	const { lang } = person;
-	const send = (to: string, kind: string, texts: EmailTexts, path: string) =>
+	const send = (to: string, kind: EmailKind, texts: EmailTexts, path: string) =>
 		sendEventEmail(tx, deps, { to: { email: to, lang }, event, kind, texts, values: { email }, path });
 	const toOld = `address.html?stop=${encodeURIComponent(stop)}`;
 	const toNew = `address.html?id=${encodeURIComponent(secret)}`;

@@ -13,7 +13,7 @@ export type FactorNews = {
 	/** Who did it, where it was not the account's owner. */
 	actor?: string;
 	/** As the audit names it, without "account."; the e-mail's kind. */
-	action: string;
+	action: `${"second-factor" | "passkey"}-${string}`;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;

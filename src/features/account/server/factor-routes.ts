@@ -56,7 +56,7 @@ function turningOn(app: FastifyInstance, deps: FactorDeps, { auth, pass, proveCo
 		await auth.endOtherSessions(headers);
 		await deps.db.transaction(async (tx) => {
 			await noteSecondFactor(tx, accountId, deps.clock.now());
-			const news = { accountId, action: "second-factor-on", texts: secondFactorOnEmail };
+			const news = { accountId, action: "second-factor-on" as const, texts: secondFactorOnEmail };
 			await tellFactor(tx, deps, { ...news, eventCode: body.eventCode });
 		});
 		return shapeOf(deps.db, accountId);
@@ -70,7 +70,7 @@ function turningOff(app: FastifyInstance, deps: FactorDeps, { pass, proveCode }:
 		await needOn(deps.db, accountId);
 		await proveCode(request, reply, { accountId, code });
 		await pass(request, reply, { path: "/two-factor/disable", body: { password: currentPassword } });
-		const news = { accountId, action: "second-factor-off", texts: secondFactorOffEmail, eventCode };
+		const news = { accountId, action: "second-factor-off" as const, texts: secondFactorOffEmail, eventCode };
 		await deps.db.transaction((tx) => tellFactor(tx, deps, news));
 		return shapeOf(deps.db, accountId);
 	});

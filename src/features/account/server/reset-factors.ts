@@ -15,7 +15,13 @@ export function resetFactors(deps: NewsDeps, accountId: string, actor: string): 
 		await endSessions(tx, accountId);
 		await endLinks(tx, deps.clock, accountId);
 		await forgetBrowsers(tx, accountId);
-		const news = { accountId, actor, action: "second-factor-reset", texts: secondFactorResetEmail, path: "user.html" };
+		const news = {
+			accountId,
+			actor,
+			action: "second-factor-reset" as const,
+			texts: secondFactorResetEmail,
+			path: "user.html",
+		};
 		await tellFactor(tx, deps, news);
 		return true;
 	});

@@ -16,6 +16,7 @@ import type { Authentication } from "./authentication.ts";
 import { beginsHere } from "./begin-here.ts";
 import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
+import { emailPreferenceRoutes } from "./email-preference-routes.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { secondFactorOf } from "./factor-store.ts";
 import { logInGuard } from "./guard-log-in.ts";
@@ -52,6 +53,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	meRoute(app, deps);
 	addressRoutes(app, deps, parts);
 	accessRoutes(app, deps, parts);
+	emailPreferenceRoutes(app, deps);
 	factorRoutes(app, deps, parts);
 	passkeyRoutes(app, deps, parts);
 

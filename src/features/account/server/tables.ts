@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { wordsColumn } from "../../../kit/db/words.ts";
+import type { EmailTopic } from "../../event/email-kinds.ts";
 
 /** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
 export const account = pgTable(
@@ -70,6 +71,18 @@ export const credential = pgTable(
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(t) => [index("credential_by_user").on(t.userId)],
+);
+
+/** A topic of e-mails that an account has switched off. */
+export const emailPreference = pgTable(
+	"email_preference",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		topic: text("topic").$type<EmailTopic>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.topic] })],
 );
 
 /** Better-auth's `verification`. */

@@ -2,11 +2,12 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { unlinked } from "../../matchmaking/rules.ts";
-import { hasBlocked, wantsEmails } from "../../matchmaking/server/store.ts";
+import { hasBlocked } from "../../matchmaking/server/store.ts";
 import type { Outcome, Span } from "../rules.ts";
 import { appointmentEmails, factTexts } from "../texts.ts";
 import type { AppointmentRecord } from "./store.ts";
@@ -27,7 +28,7 @@ type Told = {
 export async function tellOther(tx: Tx, deps: EmailDeps, { event, appointment, byId, kind }: Told): Promise<void> {
 	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;
 	const to = await accountById(tx, otherId);
-	if (!to?.emailVerified || (await wantsEmails(tx, otherId)) === false) return;
+	if (!to?.emailVerified || !(await isTopicOn(tx, otherId, "appointments"))) return;
 	if (await hasBlocked(tx, otherId, byId)) return;
 	const from = must(await accountById(tx, byId), "who does it");
 	const { lang } = to;

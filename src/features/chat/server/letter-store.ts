@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account } from "../../account/server/tables.ts";
+import { account, emailPreference } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { readersOf } from "./store.ts";
 import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
@@ -25,6 +25,10 @@ export type Waiting = {
 /** Messages that have waited since before `sentUntil`, of which no letter told, to who may be written to again. */
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
+	const isOff = db
+		.select({ topic: emailPreference.topic })
+		.from(emailPreference)
+		.where(and(eq(emailPreference.accountId, account.id), eq(emailPreference.topic, "messages")));
 	return db
 		.select({
 			...{ accountId: account.id, email: account.email, lang: account.lang, eventId: conversation.eventId },
@@ -48,7 +52,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 				// who asks the company for which they work
 				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
-				sql`${chatLetters.isOff} is not true`,
+				notExists(isOff),
 				or(isNull(chatLetters.toldUntil), gt(chatMessage.sentAt, chatLetters.toldUntil)),
 				or(isNull(chatLetters.lastAt), lte(chatLetters.lastAt, lastUntil)),
 			),
@@ -89,12 +93,4 @@ type WriterNames = { firstName: string | null; lastName: string | null; company:
 function writerName({ firstName, lastName, company, isForCompany }: WriterNames): string | null {
 	if (firstName === null) return company;
 	return `${firstName} ${lastName}${isForCompany ? ` (${company})` : ""}`;
-}
-
-/** Turns the letters of an account on or off. */
-export async function storeLetters(db: Database, accountId: string, isOff: boolean): Promise<void> {
-	await db
-		.insert(chatLetters)
-		.values({ accountId, isOff })
-		.onConflictDoUpdate({ target: chatLetters.accountId, set: { isOff } });
 }

@@ -122,12 +122,9 @@ export function everyMessageOf(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** What somebody chose about letters; undefined where nothing. */
-export async function lettersOf(
-	db: Database,
-	accountId: string,
-): Promise<{ isOff: boolean; lastAt: Date | null } | undefined> {
-	const { isOff, lastAt } = chatLetters;
-	const [row] = await db.select({ isOff, lastAt }).from(chatLetters).where(eq(chatLetters.accountId, accountId));
+/** When somebody was last written to about messages that wait; undefined where never. */
+export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
+	const { lastAt } = chatLetters;
+	const [row] = await db.select({ lastAt }).from(chatLetters).where(eq(chatLetters.accountId, accountId));
 	return row;
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
+import { isTopicOn, switchTopic } from "../../account/server/email-preference-store.ts";
 import { getConversations, getMessages, markSeen, PAGE, sendMessage, setChatEmails } from "../contract.ts";
 import { deliverChat, tellSeen } from "./deliver.ts";
-import { storeLetters } from "./letter-store.ts";
 import { conversationShapes } from "./list.ts";
-import { lettersOf } from "./member-store.ts";
 import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
 import { messageShape } from "./shapes.ts";
 import { standRoutes } from "./stand-routes.ts";
@@ -26,11 +25,11 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getConversations, async ({ accountId, lang }) => {
 		const conversations = await conversationShapes(db, { accountId }, lang);
-		return { conversations, wantsEmails: !(await lettersOf(db, accountId))?.isOff };
+		return { conversations, wantsEmails: await isTopicOn(db, accountId, "messages") };
 	});
 
 	serve(app, setChatEmails, async ({ accountId, body: { wantsEmails } }) => {
-		await storeLetters(db, accountId, !wantsEmails);
+		await switchTopic(db, accountId, "messages", wantsEmails);
 		return { wantsEmails };
 	});
 

@@ -79,12 +79,11 @@ export const chatMessage = pgTable(
 	],
 );
 
-/** What somebody chose about letters of messages that wait, and when the last one was written. */
+/** When somebody was last written to about messages that wait. */
 export const chatLetters = pgTable("chat_letters", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
-	isOff: boolean("is_off").notNull().default(false),
 	/** Messages up to this moment have had their letter. */
 	toldUntil: instant("told_until"),
 	lastAt: instant("last_at"),

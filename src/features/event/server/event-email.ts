@@ -4,9 +4,13 @@ import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
 import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
-import { linkNote, senderOf, ticketNote } from "../email-texts.ts";
+import { type EmailKind, topicOf } from "../email-kinds.ts";
+import { linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
 import { contactsOf } from "./contacts-store.ts";
 import type { EventRecord } from "./store.ts";
+
+/** The screen of the account where people choose their e-mails. */
+const EMAILS_PATH = "account/emails";
 
 /** What sending an e-mail needs. */
 export type EmailDeps = {
@@ -35,7 +39,7 @@ export type EmailTexts = {
 type EventEmail = {
 	to: { email: string; lang: Lang };
 	event: EventRecord;
-	kind: string;
+	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
 	/** What it is about, in the reader's language. */
@@ -69,7 +73,10 @@ export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmai
 /** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
 export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
-	const content = contentOf(message, deps.pageAddress(to.lang, event, message.path), deps.organiserAddress);
+	const address = (path: string) => deps.pageAddress(to.lang, event, path);
+	const preferences = { label: preferencesLink[to.lang], href: address(EMAILS_PATH) };
+	const links = [...(message.links ?? []), ...(topicOf(kind) ? [preferences] : [])];
+	const content = contentOf({ ...message, links }, address(message.path), deps.organiserAddress);
 	const answersTo = event.replyTo ?? message.contact?.email;
 	return {
 		recipient: to.email,

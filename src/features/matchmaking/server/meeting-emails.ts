@@ -1,13 +1,14 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { must } from "../../../kit/must/must.ts";
+import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
+import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { unlinked } from "../rules.ts";
-import { acceptedEmail, emailsLink, invitedEmail } from "../texts.ts";
+import { acceptedEmail, invitedEmail } from "../texts.ts";
 import type { MeetingDeps } from "./meeting.ts";
-import { wantsEmails } from "./store.ts";
 
 const PATH = "account/people/invitations";
 
@@ -28,13 +29,12 @@ async function tell(
 	tx: Tx,
 	deps: MeetingDeps,
 	{ event, fromId, toId }: Told,
-	{ kind, texts, sentence }: { kind: string; texts: EmailTexts; sentence: string },
+	{ kind, texts, sentence }: { kind: EmailKind; texts: EmailTexts; sentence: string },
 ): Promise<void> {
 	const to = await accountById(tx, toId);
-	if (!to?.emailVerified || (await wantsEmails(tx, toId)) === false) return;
+	if (!to?.emailVerified || !(await isTopicOn(tx, toId, "invitations"))) return;
 	const from = must(await accountById(tx, fromId), "who does it");
 	const profile = must(await profileOf(tx, fromId), "their profile");
-	const href = `${deps.pageAddress(to.lang, event, PATH)}#emails`;
 	await sendEventEmail(tx, deps, {
 		to: { email: to.email, lang: to.lang },
 		...{ event, kind, texts, path: PATH },
@@ -43,6 +43,5 @@ async function tell(
 			headline: unlinked(profile.headline),
 			sentence: unlinked(sentence),
 		},
-		leaving: { links: [{ label: emailsLink[to.lang], href }] },
 	});
 }

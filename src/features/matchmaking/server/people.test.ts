@@ -4,12 +4,13 @@ import { addCalendar } from "../../../../tests/harness/content.ts";
 import { meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
+import { emailPreference } from "../../account/server/tables.ts";
 import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import { addWord, removeWord } from "../../event/server/word-store.ts";
 import { profilePhoto } from "../../profiles/server/tables.ts";
 import type { Person } from "../contract.ts";
 import { forgetMeetings } from "./forget-meetings.ts";
-import { eventBan, invitation, meetingChoice, personReport } from "./tables.ts";
+import { eventBan, invitation, personReport } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof threePeople>>["site"];
 let anna: TestPerson;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 	({ site, anna, ewa, basic } = await threePeople());
 }, 60_000);
 beforeEach(async () => {
-	for (const table of [invitation, meetingChoice, emailMessage]) await site.deps.db.delete(table);
+	for (const table of [invitation, emailPreference, emailMessage]) await site.deps.db.delete(table);
 	site.server.clock.set(new Date(site.server.clock.now().getTime() + 2 * 3_600_000).toISOString());
 });
 
@@ -50,7 +51,7 @@ describe("an invitation", () => {
 		const [letter] = await letters();
 		expect([letter!.recipient, letter!.kind, letter!.lang]).toEqual([basic.email, "person-invited", "pl"]);
 		expect(letter!.text).toContain("Inżynierka");
-		expect(letter!.text).toContain("/account/people/invitations#emails");
+		expect(letter!.text).toContain("/account/emails");
 		expect(letter!.text + letter!.html).not.toMatch(/zlo\.example|anna@ktos/);
 		expect(await lists(basic)).toEqual({ received: [anna.id], sent: [], connected: [] });
 		expect((await meets.standing(basic)).json().waiting).toBe(1);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Live } from "../../../kit/live/live.ts";
+import { isTopicOn, switchTopic } from "../../account/server/email-preference-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { pricedPackages } from "../../packages/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
@@ -15,7 +16,7 @@ import { countSharing, type Filters, foundPeople } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
 import { findSearch, storeSearch } from "./search-store.ts";
 import { block, report } from "./separate.ts";
-import { blockedBy, storeWantsEmails, wantsEmails } from "./store.ts";
+import { blockedBy } from "./store.ts";
 
 /** The calls about the people of an event; what changes between two by them is told besides to who is connected. */
 export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { live: Live }): void {
@@ -104,7 +105,7 @@ function hidingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	});
 
 	serve(app, calls.setInvitationEmails, async ({ accountId, body }) => {
-		await storeWantsEmails(db, accountId, body.wantsEmails);
+		await switchTopic(db, accountId, "invitations", body.wantsEmails);
 		return body;
 	});
 }
@@ -137,7 +138,7 @@ async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.Me
 			.toSorted((a, b) => price(a) - price(b))
 			.map(({ name }) => name),
 		topics: [...interests.topics],
-		wantsEmails: (await wantsEmails(db, accountId)) ?? true,
+		wantsEmails: await isTopicOn(db, accountId, "invitations"),
 		savedSearch: await findSearch(db, { accountId, eventId: event.id }),
 		reports: await countOpenReports(deps, { event, accountId }),
 	};

@@ -7,7 +7,7 @@ import type { Between } from "../../profiles/rules.ts";
 import { profile } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { InvitationState, Pair, SentBefore } from "../rules.ts";
-import { eventBan, invitation, meetingChoice, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
+import { eventBan, invitation, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
 
 /** An invitation as it is kept. */
 export type InvitationRecord = {
@@ -206,20 +206,6 @@ export async function storeBan(
 		? tx.insert(eventBan).values({ accountId, eventId, since: now }).onConflictDoNothing()
 		: tx.delete(eventBan).where(and(eq(eventBan.accountId, accountId), eq(eventBan.eventId, eventId)));
 	return ((await changed).rowCount ?? 0) > 0;
-}
-
-/** Whether somebody wants e-mails about invitations; undefined where they never said. */
-export async function wantsEmails(db: Database, accountId: string): Promise<boolean | undefined> {
-	const [row] = await db.select().from(meetingChoice).where(eq(meetingChoice.accountId, accountId));
-	return row?.wantsEmails;
-}
-
-export async function storeWantsEmails(db: Database, accountId: string, wants: boolean): Promise<void> {
-	const set = { wantsEmails: wants };
-	await db
-		.insert(meetingChoice)
-		.values({ accountId, ...set })
-		.onConflictDoUpdate({ target: meetingChoice.accountId, set });
 }
 
 /** As part of a statement: the accounts whose ticket of an event was scanned since a moment. */

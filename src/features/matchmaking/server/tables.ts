@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -136,11 +136,3 @@ export const eventBan = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.eventId, t.accountId] })],
 );
-
-/** Who said whether they want e-mails about invitations; whoever said nothing gets them. */
-export const meetingChoice = pgTable("meeting_choice", {
-	accountId: text("account_id")
-		.primaryKey()
-		.references(() => account.id, { onDelete: "cascade" }),
-	wantsEmails: boolean("wants_emails").notNull(),
-});

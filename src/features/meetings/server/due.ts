@@ -2,6 +2,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
+import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
@@ -72,7 +73,12 @@ async function remind(deps: BookDeps): Promise<void> {
 			await tellPerson(tx, deps, one, "reminder");
 			const event = await eventById(tx, one.eventId);
 			const person = await nameOf(tx, one);
-			const about = { exhibitorId: one.exhibitorId, event, kind: "meeting-reminder", texts: staffEmails.reminder };
+			const about = {
+				exhibitorId: one.exhibitorId,
+				event,
+				kind: "meeting-reminder" as const,
+				texts: staffEmails.reminder,
+			};
 			await writeStaff(tx, deps, about, (lang) => ({
 				values: { ...valuesOf(lang, one, event), person },
 				facts: factsOf(lang, one, event),
@@ -104,7 +110,7 @@ async function nameOf(tx: Tx, { accountId }: MeetingRecord): Promise<string> {
 	return `${firstName} ${lastName}`;
 }
 
-type About = { exhibitorId: number; event: EventRecord; kind: string; texts: EmailTexts };
+type About = { exhibitorId: number; event: EventRecord; kind: EmailKind; texts: EmailTexts };
 type Said = { values: Record<string, string>; facts: { label: string; value: string }[] };
 
 async function writeStaff(tx: Tx, deps: BookDeps, about: About, say: (lang: Lang) => Said): Promise<void> {
