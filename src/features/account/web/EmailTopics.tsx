@@ -15,13 +15,13 @@ type Props = {
 	onChange: (preferences: EmailPreferences) => void;
 };
 
-/** The topics of e-mails, each with a switch, and below them what always comes. */
-export function EmailTopics({ lang, preferences, isStaff, onChange }: Props) {
+/** Switches topics one at a time, and says what became of it. */
+function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ topic: EmailTopic; text: string }>();
-	const [busy, setBusy] = useState<EmailTopic>();
+	const [isBusy, setBusy] = useState(false);
 	const [news, setNews] = useState("");
 	const change = async (topic: EmailTopic, isOn: boolean) => {
-		setBusy(topic);
+		setBusy(true);
 		setError(undefined);
 		setNews("");
 		try {
@@ -30,8 +30,16 @@ export function EmailTopics({ lang, preferences, isStaff, onChange }: Props) {
 		} catch {
 			setError({ topic, text: texts.failed[lang] });
 		}
-		setBusy(undefined);
+		setBusy(false);
 	};
+	return { error, isBusy, news, change };
+}
+
+/** The topics of e-mails, each with a switch, and below them what always comes. */
+export function EmailTopics(props: Props) {
+	const { lang, preferences, isStaff } = props;
+	const { news, ...switching } = useTopics(props);
+	const shown = preferences.topics.filter(({ topic }) => isStaff || topic !== "work");
 	return (
 		<>
 			<section className="card acc-card acc-stack" aria-labelledby="email-topics">
@@ -42,36 +50,55 @@ export function EmailTopics({ lang, preferences, isStaff, onChange }: Props) {
 					{news}
 				</p>
 				<ul className="grid gap-5">
-					{preferences.topics
-						.filter(({ topic }) => isStaff || topic !== "work")
-						.map(({ topic, isOn }) => (
-							<li key={topic} className="grid gap-1">
-								<Switch
-									label={topicTexts[topic].name[lang]}
-									isOn={isOn}
-									isBusy={busy !== undefined}
-									describedBy={`topic-${topic}`}
-									onChange={(wanted) => void change(topic, wanted)}
-								/>
-								<p className="text-muted text-pretty" id={`topic-${topic}`}>
-									{topicTexts[topic].about[lang]}
-								</p>
-								<FieldError id={`topic-${topic}`} error={error?.topic === topic ? error.text : undefined} />
-							</li>
-						))}
-				</ul>
-			</section>
-			<section className="card acc-card acc-stack" aria-labelledby="emails-always">
-				<h2 className="h-card" id="emails-always">
-					{texts.always[lang]}
-				</h2>
-				<p className="text-muted text-pretty">{texts.alwaysLead[lang]}</p>
-				<ul className="list-disc pl-5 grid gap-1">
-					{alwaysTexts.map((text) => (
-						<li key={text.en}>{text[lang]}</li>
+					{shown.map((one) => (
+						<TopicRow key={one.topic} {...{ lang, switching, ...one }} />
 					))}
 				</ul>
 			</section>
+			<AlwaysSent lang={lang} />
 		</>
+	);
+}
+
+type RowProps = {
+	lang: Lang;
+	topic: EmailTopic;
+	isOn: boolean;
+	switching: Omit<ReturnType<typeof useTopics>, "news">;
+};
+
+function TopicRow({ lang, topic, isOn, switching }: RowProps) {
+	const { error, isBusy, change } = switching;
+	const { name, about } = topicTexts[topic];
+	return (
+		<li className="grid gap-1">
+			<Switch
+				label={name[lang]}
+				isOn={isOn}
+				isBusy={isBusy}
+				describedBy={`topic-${topic}`}
+				onChange={(wanted) => void change(topic, wanted)}
+			/>
+			<p className="text-muted text-pretty" id={`topic-${topic}`}>
+				{about[lang]}
+			</p>
+			<FieldError id={`topic-${topic}`} error={error?.topic === topic ? error.text : undefined} />
+		</li>
+	);
+}
+
+function AlwaysSent({ lang }: { lang: Lang }) {
+	return (
+		<section className="card acc-card acc-stack" aria-labelledby="emails-always">
+			<h2 className="h-card" id="emails-always">
+				{texts.always[lang]}
+			</h2>
+			<p className="text-muted text-pretty">{texts.alwaysLead[lang]}</p>
+			<ul className="list-disc pl-5 grid gap-1">
+				{alwaysTexts.map((text) => (
+					<li key={text.en}>{text[lang]}</li>
+				))}
+			</ul>
+		</section>
 	);
 }
