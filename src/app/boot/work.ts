@@ -1,6 +1,5 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
 import { forgetAppointments, tendAppointments } from "../../features/appointments/server/forget.ts";
-import { remindOfAppointments } from "../../features/appointments/server/remind.ts";
 import { forgetConversations } from "../../features/chat/server/conversations.ts";
 import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
@@ -91,8 +90,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("scenes", everyMinutes(1), sceneTending(deps)),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
-		recurring("appointments", everyMinutes(1), () => tendAppointments(deps)),
-		recurring("appointment-reminders", everyMinutes(1), () => remindOfAppointments(people)),
+		recurring("appointments", everyMinutes(1), () => tendAppointments(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
 		recurring("stand-messages", everyMinutes(10), () => tellStands(people)),

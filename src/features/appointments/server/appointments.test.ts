@@ -5,7 +5,6 @@ import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import type { Appointment } from "../contract.ts";
 import { forgetAppointments, tendAppointments } from "./forget.ts";
-import { remindOfAppointments } from "./remind.ts";
 import { appointment } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
@@ -36,6 +35,8 @@ async function connect(one: TestPerson, other: TestPerson): Promise<void> {
 const at = "/api/event/MSTS25";
 const post = (who: TestPerson, path: string, payload: object) =>
 	who.ask(`${at}/${path}?lang=en`, { method: "POST", payload });
+const sending = { sender: "e@x.example", organiserLang: "pl" as const, pageAddress: () => "https://x.example/" };
+const tend = () => tendAppointments({ ...site.deps, ...sending, live: { tell: () => {} } });
 const NOON = "2025-06-06T10:00:00.000Z";
 const LATER = "2025-06-06T12:00:00.000Z";
 const proposal = { startDate: NOON, minutes: 20, place: "Strefa rozmów, stolik 4", note: "RAG na umowach" };
@@ -173,16 +174,15 @@ describe("nobody else", () => {
 		await agreed();
 		await site.setTicket(hubert!.id, { status: "cancelled" });
 		expect((await proposes(hubert!, anna!)).statusCode).toBe(403);
-		await tendAppointments({ ...site.deps, live: { tell: () => {} } });
+		await tend();
 		expect((await all(anna!)).map((one) => one.state)).toEqual(["cancelled"]);
 	});
 
 	test("both are reminded once, an hour before an agreed time that did not change within it", async () => {
-		const pageAddress = () => "https://x.example/";
 		const reminders = async () => (await letters()).filter((one) => one.endsWith("reminder"));
 		const remindAt = async (moment: string) => {
 			site.server.clock.set(moment);
-			await remindOfAppointments({ ...site.deps, sender: "e@x.example", organiserLang: "pl", pageAddress });
+			await tend();
 			return reminders();
 		};
 		const id = await agreed();

@@ -4,6 +4,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
 import { KEPT_MONTHS } from "../rules.ts";
 import { tellAppointment } from "./deliver.ts";
+import { type ReminderDeps, remindOfAppointments } from "./remind.ts";
 import { endWithoutTicket, eventsWithAppointments, forgetAppointmentsAt } from "./store.ts";
 
 type Deps = { db: Database; clock: Clock };
@@ -14,8 +15,9 @@ export async function forgetAppointments(deps: Deps): Promise<void> {
 	await forgetAppointmentsAt(deps.db, over);
 }
 
-/** Cancels the appointments to come of people whose ticket does not stand any more, and tells both. */
-export async function tendAppointments({ live, ...deps }: Deps & { live: Pick<Live, "tell"> }): Promise<void> {
+/** Cancels the appointments to come of people whose ticket does not stand any more, tells both, and reminds of others. */
+export async function tendAppointments(deps: ReminderDeps & { live: Pick<Live, "tell"> }): Promise<void> {
 	for (const { accountId, otherId } of await endWithoutTicket(deps.db, deps.clock.now()))
-		tellAppointment(live, { byId: accountId, otherId });
+		tellAppointment(deps.live, { byId: accountId, otherId });
+	await remindOfAppointments(deps);
 }

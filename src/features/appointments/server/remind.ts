@@ -5,8 +5,10 @@ import { REMINDED_MS } from "../../meetings/rules.ts";
 import { tellOther } from "./emails.ts";
 import { takeDue } from "./store.ts";
 
+export type ReminderDeps = EmailDeps & { db: NodePgDatabase };
+
 /** Reminds both of an agreed appointment within the hour before it, as of meetings with exhibitors; not of what changed within it. */
-export async function remindOfAppointments(deps: EmailDeps & { db: NodePgDatabase }): Promise<void> {
+export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		for (const one of await takeDue(tx, { now, until: new Date(now.getTime() + REMINDED_MS) })) {
