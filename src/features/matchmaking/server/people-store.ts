@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { folded } from "../../../kit/db/folded.ts";
 import { beginningWith, typedWords } from "../../../kit/db/words.ts";
@@ -84,11 +85,7 @@ function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
 	);
 }
 
-const array = (items: readonly string[]) =>
-	sql`array[${sql.join(
-		items.map((one) => sql`${one}`),
-		sql`, `,
-	)}]::text[]`;
+const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
@@ -148,7 +145,7 @@ export async function hereAmong(
 ): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
-		sql`select distinct account_id as id from ${hereFor(looking)} here where account_id = any(${array(ids)})`,
+		sql`select distinct account_id as id from ${hereFor(looking)} here where ${anyOf(sql`account_id`, ids)}`,
 	);
 	return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { conversation, conversationMember } from "../../chat/server/tables.ts";
@@ -28,12 +29,6 @@ export async function forgetProcess(db: Database, id: string): Promise<void> {
 	await db.delete(presenceProcess).where(eq(presenceProcess.id, id));
 }
 
-const array = (ids: readonly string[]) =>
-	sql`array[${sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	)}]::text[]`;
-
 /** Notes who has come to a process and who has left it; an account that is gone meanwhile is left out. */
 export async function storePeople(
 	db: Database,
@@ -41,11 +36,11 @@ export async function storePeople(
 ): Promise<void> {
 	if (left.length > 0)
 		await db.execute(
-			sql`delete from ${presencePerson} where process_id = ${processId} and account_id = any(${array(left)})`,
+			sql`delete from ${presencePerson} where process_id = ${processId} and ${anyOf(sql`account_id`, left)}`,
 		);
 	if (came.length > 0)
 		await db.execute(sql`insert into ${presencePerson} (process_id, account_id)
-			select p.id, a.id from ${account} a, ${presenceProcess} p where p.id = ${processId} and a.id = any(${array(came)})
+			select p.id, a.id from ${account} a, ${presenceProcess} p where p.id = ${processId} and ${anyOf(sql`a.id`, came)}
 			on conflict do nothing`);
 }
 
@@ -58,7 +53,7 @@ const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 export async function isAnyConnected(db: Database, accountIds: readonly string[]): Promise<boolean> {
 	if (accountIds.length === 0) return false;
 	const { rows } = await db.execute(
-		sql`select 1 from unnest(${array(accountIds)}) as a (id) where ${isConnected(sql`a.id`)} limit 1`,
+		sql`select 1 from unnest(${sql.param(accountIds)}::text[]) as a (id) where ${isConnected(sql`a.id`)} limit 1`,
 	);
 	return rows.length > 0;
 }
@@ -71,7 +66,7 @@ const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accoun
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
-		sql`select a.id from unnest(${array(accountIds)}) as a (id) where ${isOnline(sql`a.id`)}`,
+		sql`select a.id from unnest(${sql.param(accountIds)}::text[]) as a (id) where ${isOnline(sql`a.id`)}`,
 	);
 	return new Set(rows.map(({ id }) => id));
 }
