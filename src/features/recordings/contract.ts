@@ -45,6 +45,8 @@ const listedRecording = z.object({
 	...shownLecture,
 	/** Whether it was held on a day that is attended online: the part that Basic Online opens. */
 	isOnlinePart: z.boolean(),
+	/** Whether it was recorded to be watched at any time, and had no hour in the agenda. */
+	isOnDemand: z.boolean(),
 	seconds: z.int(),
 	publishedDate: z.string(),
 	/** Three months later, in the event's zone. */

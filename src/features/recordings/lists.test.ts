@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ListedRecording } from "./contract.ts";
-import { type Choice, choices, chosen, NO_CHOICE, nextOf, offerFor } from "./lists.ts";
+import { type Choice, choices, chosen, kindCounts, NO_CHOICE, nextOf, offerFor } from "./lists.ts";
 
 const azure = { objectId: 1, name: "Azure i chmura", nameEn: "Azure and cloud", color: "#f00" };
 const security = { objectId: 2, name: "Bezpieczeństwo", nameEn: null, color: "#0f0" };
@@ -8,14 +8,21 @@ const ada = { objectId: 7, title: null, firstName: "Ada", lastName: "Żuk", orga
 const wit = { objectId: 8, title: "dr", firstName: "Wit", lastName: "Gawronek", organization: "", imageUrl: null };
 const recording = (objectId: number, more: Partial<ListedRecording>): ListedRecording => ({
 	...{ objectId, subject: "Kopia zapasowa", subjectPl: null, subjectEn: "A backup", language: "pl", lecturers: [ada] },
-	...{ calendarCode: "D1", calendarName: "Czwartek", calendarNameEn: "Thursday", track: azure, isOnlinePart: true },
+	...{
+		calendarCode: "D1",
+		calendarName: "Czwartek",
+		calendarNameEn: "Thursday",
+		track: azure,
+		isOnlinePart: true,
+		isOnDemand: false,
+	},
 	...{ seconds: 30, publishedDate: "", watchUntil: "", state: "open", placeSeconds: 0, ...more },
 });
 const list = [
 	recording(1, {}),
 	recording(2, { subject: "Łatki bez paniki", subjectEn: null, track: security, lecturers: [wit, ada] }),
 	recording(3, { calendarCode: "D2", calendarName: "Piątek", calendarNameEn: null, track: null, lecturers: [] }),
-	recording(4, { subject: "Policy", track: azure, lecturers: [wit] }),
+	recording(4, { subject: "Policy", track: azure, lecturers: [wit], isOnDemand: true }),
 ];
 
 test.each<[Partial<Choice>, number[]]>([
@@ -26,12 +33,25 @@ test.each<[Partial<Choice>, number[]]>([
 	[{ search: "chmurnia zuk" }, [1, 2]],
 	[{ search: "nic takiego" }, []],
 	[{ day: "D2" }, [3]],
+	[{ kind: "live" }, [1, 2, 3]],
+	[{ kind: "on-demand" }, [4]],
+	[{ kind: "on-demand", day: "D2" }, []],
 	[{ track: "1" }, [1, 4]],
 	[{ speaker: "8" }, [2, 4]],
 	[{ speaker: "8", track: "1", search: "pol" }, [4]],
 ])("%j leaves %j", (choice, ids) =>
 	expect(chosen(list, { ...NO_CHOICE, ...choice }).map((one) => one.objectId)).toEqual(ids),
 );
+
+test("both kinds stand with their numbers; one kind alone needs no tabs", () => {
+	expect(kindCounts(list)).toEqual([
+		["", 4],
+		["live", 3],
+		["on-demand", 1],
+	]);
+	expect(kindCounts(list.slice(0, 3))).toEqual([]);
+	expect(kindCounts([])).toEqual([]);
+});
 
 test("what there is to choose from, each once, in both languages", () => {
 	expect(choices(list, "en")).toEqual({

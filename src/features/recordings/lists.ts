@@ -3,10 +3,21 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { ListedRecording, RecordingOffer } from "./contract.ts";
 
-/** What a list is narrowed to; an empty one is not asked. */
-export type Choice = { search: string; day: string; track: string; speaker: string };
+/** What a list is narrowed to; an empty one is not asked. `kind`: "live" or "on-demand". */
+export type Choice = { kind: string; search: string; day: string; track: string; speaker: string };
 
-export const NO_CHOICE: Choice = { search: "", day: "", track: "", speaker: "" };
+export const NO_CHOICE: Choice = { kind: "", search: "", day: "", track: "", speaker: "" };
+
+const kindOf = ({ isOnDemand }: Pick<ListedRecording, "isOnDemand">) => (isOnDemand ? "on-demand" : "live");
+
+/** How many recordings there are of each kind; nothing where all are of one kind. */
+export function kindCounts(recordings: readonly ListedRecording[]): [kind: string, count: number][] {
+	const kinds = ["live", "on-demand"].map((kind): [string, number] => [
+		kind,
+		recordings.filter((one) => kindOf(one) === kind).length,
+	]);
+	return kinds.every(([, count]) => count > 0) ? [["", recordings.length], ...kinds] : [];
+}
 
 type Words = Pick<ListedRecording, "subject" | "subjectPl" | "subjectEn" | "lecturers">;
 
@@ -20,6 +31,7 @@ export function chosen(recordings: readonly ListedRecording[], choice: Choice): 
 	const words = searchWords(choice.search);
 	return recordings.filter(
 		(one) =>
+			(choice.kind === "" || kindOf(one) === choice.kind) &&
 			(choice.day === "" || one.calendarCode === choice.day) &&
 			(choice.track === "" || String(one.track?.objectId) === choice.track) &&
 			(choice.speaker === "" || one.lecturers.some(({ objectId }) => String(objectId) === choice.speaker)) &&

@@ -13,6 +13,7 @@ export function listedShape(one: PublishedRecord, state: WatchState): ListedReco
 		...{ calendarCode: one.calendarCode, calendarName: one.calendarName, calendarNameEn: one.calendarNameEn },
 		track: one.track,
 		isOnlinePart: one.isOnlinePart,
+		isOnDemand: one.isOnDemand,
 		seconds: one.seconds,
 		publishedDate: one.publishedAt.toISOString(),
 		watchUntil: watchUntil(one, one.timeZone).toISOString(),

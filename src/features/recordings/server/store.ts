@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
+import { agendaCategory, lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Chapter, ListedRecording } from "../contract.ts";
@@ -31,6 +31,7 @@ export type RecordingRecord = {
 	calendarName: string;
 	calendarNameEn: string | null;
 	isOnlinePart: boolean;
+	isOnDemand: boolean;
 	track: { objectId: number; name: string; nameEn: string | null; color: string } | null;
 	placeSeconds: number;
 	lecturers: Person[];
@@ -72,6 +73,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 			language: lecture.language,
 			...{ calendarId: calendar.id, calendarCode: calendar.code, isOnlinePart: calendar.isOnline },
 			...{ calendarName: calendar.name, calendarNameEn: calendar.nameEn },
+			isOnDemand: sql<boolean>`not ${agendaCategory.isHourlySignificant}`,
 			track: { objectId: track.id, name: track.name, nameEn: track.nameEn, color: track.color },
 			placeSeconds: sql<number>`coalesce(${watching.seconds}, 0)`,
 		})
@@ -79,6 +81,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
 		.innerJoin(event, eq(event.id, lecture.eventId))
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
 		.leftJoin(track, eq(track.id, lecture.trackId))
 		.leftJoin(watching, and(eq(watching.recordingId, recording.id), eq(watching.accountId, accountId)))
 		.where(where)

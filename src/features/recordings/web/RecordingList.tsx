@@ -3,10 +3,10 @@ import "./recordings.css";
 import { Link, useSearchParams } from "react-router";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ListedRecording } from "../contract.ts";
-import { type Choice, choices, chosen, NO_CHOICE } from "../lists.ts";
+import { type Choice, choices, chosen, kindCounts, NO_CHOICE } from "../lists.ts";
 import { ClosedPanel, EmptyCard, type Looking } from "./ClosedPanel.tsx";
 import { RecordingCard } from "./RecordingCard.tsx";
-import { recordingTexts as texts } from "./texts.ts";
+import { kindNames, recordingTexts as texts } from "./texts.ts";
 
 type ListProps = Looking & { recordings: readonly ListedRecording[] };
 
@@ -31,6 +31,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	return (
 		<div className="rec-lists">
 			<ClosedPanel {...looking} recordings={closedOf(recordings)} />
+			<Kinds lang={lang} recordings={recordings} choice={choice} choose={choose} />
 			<Chooser lang={lang} recordings={recordings} choice={choice} choose={choose} />
 			{shown.length === 0 ? (
 				<EmptyCard icon="search" title={texts.noMatch[lang]} lead={texts.noMatchLead[lang]}>
@@ -61,6 +62,21 @@ type ChooserProps = {
 	choice: Choice;
 	choose: (part: Partial<Choice>) => void;
 };
+
+/** The lectures that were given live, and those that were recorded to be watched on demand. */
+function Kinds({ lang, recordings, choice, choose }: ChooserProps) {
+	const kinds = kindCounts(recordings);
+	if (kinds.length === 0) return null;
+	return (
+		<fieldset className="segment justify-self-start flex-wrap" aria-label={texts.kinds[lang]}>
+			{kinds.map(([kind, count]) => (
+				<button key={kind} type="button" aria-pressed={choice.kind === kind} onClick={() => choose({ kind })}>
+					{kindNames[kind]?.[lang]} <span>{count}</span>
+				</button>
+			))}
+		</fieldset>
+	);
+}
 
 function Chooser({ lang, recordings, choice, choose }: ChooserProps) {
 	const { days, tracks, people } = choices(recordings, lang);

@@ -13,6 +13,7 @@ export const recordingTexts = {
 	all: { pl: "Wszystkie nagrania", en: "All recordings" },
 	search: { pl: "Szukaj", en: "Search" },
 	searchHint: { pl: "Tytuł, osoba albo firma", en: "Title, person or company" },
+	kinds: { pl: "Rodzaj nagrania", en: "Kind of recording" },
 	day: { pl: "Dzień", en: "Day" },
 	track: { pl: "Ścieżka", en: "Track" },
 	speaker: { pl: "Prelegent", en: "Speaker" },
@@ -99,3 +100,10 @@ export function timeOf(seconds: number): string {
 	const two = (value: number) => String(value).padStart(2, "0");
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** The tabs above the recordings, by the kind that stands in the address. */
+export const kindNames: Record<string, Text> = {
+	"": { pl: "Wszystkie", en: "All" },
+	live: { pl: "Nagrane na żywo", en: "Recorded live" },
+	"on-demand": { pl: "Na żądanie", en: "On demand" },
+};
