@@ -134,9 +134,6 @@ export const acceptedEmail = {
 	action: { pl: "Zobacz kontakty", en: "See your contacts" },
 };
 
-/** In the foot of both: the way to switch them off. */
-export const emailsLink: Text = { pl: "Wyłącz e-maile o zaproszeniach", en: "Switch off e-mails about invitations" };
-
 /** Reporting to the organiser, of people and of stands. */
 export const reportTexts = {
 	open: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
