@@ -59,10 +59,11 @@ const asked = new Set<string>();
 
 /** What an app begins with: the account's entry fetches its app once it knows that somebody is logged in. */
 const ENTRIES = { account: "src/app/account/start.tsx", exhibitor: "src/app/exhibitor/browser.tsx" };
-/** Screens with a limit of their own: Today shows the whole day, the change of a package brings the schemas of its form. */
+/** Screens with a limit of their own: Today shows the whole day, a form brings its schemas, a conversation its appointments and common lectures. */
 const OWN_LIMITS: Record<string, number> = {
 	"src/app/account/screens/Today.tsx": 47_000,
 	"src/app/account/screens/ChangePackage.tsx": 47_000,
+	"src/app/account/screens/Chats.tsx": 48_000,
 };
 
 test("nobody who is not logged in fetches the account's app", () => {
