@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { isDiskFull } from "../http/disk.ts";
 import { migrateDatabase } from "./migrations.ts";
-import { type Patience, startPglite } from "./pglite.ts";
+import { closedSentence, type Patience, startPglite } from "./pglite.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -62,7 +63,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 async function openPglite(dataDir: string, options: Parameters<typeof startPglite>[1]): Promise<OpenDatabase> {
-	const pglite = await startPglite(dataDir, options);
+	const pglite = await startPglite(dataDir, options).catch((error) => {
+		throw isDiskFull(error) ? new StartFailure(closedSentence(dataDir, error, false)) : error;
+	});
 	// One connection: PGlite's connections share a session, and statements of two of them would mix.
 	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
 	pool.on("error", () => {});

@@ -5,6 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import lockfile from "proper-lockfile";
 import { hashOf } from "../hash/hash.ts";
+import { hasRoom } from "../http/disk.ts";
 import { FolderHeld, StartFailure } from "./start-failure.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
@@ -15,6 +16,13 @@ const SOCKET_PATH_LIMIT = 100;
  * at once, hundreds more. Statements as short as a site's run as fast without (docs/decisions/0012).
  */
 const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--liftoff-only"];
+
+/** Why a database does not open. A full disk alone is no reason to give the data up. */
+export function closedSentence(folder: string, { message }: Error, hasRoomLeft: boolean): string {
+	if (!hasRoomLeft)
+		return `The database in ${folder} does not open, because its disk is full. Free some space and start again.`;
+	return `The database in ${folder} does not open (${message}). Restore the folder from a copy, or move it away to begin anew.`;
+}
 
 /** Who holds a data folder, written beside the lock. */
 type Holder = { pid: number; host: string };
@@ -151,9 +159,7 @@ export async function startPglite(
 		await sentence("ready");
 	} catch (error) {
 		await release();
-		throw new StartFailure(
-			`The database in ${folder} does not open (${(error as Error).message}). Restore the folder from a copy, or move it away to begin anew.`,
-		);
+		throw new StartFailure(closedSentence(folder, error as Error, await hasRoom(folder)));
 	}
 	worker.on("error", (error) => log(`database thread: ${error.message}`));
 	return {
