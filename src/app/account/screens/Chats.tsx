@@ -1,6 +1,6 @@
 import "../../../features/chat/web/chat.css";
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import { isToCome } from "../../../features/appointments/waits.ts";
@@ -22,8 +22,12 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
-import { AppointmentInChat } from "./chats/AppointmentInChat.tsx";
 import { ChatAside } from "./chats/ChatAside.tsx";
+
+/** Fetched where the two who talk have a meeting to come. */
+const AppointmentInChat = lazy(async () => ({
+	default: (await import("./chats/AppointmentInChat.tsx")).AppointmentInChat,
+}));
 
 /** The conversations, and one of them beside the list; on phones instead of it. */
 export function Chats() {
@@ -162,7 +166,9 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { person } = props.conversation.partner;
 	const appointment = useAppointment(props.conversation);
 	const card = appointment && (
-		<AppointmentInChat {...{ lang, eventCode: props.conversation.eventCode, timeZone: props.zone, appointment }} />
+		<Suspense>
+			<AppointmentInChat {...{ lang, eventCode: props.conversation.eventCode, timeZone: props.zone, appointment }} />
+		</Suspense>
 	);
 	const tools = (
 		<>

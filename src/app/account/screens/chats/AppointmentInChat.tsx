@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Appointment } from "../../../../features/appointments/contract.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { Appointments } from "../appointments/Appointments.tsx";
 import { appointmentTexts as texts } from "../appointments/texts.ts";
 import { askMeetingsAnew } from "../meetings-queries.ts";
@@ -11,7 +12,7 @@ type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: App
 export function AppointmentInChat({ appointment, ...shown }: Props) {
 	const queries = useQueryClient();
 	return (
-		<div className="chat-card">
+		<div className="chat-card" ref={showWhole}>
 			<Appointments
 				{...shown}
 				title={texts.together[shown.lang]}
