@@ -41,6 +41,7 @@ type Options = { endpoint: string; serviceName: string; release: string; sampled
  * Traces of OpenTelemetry, sent to the collector at `endpoint`. Spans hold ids of requests, routes and statements without
  * their values: nothing that names a person. A collector that is away costs spans alone.
  */
+// long: its functions share one tracer and one current span
 export function openTelemetry(options: Options): Tracing {
 	let requestedId: string | undefined;
 	const random = new RandomIdGenerator();
