@@ -153,6 +153,7 @@ type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | 
 };
 
 /** A conversation, and beside it who it is with; where there is no room, one of both. */
+// long: one conversation with its head and card
 function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;
 	const [isAside, setAside] = useState(false);
