@@ -232,4 +232,5 @@ export const BLOCKS_ELSEWHERE: Record<string, string> = {
 	pg_dump: "the same",
 	pg_restore: "the same",
 	"git pull": "there is nothing to pull here",
+	bounces: "there is no mail server here",
 };

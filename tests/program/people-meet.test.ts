@@ -12,6 +12,7 @@ import { meetingSlot } from "../../src/features/meetings/server/tables.ts";
 import { meetingsTexts } from "../../src/features/meetings/web/texts.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
+import { SESSION_HINT } from "../../src/kit/contract/session-hint.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { type Balancer, balancer } from "../harness/balancer.ts";
 import { startBrowser } from "../harness/browser.ts";
@@ -102,7 +103,11 @@ async function enter(name: keyof typeof people, { cookie }: Guest): Promise<void
 	});
 	context.setDefaultTimeout(20_000);
 	const [cookieName = "", value = ""] = cookie.split("=");
-	await context.addCookies([{ name: cookieName, value, url: site.url }]);
+	const cookies = [
+		{ name: cookieName, value },
+		{ name: SESSION_HINT, value: "1" },
+	];
+	await context.addCookies(cookies.map((one) => ({ ...one, url: site.url })));
 	const page = await context.newPage();
 	page.on("pageerror", ({ stack, message }) => pageErrors.push(stack ?? message));
 	people[name] = page;

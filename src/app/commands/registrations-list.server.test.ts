@@ -44,7 +44,7 @@ beforeAll(async () => {
 	await one.buy({
 		...{ ...free, companyName: "=Zuch;SA", tShirtChoice: "M" },
 		additionalInputs: answered([
-			{ objectId: diet!, value: "wege\nbez orzechów" },
+			{ objectId: diet!, value: "wege; bez orzechów" },
 			{ objectId: topics!, value: ["AI", "Dane"] },
 		]),
 	});
@@ -79,7 +79,7 @@ test("the file has every column for badges and caterers, and harmless cells", as
 			PHONE: "'+48601234567",
 			ORDER: "",
 		},
-		...{ Dieta: "wege\nbez orzechów", Tematy: "AI, Dane" },
+		...{ Dieta: "wege; bez orzechów", Tematy: "AI, Dane" },
 	});
 	expect(rows[0]).toMatchObject({ STATUS: "reserved", Dieta: "bez glutenu", Tematy: "" });
 	expect(rows[0]!["ORDER"]).toMatch(/\d/);
