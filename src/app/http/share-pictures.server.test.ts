@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addAgenda } from "../../../tests/harness/agenda.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
+import { drawDueScenes } from "../../features/scenes/server/draw-due-scenes.ts";
 import { changeContent } from "../../kit/content/version.ts";
 import { render } from "../site/render.tsx";
 import { buildServer } from "./server.ts";
@@ -46,6 +47,17 @@ test.each(["/lectures/1", "/en/lectures/2", "/speakers/1", "/en/speakers/2"])(
 		expect((await get(picture)).rawPayload.equals(rawPayload)).toBe(true);
 	},
 );
+
+test("a share picture stands on its event's scene, and changes with it", async () => {
+	const before = await pictureOf("/lectures/1");
+	const plain = (await get(before)).rawPayload;
+	expect(await drawDueScenes(server.deps)).toContain("MSTS25");
+	const after = await pictureOf("/lectures/1");
+	expect(after).not.toBe(before);
+	const { statusCode, rawPayload } = await get(after);
+	expect(statusCode).toBe(200);
+	expect(rawPayload.length).toBeGreaterThan(plain.length);
+});
 
 test("what a lecture is called changes the picture's address; the earlier picture goes", async () => {
 	const folder = join(server.deps.files.folder, "share");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
+import { scenePicturesOf } from "../../features/scenes/server/store.ts";
 import { lectureFacts, type ShareFacts, speakerFacts } from "../../features/share-pictures/facts.ts";
 import { canBeDrawn, drawCard } from "../../features/share-pictures/server/draw-card.ts";
 import { personCard } from "../../features/speakers/rules.ts";
@@ -17,16 +18,21 @@ import { ROOT } from "../boot/root.ts";
 export type ShareKind = "lectures" | "speakers";
 const NAME = /^(lectures|speakers)-([1-9]\d{0,8})-(pl|en)-([\w-]{22})\.jpg$/;
 /** Raised when pictures of the same facts shall look otherwise. */
-const DESIGN = "1";
+const DESIGN = "2";
 const GONE = { pl: "Nie ma takiego obrazka.", en: "There is no such picture." };
 
 async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, lang: Lang): Promise<ShareFacts> {
+	const eventOf = async (code: string) => {
+		const event = await existingEvent(db, code);
+		const [scene] = await scenePicturesOf(db, event.id);
+		return { ...event, sceneUrl: scene?.pictures.wide.webp ?? null };
+	};
 	if (kind === "lectures") {
 		const lecture = await describedLecture(db, id);
-		return lectureFacts(lang, await existingEvent(db, lecture.eventCode), lecture);
+		return lectureFacts(lang, await eventOf(lecture.eventCode), lecture);
 	}
 	const { person, eventCode } = await existingLecturer(db, id);
-	return speakerFacts(lang, await existingEvent(db, eventCode), personCard(person, lang));
+	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
 /** The address of a document's share picture, which changes with what it shows; undefined where it cannot be drawn. */

@@ -3,6 +3,7 @@ import { timeText } from "../../kit/time/zone.ts";
 import type { Lecture } from "../agenda/contract.ts";
 import { namesOf } from "../agenda/names.ts";
 import type { Theme } from "../event/contract.ts";
+import { paletteOf } from "../scenes/palette.ts";
 
 /** Everything that a share picture shows; the same facts give the same picture. */
 export type ShareFacts = {
@@ -14,17 +15,19 @@ export type ShareFacts = {
 	when: string;
 	/** A photo that the site keeps. */
 	photoUrl: string | null;
-	beams: readonly string[];
+	/** The event's drawn scene, which the site keeps; null before it is drawn. */
+	sceneUrl: string | null;
+	/** What the words stand on, and the colour of their lines. */
+	ground: string;
 	key: string;
 };
 
-type EventFacts = { name: string; nameEn: string | null; timeZone: string; theme: Theme };
+type EventFacts = { name: string; nameEn: string | null; timeZone: string; theme: Theme; sceneUrl: string | null };
 
-const ofEvent = (lang: Lang, { name, nameEn, theme }: EventFacts) => ({
-	eventName: localized(lang, name, nameEn),
-	beams: theme.beams,
-	key: theme.key,
-});
+function ofEvent(lang: Lang, { name, nameEn, theme, sceneUrl }: EventFacts) {
+	const { ground, key } = paletteOf(theme);
+	return { eventName: localized(lang, name, nameEn), sceneUrl, ground, key };
+}
 
 /** The facts of a lecture's picture. */
 export function lectureFacts(

@@ -5,8 +5,9 @@ import type { ShareFacts } from "../facts.ts";
 
 /** What networks show without cutting. */
 const [WIDTH, HEIGHT] = [1200, 630];
-const INK = "#0d0b1f";
 const LEFT = 72;
+/** Where the scene is too bright for words. */
+const SCENE_LEFT = 800;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
 const TITLE: Voice = { weight: 800, width: 82, optical: 96 };
@@ -56,24 +57,17 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-function cardSvg({ eventName, title, people, when, photoUrl, beams, key }: ShareFacts): string {
-	const limit = photoUrl ? PHOTO.left - LEFT - 40 : WIDTH - 2 * LEFT;
+function cardSvg({ eventName, title, people, when, photoUrl, ground, key }: ShareFacts): string {
+	const limit = photoUrl ? PHOTO.left - LEFT - 40 : SCENE_LEFT - LEFT;
 	const { size, lines } = fittedTitle(title, limit);
 	const below = [people, when].filter(Boolean).flatMap((text) => wrapped(text, LINE_SIZE, LINE, limit).slice(0, 2));
 	const lineHeight = LINE_SIZE * 1.3;
 	const foot = HEIGHT - 64 - (below.length - 1) * lineHeight;
-	const light = beams
-		.slice(0, 3)
-		.map((beam, index) => {
-			const x = 640 + index * 190;
-			return `<polygon fill="${beam}" opacity=".34" points="${x},0 ${x + 60},0 ${x + 420 - index * 160},${HEIGHT} ${x - 80 - index * 120},${HEIGHT}"/>`;
-		})
-		.join("");
-	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${INK}"/><stop offset="1" stop-color="${INK}" stop-opacity=".35"/></linearGradient>`;
+	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${ground}"/><stop offset=".62" stop-color="${ground}" stop-opacity="${photoUrl ? 0.9 : 0.72}"/><stop offset="1" stop-color="${ground}" stop-opacity="${photoUrl ? 0.6 : 0.2}"/></linearGradient>`;
 	const head = outline(eventName, 30, LINE, LEFT + MARK.side + 20, MARK.top + 40, TIGHT).data;
 	const rest = below.map((line, row) => textPaths([line], LINE_SIZE, LINE, foot + row * lineHeight, key)).join("");
 	const titleTop = foot - 66 - (lines.length - 1) * size;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="${INK}"/>${light}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${head}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${head}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
 }
 
 /** The photo with round corners; undefined where it cannot be read, as a drawing or one that is gone. */
@@ -91,6 +85,19 @@ async function roundPhoto(path: string): Promise<Buffer | undefined> {
 	}
 }
 
+/** The scene of the event as the picture's ground, or the ground alone. */
+async function groundOf({ sceneUrl, ground }: ShareFacts, filesFolder: string) {
+	const scene = sceneUrl?.startsWith("/files/") ? join(filesFolder, sceneUrl.slice("/files/".length)) : undefined;
+	// the same part as wide screens show; what cannot be read is left out
+	const bytes =
+		scene &&
+		(await sharp(scene)
+			.resize(WIDTH, HEIGHT, { position: "bottom" })
+			.toBuffer()
+			.catch(() => undefined));
+	return bytes ? sharp(bytes) : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } });
+}
+
 /** Draws a share picture, 1200 × 630, as JPEG. `filesFolder` is what stands behind `/files/`; `mark` is the site's drawing. */
 export async function drawCard(
 	facts: ShareFacts,
@@ -101,12 +108,14 @@ export async function drawCard(
 		? await roundPhoto(join(filesFolder, photoUrl.slice("/files/".length)))
 		: undefined;
 	const logo = await sharp(mark, { density: 144 }).resize(MARK.side).png().toBuffer();
-	return sharp(Buffer.from(cardSvg({ ...facts, photoUrl: photo ? photoUrl : null })))
+	const card = Buffer.from(cardSvg({ ...facts, photoUrl: photo ? photoUrl : null }));
+	return (await groundOf(facts, filesFolder))
 		.composite([
+			{ input: card },
 			{ input: logo, left: LEFT, top: MARK.top },
 			...(photo ? [{ input: photo, left: PHOTO.left, top: PHOTO.top }] : []),
 		])
-		.flatten({ background: INK })
+		.flatten({ background: facts.ground })
 		.jpeg({ quality: 84, mozjpeg: true })
 		.toBuffer();
 }
