@@ -27,7 +27,7 @@ beforeAll(async () => {
 	const opened = await openDatabase({ databaseUrl: postgres.url, dataDir: folder, migrationsDir });
 	await addOpenEvent({ deps: { db: opened.db } });
 	await opened.close();
-	const clock = { DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00", DRAIN_SECONDS: "2" };
+	const clock = { DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00", DRAIN_SECONDS: "5" };
 	const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, ...clock, ...BEHIND_PROXY };
 	settings = { env, ports: [String(await freePort()), String(await freePort())] };
 	programs = await Promise.all([start(0), start(1)]);
@@ -64,7 +64,7 @@ test("two processes are restarted one after the other, and nobody notices", { ti
 		const old = programs[n]!;
 		const ended = old.stop("SIGTERM");
 		const ready = async () => (await fetch(`${old.url}/readyz`)).status;
-		await expect.poll(ready, { timeout: 1500 }).toBe(503);
+		await expect.poll(ready, { timeout: 4500 }).toBe(503);
 		expect(await ended).toBe(0);
 		programs[n] = await start(n);
 		expect((await fetch(`${programs[n]!.url}/readyz`)).status).toBe(200);
