@@ -5,7 +5,7 @@ import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import { pageFrame } from "./page-data.ts";
 import { leaveFor, logInAddress } from "./session.ts";
 
-/** Without a network the hint alone says who was logged in, and what was kept is theirs. */
+/** A log-in sets the hint, a log-out clears it: without it the browser goes to the log-in and asks the server nothing. */
 const isKnown = document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 
 if (isKnown) {

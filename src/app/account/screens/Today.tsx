@@ -36,7 +36,7 @@ import { UnreadMessages } from "./today/UnreadMessages.tsx";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** The day at a glance: what is on and next, the ticket, and what waits for the person. */
+/** Today's screen: current and next lectures, the ticket, and pending invitations and payments. */
 // long: one screen's markup, whose parts are components already
 export function Today() {
 	const frame = useFrame();

@@ -70,7 +70,7 @@ function useOnNow({ now }: AgendaLook) {
 	const { data: agenda } = useQuery(categoriesQuery(event.code));
 	const access = known ?? NO_ACCESS;
 	const plannedIds = plan?.lectures.map((one) => one.lectureId) ?? [];
-	// of somebody's rights nothing is said before they are known
+	// the ticket's access is shown only once it is loaded
 	const lectures = known && programme ? programme.lectures : [];
 	const streamed = new Set(lectures.map((one) => one.objectId));
 	const days = known && agenda ? agenda.categories.flatMap((one) => one.days) : [];
