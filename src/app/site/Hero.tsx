@@ -99,7 +99,6 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
 		<section className="hero on-dark" style={{ "--ground": hero.ground } as React.CSSProperties}>
-			<Picture hero={hero} />
 			<div className="wrap hero-body">
 				<p className="hero-name">
 					{hero.name}
@@ -128,6 +127,8 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 					</a>
 				</p>
 			</div>
+			{/* After the words: a document that arrives in pieces must not move a picture that is shown already. */}
+			<Picture hero={hero} />
 			{hero.countdown && (
 				<div className="wrap hero-foot">
 					<Countdown frame={frame} countdown={hero.countdown} />

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { sumOf, watchShifts } from "../harness/shifts.ts";
+import { slowProxy } from "../harness/slow-proxy.ts";
+import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const LOOKS = { 390: PHONE, 820: { viewport: { width: 820, height: 1180 } }, 1440: DESKTOP } as const;
+const PATHS = [
+	"/",
+	"/en",
+	"/e/TBF",
+	"/e/THS25",
+	"/registration.html",
+	"/speakers/1",
+	"/lectures/1",
+	"/exhibitors/1",
+	"/docs/api",
+];
+
+let proxy: Awaited<ReturnType<typeof slowProxy>>;
+beforeAll(async () => {
+	proxy = await slowProxy(inject("siteUrl"));
+});
+afterAll(() => proxy.stop());
+
+test.each(Object.keys(LOOKS).map(Number) as (keyof typeof LOOKS)[])(
+	"a document that arrives in pieces moves nothing that is shown, at %i px",
+	async (width) => {
+		for (const path of PATHS) {
+			const page = await visit("/healthz", LOOKS[width]);
+			await page.addInitScript(watchShifts);
+			await page.goto(proxy.url + path, { waitUntil: "load" });
+			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // what moves afterwards is seen as well
+			const shifts = await page.evaluate(() => window.shifts);
+			expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+		}
+	},
+	60_000,
+);
