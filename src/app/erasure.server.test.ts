@@ -100,7 +100,8 @@ test("places go to the next in line, a code that somebody used stays used, and o
 	const { autumn, codes, words, ticket } = person;
 	const waits = { email: "czeka@firma.example", firstName: "Czesława", lang: "pl" as const, state: "waiting" as const };
 	const line = { packageId: autumn.guest.id, ...waits, secretHash: "next", createdAt: one.server.clock.now() };
-	await one.db.insert(waitingEntry).values(line);
+	const confirmed = { ...line, confirmedAt: line.createdAt };
+	await one.db.insert(waitingEntry).values(confirmed);
 	const other = { colleague: "Jadwiga" };
 	const before = await found(other);
 	await erase();

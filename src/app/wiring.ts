@@ -1,5 +1,6 @@
 import type { FeedCommands } from "../features/account/server/account-access.ts";
 import type { AccountReads } from "../features/account/server/me-route.ts";
+import { accountById } from "../features/account/server/store.ts";
 import { appointmentEntries } from "../features/appointments/server/calendar.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
@@ -27,6 +28,7 @@ import {
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
+import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { feedsOf, removeFeeds } from "../features/plan/server/feed-store.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
@@ -151,12 +153,21 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
 		profileReads: { between: betweenPeople },
 		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
-		async addressConfirmed(tx, accountId) {
-			await advanceWaitingOrders(tx, selling, { accountId });
-			await giveWhatWaited(tx, people, { accountId });
-			await forgetOrigin(tx, accountId);
-		},
+		addressConfirmed: (tx, accountId) => giveToConfirmed(tx, selling, accountId),
 	};
+}
+
+/** What waited for a confirmed address: orders, offers of the waiting lists in which it stands, tickets. */
+async function giveToConfirmed(
+	tx: Tx,
+	selling: Parameters<typeof advanceWaitingOrders>[1] & { clock: Clock },
+	accountId: string,
+): Promise<void> {
+	await advanceWaitingOrders(tx, selling, { accountId });
+	const { email } = must(await accountById(tx, accountId), "the account");
+	await confirmWaitingOf(tx, email, selling.clock.now());
+	await giveWhatWaited(tx, selling, { accountId });
+	await forgetOrigin(tx, accountId);
 }
 
 /** The calendar feeds of an account, each by the key of its event. */

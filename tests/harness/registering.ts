@@ -67,6 +67,18 @@ export async function newestSecret({ deps }: TestServer): Promise<string> {
 	return decodeURIComponent(/confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!);
 }
 
+/** The secret of the newest e-mail about a waiting list to an address. */
+export async function waitingSecret({ deps }: TestServer, email: string): Promise<string> {
+	const { rows } = await emails(deps.db, 1, 200);
+	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
+}
+
+/** Somebody in a waiting list confirms their address by the link of the e-mail. */
+export async function confirmInLine(server: TestServer, email: string): Promise<void> {
+	const url = `/api/waitingList/${await waitingSecret(server, email)}/confirm`;
+	await server.app.inject({ method: "POST", url });
+}
+
 /** A person with an active account, logged in: gives the session's cookie. */
 export async function loggedIn(server: TestServer, email = goodPayload.email, more: object = {}): Promise<string> {
 	const post = (url: string, payload?: object) =>

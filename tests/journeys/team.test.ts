@@ -201,6 +201,8 @@ const WAITING = {
 		...{ eventCode: "YAVA25", places: 40, netGrosz: 99_900, few: "Zostały 2 miejsca", none: "Brak miejsc" },
 		join: "Zapisz mnie na listę",
 		joined: "Jesteś na liście, miejsce 1",
+		...{ sent: "Otwórz link z niego i potwierdź adres", confirmed: /Potwierdź\smiejsce/ },
+		...{ toConfirm: "Potwierdź swój adres", confirm: "Potwierdź adres", waiting: "Jesteś na liście oczekujących" },
 		message: /Jest dla Ciebie miejsce/,
 		held: "Miejsce czeka na Ciebie",
 		until: "do 1 maja, 12:",
@@ -211,6 +213,8 @@ const WAITING = {
 		...{ eventCode: "DEVAI25", places: 20, netGrosz: 109_900, few: "2 places left", none: "Sold out" },
 		join: "Put me on the list",
 		joined: "You are on the list, place 1",
+		...{ sent: "Open its link and confirm the address", confirmed: /Confirm your\splace/ },
+		...{ toConfirm: "Confirm your address", confirm: "Confirm the address", waiting: "You are on the waiting list" },
 		message: /There is a\splace for you/,
 		held: "A place is waiting for you",
 		until: "until 1 May, 12:",
@@ -253,6 +257,17 @@ test.each(["pl", "en"] as const)(
 		await expectNoSidewaysScroll(page, `waiting list in ${lang}`);
 		await press(page, words.join);
 		await page.getByRole("heading", { name: words.joined }).waitFor();
+		await page.getByText(words.sent).waitFor();
+		const confirming = await visit(
+			await emailPath(page, site(), { email, subject: words.confirmed, link: /offer=/ }),
+			look,
+		);
+		await awake(confirming);
+		await confirming.getByRole("heading", { name: words.toConfirm }).waitFor();
+		await expectAccessible(confirming, `an address to be confirmed, in ${lang}`);
+		await expectNoSidewaysScroll(confirming, `an address to be confirmed, in ${lang}`);
+		await press(confirming, words.confirm);
+		await confirming.getByRole("heading", { name: words.waiting }).waitFor();
 
 		await page.request.post(`${site()}/api/payment/${others}/cancel`);
 		const offer = await emailPath(page, site(), { email, subject: words.message, link: /offer=/ });

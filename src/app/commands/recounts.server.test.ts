@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { addCalendar, addCategory, addLecture } from "../../../tests/harness/content.ts";
+import { confirmInLine } from "../../../tests/harness/registering.ts";
 import { doDueWork } from "../../../tests/harness/server.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
@@ -113,7 +114,12 @@ function doings(random: () => number) {
 			if (!held) return "nobody";
 			return one.add(held, { tShirtChoice, paymentMethod: "card", expectedGrossGrosz: 7257 });
 		},
-		waits: () => post("/api/event/MSTS25/packages/BASIC-ONLINE/waitingList", { email: email(), firstName: "Ewa" }),
+		waits: async () => {
+			const payload = { email: email(), firstName: "Ewa" };
+			const status = await post("/api/event/MSTS25/packages/BASIC-ONLINE/waitingList", payload);
+			if (status === 200) await confirmInLine(one.server, payload.email);
+			return status;
+		},
 		"takes or leaves an offer": async () => {
 			const { rows } = await emails(one.db, 1, 200);
 			const offers = rows.filter((it) => it.kind === "waiting-offered");

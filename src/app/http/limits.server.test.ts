@@ -52,6 +52,10 @@ const FORMS: Form[] = [
 		url: () => "/api/event/MSTS25/packages/BASIC-ONLINE/waitingList",
 	},
 	{
+		...{ form: "waiting-list-to", times: 3, payload: named, emailOf: always, status: 409, isJudged: true },
+		url: () => "/api/event/MSTS25/packages/BASIC-ONLINE/waitingList",
+	},
+	{
 		...{ form: "activation", times: 10, payload: named, emailOf: ofPerson, status: 200, isJudged: false },
 		url: () => "/api/account/resendActivation",
 	},

@@ -17,10 +17,14 @@ export type WaitingState = z.output<typeof waitingState>;
 export const joinWaitingList = defineCall({
 	method: "POST",
 	path: "/api/event/:eventCode/packages/:packageCode/waitingList",
+	logIn: "used",
 	tag: "Registration",
 	summary:
-		"Puts a person on the waiting list of a full package; the same address again keeps its place in line. Refused while there are places to be had.",
-	limits: [{ form: "waiting-list", max: 20, windowSeconds: 60 }],
+		"Puts a person on the waiting list of a full package; the same address again keeps its place in line, and gets the e-mail again as long as it is not confirmed. Places are offered to confirmed addresses only: whoever is not logged in confirms theirs by the link of the e-mail. Refused while there are places to be had.",
+	limits: [
+		{ form: "waiting-list", max: 20, windowSeconds: 60 },
+		{ form: "waiting-list-to", max: 3, windowSeconds: 3600, by: "email" },
+	],
 	isCountedWhenRight: true,
 	params: z.extend(eventParams, { packageCode: singleLine(40) }),
 	body: z.object({
@@ -31,6 +35,8 @@ export const joinWaitingList = defineCall({
 	response: z.object({
 		/** 1 is next. */
 		position: z.int(),
+		/** Whether a place may be offered: otherwise the address is to be confirmed first. */
+		isConfirmed: z.boolean(),
 	}),
 });
 
@@ -42,6 +48,8 @@ const waitingShown = z.object({
 	email: z.string(),
 	firstName: z.string(),
 	state: waitingState,
+	/** Whether a place may be offered to this address. */
+	isConfirmed: z.boolean(),
 	/** ISO 8601 in UTC; null without an offer. */
 	offeredUntil: z.nullable(z.string()),
 });
@@ -52,6 +60,18 @@ export const getWaiting = defineCall({
 	tag: "Registration",
 	summary: "A place in a waiting list, or the offer that came of it, for whoever holds its secret; never kept.",
 	params: secretParams,
+	response: waitingShown,
+});
+
+export const confirmWaitingAddress = defineCall({
+	method: "POST",
+	path: "/api/waitingList/:secret/confirm",
+	tag: "Registration",
+	summary:
+		"Confirms the address of a place in a waiting list, which keeps its position: from now on a free place is offered to it.",
+	params: secretParams,
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
 	response: waitingShown,
 });
 

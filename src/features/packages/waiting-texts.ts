@@ -41,6 +41,38 @@ export const waitingEmails = {
 			},
 		],
 	},
+	joinedUnconfirmed: {
+		subject: {
+			pl: "Potwierdź miejsce na liście oczekujących: #event",
+			en: "Confirm your place on the waiting list: #event",
+		},
+		preview: {
+			pl: "Pakiet #package, miejsce na liście: #position. Potwierdź adres.",
+			en: "Package #package, place on the list: #position. Confirm your address.",
+		},
+		heading: { pl: "Potwierdź swój adres", en: "Confirm your address" },
+		paragraphs: [
+			{
+				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Potwierdź adres na stronie pod przyciskiem: wolne miejsca proponujemy tylko potwierdzonym adresom. Dopóki nie potwierdzisz, Twoje miejsce na liście zostaje, ale wolne miejsca dostają następne osoby.",
+				en: "Package #package is full. Your place on the list: #position. Confirm your address on the page behind the button: we offer free places to confirmed addresses only. Until you confirm, you keep your place on the list, but free places go to the people after you.",
+			},
+			{
+				pl: "Gdy potem zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+				en: "When a place becomes free after that, we will write to you and hold it for 24 hours.",
+			},
+		],
+		action: { pl: "Potwierdź adres", en: "Confirm the address" },
+		notes: [
+			{
+				pl: "Adresu używamy tylko do tej listy. Na stronie pod przyciskiem możesz z niej zrezygnować.",
+				en: "We use your address for this list only. On the page behind the button you can leave it.",
+			},
+			{
+				pl: "To nie Ty? Zignoruj tę wiadomość.",
+				en: "Not you? Ignore this message.",
+			},
+		],
+	},
 	offered: {
 		subject: { pl: "Jest dla Ciebie miejsce: #event", en: "There is a place for you: #event" },
 		preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },

@@ -17,6 +17,16 @@ export const waitingTexts = {
 		pl: "Gdy zwolni się miejsce w pakiecie {name}, napiszemy na {email}. Możesz też wybrać inny pakiet.",
 		en: "When a place in package {name} becomes free, we will write to {email}. You can also choose another package.",
 	},
+	joinedUnconfirmed: {
+		pl: "Wysłaliśmy e-mail na {email}. Otwórz link z niego i potwierdź adres: wolne miejsca w pakiecie {name} proponujemy tylko potwierdzonym adresom. Twoje miejsce na liście zostaje.",
+		en: "We have sent an e-mail to {email}. Open its link and confirm the address: we offer free places in package {name} to confirmed addresses only. You keep your place on the list.",
+	},
+	confirmTitle: { pl: "Potwierdź swój adres", en: "Confirm your address" },
+	confirmText: {
+		pl: "Czekasz na miejsce w pakiecie {name} pod adresem {email}. Wolne miejsca proponujemy tylko potwierdzonym adresom. Do tego czasu zachowujesz miejsce na liście, ale wolne miejsca dostają następne osoby.",
+		en: "You wait for a place in package {name} with the address {email}. We offer free places to confirmed addresses only. Until then you keep your place on the list, but free places go to the people after you.",
+	},
+	confirm: { pl: "Potwierdź adres", en: "Confirm the address" },
 	held: { pl: "Miejsce dla Ciebie", en: "A place for you" },
 	offeredTitle: { pl: "Miejsce czeka na Ciebie", en: "A place is waiting for you" },
 	offered: {

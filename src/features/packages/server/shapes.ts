@@ -18,12 +18,13 @@ export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage
 
 /** A place in the line for a package of an event, as whoever stands there sees it. */
 export function waitingShape(
-	{ email, firstName, state, offeredUntil }: WaitingRecord,
+	{ email, firstName, state, offeredUntil, confirmedAt }: WaitingRecord,
 	{ code: packageCode, name: packageName }: PackageRecord,
 	eventCode: string,
 ): ResponseOf<typeof getWaiting> {
 	return {
 		...{ eventCode, packageCode, packageName, email, firstName, state },
+		isConfirmed: confirmedAt !== null,
 		offeredUntil: offeredUntil?.toISOString() ?? null,
 	};
 }

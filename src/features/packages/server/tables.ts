@@ -114,10 +114,13 @@ export const waitingEntry = pgTable(
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),
+		/** When the address was confirmed: nobody else is offered a place. */
+		confirmedAt: instant("confirmed_at"),
 	},
 	(t) => [
 		uniqueIndex("waiting_entry_once").on(t.packageId, t.email).where(sql`state in ('waiting', 'offered')`),
 		index("waiting_entry_line").on(t.packageId, t.id).where(sql`state = 'waiting'`),
+		index("waiting_entry_by_email").on(t.email),
 		index("waiting_entry_offers").on(t.offeredUntil).where(sql`state = 'offered'`),
 	],
 );

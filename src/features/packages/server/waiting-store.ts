@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -14,6 +14,7 @@ export type WaitingRecord = {
 	state: WaitingState;
 	secretHash: string;
 	offeredUntil: Date | null;
+	confirmedAt: Date | null;
 };
 
 /** Adds a person to a line. False, and nothing is written, where the address stands in it already. */
@@ -55,12 +56,31 @@ export async function lockedWaiting(tx: Tx, secretHash: string): Promise<Waiting
 	return rows[0];
 }
 
-/** The next in line of a package, held; those that others hold are left out. */
+/** Where an address stands in the line of a package, held; undefined where it does not. */
+export async function lockedWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
+	const rows = await tx
+		.select()
+		.from(waitingEntry)
+		.where(
+			and(
+				eq(waitingEntry.packageId, packageId),
+				eq(waitingEntry.email, email),
+				inArray(waitingEntry.state, ["waiting", "offered"]),
+			),
+		)
+		.for("update");
+	return rows[0];
+}
+
+/** Waits with a confirmed address. */
+const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
+
+/** The next in line of a package with a confirmed address, held; those that others hold are left out. */
 export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(waitingEntry)
-		.where(and(eq(waitingEntry.packageId, packageId), eq(waitingEntry.state, "waiting")))
+		.where(and(eq(waitingEntry.packageId, packageId), isNextInLine))
 		.orderBy(asc(waitingEntry.id))
 		.limit(1)
 		.for("update", { skipLocked: true });
@@ -83,7 +103,7 @@ export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | u
 export async function changeWaiting(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<WaitingRecord, "state" | "secretHash" | "offeredUntil">>,
+	values: Partial<Pick<WaitingRecord, "state" | "secretHash" | "offeredUntil" | "confirmedAt">>,
 ): Promise<void> {
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }
@@ -104,12 +124,28 @@ export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<
 	return rows.length > 0;
 }
 
-/** The packages that somebody waits for, with their capacities. */
+/** Confirms the address of somebody in line by the secret of their e-mail. */
+export async function confirmWaiting(db: Database, secretHash: string, now: Date): Promise<void> {
+	await db
+		.update(waitingEntry)
+		.set({ confirmedAt: now })
+		.where(and(eq(waitingEntry.secretHash, secretHash), isNull(waitingEntry.confirmedAt)));
+}
+
+/** As `confirmWaiting`, in every line that a confirmed address stands in. */
+export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promise<void> {
+	await tx
+		.update(waitingEntry)
+		.set({ confirmedAt: now })
+		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
+}
+
+/** The packages that somebody with a confirmed address waits for, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })
 		.from(waitingEntry)
-		.where(and(eq(waitingEntry.packageId, ticketPackage.id), eq(waitingEntry.state, "waiting")));
+		.where(and(eq(waitingEntry.packageId, ticketPackage.id), isNextInLine));
 	return db
 		.select({ id: ticketPackage.id, capacity: ticketPackage.capacity })
 		.from(ticketPackage)
@@ -128,9 +164,9 @@ export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 
 /** The lines that an address stands or stood in. */
 export function waitingOf(db: Database, email: string) {
-	const { firstName, state, createdAt, offeredUntil } = waitingEntry;
+	const { firstName, state, createdAt, confirmedAt, offeredUntil } = waitingEntry;
 	return db
-		.select({ packageCode: ticketPackage.code, firstName, state, createdAt, offeredUntil })
+		.select({ packageCode: ticketPackage.code, firstName, state, createdAt, confirmedAt, offeredUntil })
 		.from(waitingEntry)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, waitingEntry.packageId))
 		.where(eq(waitingEntry.email, email))

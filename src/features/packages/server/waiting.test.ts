@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../../tests/harness/buying.ts";
+import { confirmInLine, loggedIn, waitingSecret } from "../../../../tests/harness/registering.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { serveWaiting } from "./offers.ts";
@@ -16,40 +18,56 @@ beforeEach(async () => {
 	await one.db.update(ticketPackage).set({ capacity: 1 });
 });
 
-const join = (email: string, payload: object = {}) =>
+/** Joins the line; each from a network of their own. */
+let joiners = 0;
+const join = (email: string, payload: object = {}, cookie = "") =>
 	one.server.app.inject({
 		method: "POST",
 		url: "/api/event/msts25/packages/basic-online/waitinglist?lang=en",
+		remoteAddress: `198.19.0.${++joiners % 250}`,
+		headers: { ...(cookie && { cookie }) },
 		payload: { email, firstName: "Ewa", ...payload },
 	});
+/** Stands in line with a confirmed address. */
+const wait = async (email: string) => {
+	await join(email);
+	await confirmInLine(one.server, email);
+};
+const post = (url: string) => one.server.app.inject({ method: "POST", url });
 const shown = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();
 /** The secret in the newest e-mail to an address. */
-async function secretTo(email: string): Promise<string> {
-	const { rows } = await emails(one.db, 1, 50);
-	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
-}
+const secretTo = (email: string) => waitingSecret(one.server, email);
+const states = async () => {
+	const waits = await one.db.select().from(waitingEntry).orderBy(waitingEntry.id);
+	return Object.fromEntries(waits.map(({ email, state }) => [email.split("@")[0], state]));
+};
+/** The place of the only ticket is free again. */
+const free = async () => {
+	one.later(31);
+	await doDueWork(one.server);
+};
 
 test("a full package takes a line, each address once, and none while there are places", async () => {
 	expect((await join("ewa@firma.example")).json().message).toContain("There are still places");
 	await one.bought();
-	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1 });
-	expect((await join("jan@firma.example")).json()).toEqual({ position: 2 });
-	expect((await join(" EWA@firma.example")).json()).toEqual({ position: 1 });
+	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
+	expect((await join("jan@firma.example")).json()).toEqual({ position: 2, isConfirmed: false });
+	expect((await join(" EWA@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
 	expect(await shown(await secretTo("jan@firma.example"))).toMatchObject({
-		state: "waiting",
+		...{ state: "waiting", isConfirmed: false },
 		packageCode: "BASIC-ONLINE",
 	});
 	expect(Object.keys((await join("nobody")).json().modelState)).toEqual(["email"]);
 	expect(Object.keys((await join("a@b.example", { firstName: " " })).json().modelState)).toEqual(["firstName"]);
 	expect((await one.server.app.inject("/api/waitingList/nope")).statusCode).toBe(404);
+	expect((await post("/api/waitingList/nope/confirm")).statusCode).toBe(404);
 });
 
 test("a freed place is held for the next in line, who buys it, and nobody else", async () => {
 	await one.bought();
-	await join("ewa@firma.example");
-	await join("jan@firma.example");
-	one.later(31);
-	await doDueWork(one.server);
+	await wait("ewa@firma.example");
+	await wait("jan@firma.example");
+	await free();
 	expect(await one.taken()).toBe(1);
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(409);
 	const offer = await secretTo("ewa@firma.example");
@@ -64,10 +82,9 @@ test("a freed place is held for the next in line, who buys it, and nobody else",
 
 test("an offer that nobody takes goes on after 24 hours, one that is given up at once, and then to the stock", async () => {
 	await one.bought();
-	await join("ewa@firma.example");
-	await join("jan@firma.example");
-	one.later(31);
-	await doDueWork(one.server);
+	await wait("ewa@firma.example");
+	await wait("jan@firma.example");
+	await free();
 	const first = await secretTo("ewa@firma.example");
 	one.later(24 * 60 - 1);
 	await doDueWork(one.server);
@@ -80,27 +97,78 @@ test("an offer that nobody takes goes on after 24 hours, one that is given up at
 	);
 	const second = await secretTo("jan@firma.example");
 	expect(await shown(second)).toMatchObject({ state: "offered" });
-	const left = await one.server.app.inject({ method: "POST", url: `/api/waitingList/${second}/leave` });
-	expect(left.json()).toMatchObject({ state: "left" });
+	expect((await post(`/api/waitingList/${second}/leave`)).json()).toMatchObject({ state: "left" });
 	expect(await one.taken()).toBe(0);
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);
 });
 
 test("a raised capacity serves the line", async () => {
 	await one.bought();
-	await join("ewa@firma.example");
+	await wait("ewa@firma.example");
 	await one.db.update(ticketPackage).set({ capacity: 3 });
 	await doDueWork(one.server);
 	expect(await shown(await secretTo("ewa@firma.example"))).toMatchObject({ state: "offered" });
 	expect(await one.taken()).toBe(2);
 });
 
+test("invented addresses hold no place: they are passed over, and the first confirmed one is offered it", async () => {
+	await one.bought();
+	for (let n = 0; n < 5; n++) await join(`zmyslony${n}@firma.example`);
+	await wait("ewa@firma.example");
+	await free();
+	expect(await states()).toMatchObject({ zmyslony0: "waiting", zmyslony4: "waiting", ewa: "offered" });
+	await post(`/api/waitingList/${await secretTo("ewa@firma.example")}/leave`);
+	// nobody confirmed waits: whoever comes buys the place
+	expect(await one.taken()).toBe(0);
+	await doDueWork(one.server);
+	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);
+});
+
+test("whoever confirms later has kept the position, and comes before those who joined after", async () => {
+	await one.bought();
+	await join("pierwsza@firma.example");
+	await wait("druga@firma.example");
+	expect((await join("trzecia@firma.example")).json()).toEqual({ position: 3, isConfirmed: false });
+	const secret = await secretTo("pierwsza@firma.example");
+	expect((await post(`/api/waitingList/${secret}/confirm`)).json()).toMatchObject({ isConfirmed: true });
+	await free();
+	expect(await states()).toEqual({ pierwsza: "offered", druga: "waiting", trzecia: "waiting" });
+});
+
+test("the e-mail says to confirm, comes again as long as that is not done, and asks a confirmed address for nothing", async () => {
+	await one.bought();
+	await join("ewa@firma.example");
+	const lost = await secretTo("ewa@firma.example");
+	await join("ewa@firma.example");
+	const secret = await secretTo("ewa@firma.example");
+	expect((await one.server.app.inject(`/api/waitingList/${lost}`)).statusCode).toBe(404);
+	await post(`/api/waitingList/${secret}/confirm`);
+	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1, isConfirmed: true });
+	expect(await shown(secret)).toMatchObject({ state: "waiting", isConfirmed: true });
+	const { rows } = await emails(one.db, 1, 50);
+	const told = rows.filter((row) => row.recipient === "ewa@firma.example");
+	expect(told.map((row) => row.kind)).toEqual(["waiting-joinedUnconfirmed", "waiting-joinedUnconfirmed"]);
+	expect(told[0]!.text).toContain("Confirm your address on the page behind the button");
+});
+
+test("the own address of whoever is logged in needs no link, another one does; activating an account confirms too", async () => {
+	await one.db.update(ticketPackage).set({ capacity: null }).where(eq(ticketPackage.code, "EXPO"));
+	const cookie = await loggedIn(one.server, "ewa@firma.example");
+	await one.bought();
+	expect((await join("ewa@firma.example", {}, cookie)).json()).toEqual({ position: 1, isConfirmed: true });
+	expect((await join("jan@firma.example", {}, cookie)).json()).toEqual({ position: 2, isConfirmed: false });
+	await loggedIn(one.server, "jan@firma.example");
+	await post(`/api/waitingList/${await secretTo("ewa@firma.example")}/leave`);
+	await free();
+	expect(await states()).toEqual({ ewa: "left", jan: "offered" });
+});
+
 test("who waits longest is next, also when a place is given back while the line is looked through", async () => {
 	for (let round = 0; round < 20; round++) {
 		await one.bought({ email: `b${round}@firma.example` });
-		await join("ewa@firma.example");
-		await join("jan@firma.example");
-		one.later(31);
+		await wait("ewa@firma.example");
+		await wait("jan@firma.example");
+		one.later(61);
 		const giving = { isDone: false };
 		const looking = async () => {
 			while (!giving.isDone) await serveWaiting(one.people);

@@ -126,7 +126,9 @@ describe("a change of package", () => {
 		const { id: packageId } = await one.packageOf("BASIC-ONLINE");
 		const waits = { packageId, email: "czeka@firma.example", firstName: "Iga", lang: "pl" as const };
 		const createdAt = one.server.clock.now();
-		await one.db.transaction((tx) => addWaiting(tx, { ...waits, state: "waiting", secretHash: "x", createdAt }));
+		await one.db.transaction((tx) =>
+			addWaiting(tx, { ...waits, state: "waiting", secretHash: "x", createdAt, confirmedAt: createdAt }),
+		);
 		const [held] = await one.db.select().from(packageChange).orderBy(packageChange.id);
 		expect(await one.pay(held!.orderId, CHANGE)).toBe("paid");
 		expect(await newest("waiting-offered")).toMatchObject({ recipient: "czeka@firma.example" });

@@ -39,7 +39,8 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 	const { lang, base, event } = registration.form;
 	const { state } = entry;
 	const until = entry.offeredUntil ? new Date(entry.offeredUntil) : null;
-	const words = filled(texts[state][lang], {
+	const isToConfirm = state === "waiting" && !entry.isConfirmed;
+	const words = filled(texts[isToConfirm ? "confirmText" : state][lang], {
 		name: entry.packageName,
 		email: entry.email,
 		until: until ? momentText(lang, until, event.timeZone, false) : "",
@@ -49,13 +50,18 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 		<section className={isLit ? "ticket beams on-dark held" : "card held"}>
 			<Icon name={ICONS[state]} size={36} />
 			<div className="held-words" role="status">
-				<h2 className="held-title">{texts[`${state}Title`][lang]}</h2>
+				<h2 className="held-title">{(isToConfirm ? texts.confirmTitle : texts[`${state}Title`])[lang]}</h2>
 				<p className="wrap-anywhere">{words}</p>
 			</div>
 			{state === "taken" && (
 				<a className="btn btn-soft btn-small" href={`${base}/user.html`}>
 					{whoTexts.goToAccount[lang]}
 				</a>
+			)}
+			{isToConfirm && (
+				<button type="button" className="btn btn-small" onClick={() => void registration.held.confirm()}>
+					{texts.confirm[lang]}
+				</button>
 			)}
 			{(state === "offered" || state === "waiting") && <Leaving registration={registration} isLit={isLit} />}
 		</section>

@@ -98,7 +98,7 @@ export function NextButton({
 			</button>
 		);
 	}
-	if (waiting.positions[choice.packageCode ?? ""] !== undefined) return null;
+	if (waiting.joined[choice.packageCode ?? ""] !== undefined) return null;
 	return (
 		<button type="submit" form="registration" className={className} aria-disabled={waiting.isJoining}>
 			{waitingTexts[waiting.isJoining ? "joining" : "join"][lang]}

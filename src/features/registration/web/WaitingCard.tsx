@@ -11,7 +11,8 @@ import type { Registration } from "./use-registration.ts";
 export function WaitingCard({ registration, one }: { registration: Registration; one: OfferedPackage }) {
 	const { form, fields, waiting } = registration;
 	const { lang } = form;
-	const position = waiting.positions[one.code];
+	const answer = waiting.joined[one.code];
+	const position = answer?.position;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (position !== undefined) heading.current?.focus();
@@ -28,7 +29,7 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 				{filled(texts[position === undefined ? "full" : "joined"][lang], words)}
 			</h2>
 			<p className="text-muted text-pretty wrap-anywhere">
-				{filled(texts[position === undefined ? "fullLead" : "joinedText"][lang], words)}
+				{filled(texts[answer ? (answer.isConfirmed ? "joinedText" : "joinedUnconfirmed") : "fullLead"][lang], words)}
 			</p>
 			{position === undefined && (
 				<div className="form-pair">

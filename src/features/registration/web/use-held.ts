@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { getWaiting, leaveWaitingList } from "../../packages/waiting-contract.ts";
+import { confirmWaitingAddress, getWaiting, leaveWaitingList } from "../../packages/waiting-contract.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { FormValues } from "../values.ts";
 
@@ -38,9 +38,13 @@ export function useHeld(
 	const leave = async () => {
 		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
+	/** Confirms the address, so that a place may be offered to it. */
+	const confirm = async () => {
+		if (secret) await call(confirmWaitingAddress, { params: { secret }, query: { lang } }).then(take, refuse);
+	};
 	useEffect(() => void ask(), []);
 	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
 	/** The place that is held for this person. */
 	const held = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
-	return { state, held, ask, leave };
+	return { state, held, ask, leave, confirm };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { joinWaitingList } from "../../packages/waiting-contract.ts";
 import { refusals } from "../../packages/waiting-texts.ts";
@@ -28,7 +29,7 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 	const [refused, setRefused] = useState<string>();
 	const [isJoining, setJoining] = useState(false);
 	/** Where the person stands, by package. */
-	const [positions, setPositions] = useState<Record<string, number>>({});
+	const [joined, setJoined] = useState<Record<string, ResponseOf<typeof joinWaitingList>>>({});
 	const isBusy = useRef(false);
 	const typed = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
 
@@ -48,8 +49,8 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 		if (first) return document.getElementById(`waiting-${first}`)?.focus();
 		try {
 			const params = { eventCode: event.code, packageCode };
-			const { position } = await call(joinWaitingList, { params, query: { lang }, body });
-			setPositions((now) => ({ ...now, [packageCode]: position }));
+			const answer = await call(joinWaitingList, { params, query: { lang }, body });
+			setJoined((now) => ({ ...now, [packageCode]: answer }));
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			setRefused(problem?.message ?? errorTexts.noAnswer[lang]);
@@ -65,5 +66,5 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 		isBusy.current = false;
 		setJoining(false);
 	};
-	return { typed, errors, refused, isJoining, positions, join };
+	return { typed, errors, refused, isJoining, joined, join };
 }
