@@ -198,7 +198,8 @@ export function acting(deps: Deps, tx: Tx) {
 		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
 	): Promise<void> {
 		// what waits is to stay so: nobody of the stand answers by themselves
-		const parts = { ...partsAt(deps, tx, now), bookCommands: { onAsked: async () => {} }, live: TO_NOBODY };
+		const at = partsAt(deps, tx, now);
+		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: TO_NOBODY };
 		const topics = await topicsOf(tx, [exhibitorId]);
 		const topicId = topics[slotId % topics.length]?.id ?? null;
 		const meetingId = await ask(parts, { accountId, slotId, topicId, note });

@@ -7,11 +7,12 @@ import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
+import { eraseNotices } from "../features/notices/server/store.ts";
 import { documentsKeptOf, eraseOrders, holdOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
 import { keyScope } from "../features/orders/server/pay-order.ts";
 import type { SettleDeps } from "../features/orders/server/settle.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
-import { passPlacesOn } from "../features/packages/server/offers.ts";
+import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
 import type { Erasure } from "../features/privacy/server/erase-account.ts";
@@ -25,7 +26,7 @@ import type { Tx } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
 
-type ErasureDeps = SettleDeps & CardDeps & { privateFiles: PrivateFiles };
+type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & { privateFiles: PrivateFiles };
 
 /**
  * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0077). What names the
@@ -53,6 +54,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },
+			{ name: "notices", erase: (tx, { id }) => eraseNotices(tx, id) },
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },

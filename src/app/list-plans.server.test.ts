@@ -4,6 +4,7 @@ import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { messagesAfter, messagesBefore } from "../features/chat/server/store.ts";
 import { fetchesOf } from "../features/cvs/server/store.ts";
 import { foundPeople } from "../features/matchmaking/server/people-store.ts";
+import { countUnread, noticesOf } from "../features/notices/server/store.ts";
 import { ordersOf } from "../features/orders/server/store.ts";
 import * as rooms from "../features/rooms/server/store.ts";
 import { messagesOf } from "../features/stands/server/own-store.ts";
@@ -37,6 +38,16 @@ const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
 		"stand_message_of_account",
 		(db) => messagesOf(db, { accountId: "anna", exhibitorId: 1 }),
 	],
+	[
+		"the newest notices of one person",
+		"notice_of_account",
+		(db) => noticesOf(db, { accountId: "anna", after: undefined, limit: 31 }),
+	],
+	[
+		"older notices of one person",
+		"notice_of_account",
+		(db) => noticesOf(db, { accountId: "anna", after: { createdAt: new Date(0), id: 1 }, limit: 31 }),
+	],
 	["the newest fetches of one person's CV", "cv_fetch_of_account", (db) => fetchesOf(db, "anna", 20)],
 	["the newest e-mails", "email_message_pkey", (db) => emails(db, 1, 50)],
 ];
@@ -60,4 +71,9 @@ test("people are searched by words without reading every name, profile and topic
 	for (const index of ["account_by_name", "profile_by_word", "profile_topic_by_word"])
 		expect(plan!.split(`Index Scan on ${index}`)).toHaveLength(3);
 	expect(plan).not.toMatch(/Seq Scan on (account|profile|profile_topic)\b/);
+});
+
+test("unread notices are counted by an index of them alone", async () => {
+	const [plan] = await plansOf(server.deps, (db) => countUnread(db, "anna"));
+	expect(plan).toContain("notice_unread");
 });

@@ -12,6 +12,7 @@ import { enquiriesFrom } from "../features/enquiries/server/store.ts";
 import { watchedLive } from "../features/live/server/presence-store.ts";
 import { askedBy } from "../features/live/server/question-store.ts";
 import { signUpsOf } from "../features/newsletter/server/store.ts";
+import { noticesTaken } from "../features/notices/server/store.ts";
 import { optionsOfAccount } from "../features/options/server/store.ts";
 import { documentSubject } from "../features/orders/server/document-subject.ts";
 import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
@@ -44,6 +45,7 @@ export function personalParts(deps: TakeDeps): PersonalPart[] {
 }
 
 /** Who has the account, what they agreed to and what they did. */
+// long: a list of parts, read as one
 function partsOfAccount(db: Database): PersonalPart[] {
 	return [
 		{
@@ -76,6 +78,15 @@ function partsOfAccount(db: Database): PersonalPart[] {
 				en: "The log: what was done from your account, and when",
 			},
 			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
+		},
+		{
+			name: "notices",
+			title: {
+				pl: "Powiadomienia: co się dla Ciebie wydarzyło i co masz przeczytane",
+				en: "Notices: what happened for you, and what you have read",
+			},
+			of: async ({ id }) => ({ data: await noticesTaken(db, id) }),
+			count: async ({ id }) => (await noticesTaken(db, id)).length,
 		},
 	];
 }

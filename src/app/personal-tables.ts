@@ -36,6 +36,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	certificate_wording: { part: "certificates" },
 	recommendation: { part: "recommendations" },
 	appointment: { part: "appointments" },
+	notice: { part: "notices" },
 	invitation: { part: "people" },
 	person_block: { part: "people" },
 	people_search: { part: "people" },

@@ -73,35 +73,38 @@ import type { Clock } from "../kit/time/zone.ts";
 import { attendanceReads } from "./attendance.ts";
 import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
+import { type NoticeCommands, type NoticeWiring, noticeCommandsOf } from "./notice-commands.ts";
 
 /** What lower rooms tell of, and the rooms above do about it. */
-export type Wiring = SellerReads & {
-	orderCommands: OrderCommands;
-	orderReads: OrderReads;
-	moneyCommands: MoneyCommands;
-	registrationCommands: RegistrationCommands;
-	accountReads: AccountReads;
-	feedCommands: FeedCommands;
-	seatHolders: SeatHolders;
-	changeReads: ChangeReads;
-	planReads: PlanReads;
-	attendanceReads: AttendanceReads;
-	meetingCommands: MeetingCommands;
-	bookCommands: BookCommands;
-	standCommands: StandCommands;
-	standReads: StandReads;
-	hereReads: HereReads;
-	cvReads: CvReads;
-	profileReads: ProfileReads;
-	liveReads: LiveReads;
-	/** What waited for a person's address is given. */
-	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
-};
+export type Wiring = SellerReads &
+	NoticeWiring & {
+		orderCommands: OrderCommands;
+		orderReads: OrderReads;
+		moneyCommands: MoneyCommands;
+		registrationCommands: RegistrationCommands;
+		accountReads: AccountReads;
+		feedCommands: FeedCommands;
+		seatHolders: SeatHolders;
+		changeReads: ChangeReads;
+		planReads: PlanReads;
+		attendanceReads: AttendanceReads;
+		meetingCommands: MeetingCommands;
+		bookCommands: BookCommands;
+		standCommands: StandCommands;
+		standReads: StandReads;
+		hereReads: HereReads;
+		cvReads: CvReads;
+		profileReads: ProfileReads;
+		liveReads: LiveReads;
+		/** What waited for a person's address is given. */
+		addressConfirmed(tx: Tx, accountId: string): Promise<void>;
+	};
 
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
-	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config) };
+	const notices = noticeCommandsOf(deps);
+	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config), ...notices.alone };
 	const orderCommands: OrderCommands = {
 		confirmed: [confirmRegistrations, (tx, order) => confirmChange(tx, people, order)],
 		ended: [(tx, order) => endRegistrations(tx, people, order), (tx, order) => endChange(tx, people, order)],
@@ -145,14 +148,11 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: planReadsOf(people),
 		attendanceReads,
-		meetingCommands: meetingCommandsOf(deps),
-		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written) },
-		standReads: { online: onlineAmong },
-		hereReads: { isAnyHere: isAnyConnected },
-		cvReads: { applications: applicationsTo },
-		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked) },
-		profileReads: { between: betweenPeople },
-		liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
+		meetingCommands: meetingCommandsOf(deps, notices.meeting),
+		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written), ...notices.stand },
+		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked), ...notices.book },
+		...notices.alone,
+		...personReads,
 		addressConfirmed: (tx, accountId) => giveToConfirmed(tx, selling, accountId),
 	};
 }
@@ -169,6 +169,15 @@ async function giveToConfirmed(
 	await giveWhatWaited(tx, selling, { accountId });
 	await forgetOrigin(tx, accountId);
 }
+
+/** What slices ask about people that others know. */
+const personReads: Pick<Wiring, "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads"> = {
+	standReads: { online: onlineAmong },
+	hereReads: { isAnyHere: isAnyConnected },
+	cvReads: { applications: applicationsTo },
+	profileReads: { between: betweenPeople },
+	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
+};
 
 /** The calendar feeds of an account, each by the key of its event. */
 const feedCommands: FeedCommands = {
@@ -196,10 +205,14 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 }
 
 /** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
-function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0]): MeetingCommands {
+function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0], notices: NoticeCommands["meeting"]): MeetingCommands {
 	const { clock, config } = deps;
 	return {
-		onInvited: (tx, invited) => acceptLater(tx, deps, invited),
+		async onInvited(tx, invited) {
+			await notices.onInvited(tx, invited);
+			await acceptLater(tx, deps, invited);
+		},
+		onAccepted: notices.onAccepted,
 		async onConnected(tx, { eventId, accountIds }) {
 			await openConversation(tx, { eventId, accountIds, now: clock.now() });
 		},

@@ -36,6 +36,7 @@ import {
 	subscriberKey,
 	subscription,
 } from "../../src/features/newsletter/server/tables.ts";
+import { notice } from "../../src/features/notices/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { planShared } from "../../src/features/plan/server/tables.ts";
@@ -312,6 +313,11 @@ async function meetSomebody(
 		...{ eventId, accountId, otherId, byId: accountId, state: "agreed", place: null, note: WHOLE.nick, room: "pokoj" },
 		...times,
 	});
+	const told = { eventId, kind: "person-invited" as const, createdAt: now };
+	await db.insert(notice).values([
+		{ ...told, accountId, personId: otherId },
+		{ ...told, accountId: otherId, personId: accountId },
+	]);
 }
 
 type AtWork = { eventId: number; accountId: string; exhibitorId: number };

@@ -25,6 +25,7 @@ const SCREENS: RouteObject[] = [
 	{ path: "recommend", lazy: async () => ({ Component: (await import("./screens/Recommend.tsx")).Recommend }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "emails", lazy: async () => ({ Component: (await import("./screens/Emails.tsx")).Emails }) },
+	{ path: "notices", lazy: async () => ({ Component: (await import("./screens/Notices.tsx")).Notices }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
 	{ path: "stands", lazy: async () => ({ Component: (await import("./screens/Stands.tsx")).Stands }) },

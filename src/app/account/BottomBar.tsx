@@ -1,8 +1,8 @@
 import { NavLink } from "react-router";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { BAR } from "./menu.ts";
-import { Unread } from "./SideMenu.tsx";
 import { texts } from "./texts.ts";
+import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** On phones: what is needed most at the bottom, the ticket one thumb away. */

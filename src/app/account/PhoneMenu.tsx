@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
+import { Bell } from "./Bell.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { Face, MenuLinks, Unread } from "./SideMenu.tsx";
+import { Face, MenuLinks } from "./SideMenu.tsx";
 import { texts } from "./texts.ts";
+import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
@@ -23,6 +25,7 @@ export function PhoneMenu({ person, onLeave }: Props) {
 				<Face person={person} />
 				<Unread path="meetings" />
 			</button>
+			<Bell />
 			<dialog ref={sheet} className="acc-sheet" aria-label={texts.menu[lang]} closedby="any">
 				<div className="acc-sheet-body">
 					<header className="acc-sheet-head">

@@ -1,42 +1,16 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { NavLink } from "react-router";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { Bell } from "./Bell.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MENU, type MenuItem } from "./menu.ts";
 import { texts } from "./texts.ts";
+import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
-
-/** Fetched after the first screen, for no screen waits for it. */
-const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx")).ChatUnread }));
-
-const PeopleWaiting = lazy(async () => ({ default: (await import("./PeopleWaiting.tsx")).PeopleWaiting }));
-
-const MeetingsWaiting = lazy(async () => ({ default: (await import("./MeetingsWaiting.tsx")).MeetingsWaiting }));
-
-const WAITING: Partial<Record<string, ComponentType>> = {
-	chats: ChatUnread,
-	people: PeopleWaiting,
-	meetings: MeetingsWaiting,
-};
-
-/** What waits to be read or answered behind a place of the menu; nothing where that does not come, and the rest stands. */
-export function Unread({ path }: { path: string }) {
-	const Waiting = WAITING[path];
-	if (!Waiting) return null;
-	return (
-		<ErrorBoundary fallback={null}>
-			<Suspense>
-				<Waiting />
-			</Suspense>
-		</ErrorBoundary>
-	);
-}
 
 /** One's photo, else the letters that stand for it; a sign of the menu while nobody is known. */
 export function Face({ person }: { person: Person | undefined }) {
@@ -54,10 +28,13 @@ export function SideMenu({ person, onLeave }: { person: Person | undefined; onLe
 	const { lang, base } = useFrame();
 	return (
 		<div className="acc-side">
-			<a href={base || "/"} className="brand" aria-label={texts.home[lang]}>
-				<img src="/favicon.svg" width="36" height="36" alt="" />
-				<span>estrada</span>
-			</a>
+			<div className="acc-top">
+				<a href={base || "/"} className="brand" aria-label={texts.home[lang]}>
+					<img src="/favicon.svg" width="36" height="36" alt="" />
+					<span>estrada</span>
+				</a>
+				<Bell />
+			</div>
 			<EventSwitch person={person} />
 			<nav aria-label={texts.menu[lang]} className="acc-menu">
 				<MenuLinks person={person} />

@@ -1,8 +1,10 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ChatWords } from "../../features/chat/contract.ts";
 import { LIST_KEY } from "../../features/chat/web/chat-queries.ts";
 import { CVS } from "../../features/cvs/topics.ts";
 import { PEOPLE } from "../../features/matchmaking/topics.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../../features/meetings/topics.ts";
+import { NOTICES } from "../../features/notices/topics.ts";
 import { liveClient } from "../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../kit/live/look.ts";
 import { CHANGED, type Changed } from "../../kit/live/words.ts";
@@ -14,11 +16,14 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 	// whoever has met talks with each other
 	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
 	[CVS]: [CVS],
+	[NOTICES]: [NOTICES],
 };
 /** Without a connection it is asked for this often: people wait for it less than for a message. */
 const POLL_MS = 20_000;
 /** What is told within this time is asked for together. */
 const TOGETHER_MS = 200;
+/** A message in an open conversation is seen within this time: nobody is told of it by the bell. */
+const NOTICES_TOGETHER_MS = 1000;
 /** Many look at the slots of which one is taken, and others soon after it: they ask one after the other, and seldom. */
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
@@ -41,13 +46,15 @@ function begin(queries: QueryClient): LiveSession {
 	let isConnected = false;
 	let wasLost = false;
 	const asking = Object.keys(TOPICS).map((topic) => {
-		const ms = topic === SLOTS ? SLOTS_TOGETHER_MS + Math.random() * SLOTS_SPREAD_MS : TOGETHER_MS;
-		return [topic, later(ms, () => ask(queries, [topic]))] as const;
+		return [topic, later(togetherMs(topic), () => ask(queries, [topic]))] as const;
 	});
 	const askLater = new Map(asking);
 	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
 	const hear = {
 		[CHANGED]: ({ topic }: Changed) => askLater.get(topic)?.(),
+		// conversations count messages in the bell as well
+		["chat-messages" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
+		["chat-seen" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 	};
 	const live = liveClient(hear, (is) => {
 		isConnected = is;
@@ -62,9 +69,15 @@ function begin(queries: QueryClient): LiveSession {
 	return { watchSlots: slots.watch };
 }
 
+/** How long it is waited for more of a topic before it is asked for. */
+function togetherMs(topic: string): number {
+	if (topic === SLOTS) return SLOTS_TOGETHER_MS + Math.random() * SLOTS_SPREAD_MS;
+	return topic === NOTICES ? NOTICES_TOGETHER_MS : TOGETHER_MS;
+}
+
 /** What costs the server little, and nothing else asks for: whom one might meet it finds and counts among thousands. */
 const isCheap = ([first, , what]: QueryKey) =>
-	first === MEETINGS || first === SLOTS || first === CVS || what === "invitations";
+	first === MEETINGS || first === SLOTS || first === CVS || first === NOTICES || what === "invitations";
 
 /** Asks anew for what is known of some topics: at once for what is shown, of a page that nobody sees when it is seen again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {

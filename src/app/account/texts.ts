@@ -23,6 +23,7 @@ export const texts = {
 	ticket: { pl: "Bilet", en: "Ticket" },
 	tickets: { pl: "Bilety", en: "Tickets" },
 	recordings: { pl: "Nagrania", en: "Recordings" },
+	notices: { pl: "Powiadomienia", en: "Notices" },
 	chatsShort: { pl: "Rozmowy", en: "Chats" },
 	chats: { pl: "Rozmowy", en: "Conversations" },
 	peopleHeading: { pl: "Ludzie", en: "People" },

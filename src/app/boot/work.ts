@@ -21,6 +21,8 @@ import { tendMeetings } from "../../features/meetings/server/due.ts";
 import { MEETING_MAKER } from "../../features/meetings/server/emails.ts";
 import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
+import { forgetNotices } from "../../features/notices/server/forget.ts";
+import { noticesWorker } from "../../features/notices/server/publish.ts";
 import { forgetKept } from "../../features/orders/server/forget-kept.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
 import { DOCUMENT_MAKER } from "../../features/orders/server/order-emails.ts";
@@ -99,22 +101,31 @@ export function workersOf(deps: WorkDeps): Worker[] {
 			await forgetInvitationsBefore(deps.db, forgottenBefore(deps.clock.now()));
 			await forgetLeads(deps.db, endedBefore(deps.clock.now()));
 		}),
-		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
-		recurring("forget-rooms", everyMinutes(24 * 60), () => forgetRooms(deps)),
-		recurring("forget-files", everyMinutes(24 * 60), () => forgetFiles(deps)),
+		noticesWorker(deps),
 		acceptingWorker({ ...people, eventOf: (id) => eventById(deps.db, id) }),
 		standAnswersWorker(people),
 		formAnsweringWorker(people),
 		conversionWorker(deps),
-		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
-		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
-		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
+		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
+		...forgettingWorkers(deps),
+		recurring("heartbeat", everyMinutes(5), () => sendHeartbeat(deps.config.heartbeatUrl)),
+	];
+}
+
+/** What is forgotten by itself. */
+function forgettingWorkers(deps: WorkDeps): Worker[] {
+	return [
+		recurring("forget-notices", everyMinutes(24 * 60), () => forgetNotices(deps)),
+		recurring("forget-conversations", everyMinutes(24 * 60), () => forgetConversations(deps)),
+		recurring("forget-rooms", everyMinutes(24 * 60), () => forgetRooms(deps)),
+		recurring("forget-files", everyMinutes(24 * 60), () => forgetFiles(deps)),
 		recurring("forget-appointments", everyMinutes(24 * 60), () => forgetAppointments(deps)),
 		recurring("forget-meetings", everyMinutes(24 * 60), () => forgetMeetings(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
-		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
-		recurring("heartbeat", everyMinutes(5), () => sendHeartbeat(deps.config.heartbeatUrl)),
+		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
+		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
+		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
 	];
 }
 

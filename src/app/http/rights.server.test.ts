@@ -9,6 +9,7 @@ import { consentGiven } from "../../features/consent/server/tables.ts";
 import { exhibitor } from "../../features/exhibitors/server/tables.ts";
 import { liveQuestion, liveStream } from "../../features/live/server/tables.ts";
 import { meetingSlot, userMeeting } from "../../features/meetings/server/tables.ts";
+import { notice } from "../../features/notices/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
@@ -18,7 +19,7 @@ import type { OpenApi, Schema } from "../site/open-api.ts";
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
 /** What belongs to the holder of Standard, whose ids everybody tries. */
-type Own = { account: string; registration: number; session: string; consent: number } & Seen;
+type Own = { account: string; registration: number; session: string; consent: number; notice: number } & Seen;
 type Seen = { lecture: number; film: number; question: number; conversation: number } & Met;
 type Met = { exhibitor: number; slot: number; meeting: number };
 
@@ -37,8 +38,13 @@ beforeAll(async () => {
 	const [film] = await db.select().from(recording).where(eq(recording.id, one.ids.onsite));
 	const question = await onTheAir(person!.id, film!.lectureId);
 	const conversation = await conversationOf(person!.id);
+	const [told] = await db
+		.insert(notice)
+		.values({ accountId: person!.id, eventId: 1, kind: "stand-answer", createdAt: server.clock.now() })
+		.returning();
 	own = {
 		...{ account: person!.id, registration: ticket!.id, session: device!.id },
+		notice: told!.id,
 		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question, conversation },
 		...(await meets(person!.id, ticket!.eventId)),
 	};
@@ -105,6 +111,10 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/account/me": EACH,
 	"GET /api/user/email-preferences": EACH,
 	"POST /api/user/email-preferences": EACH,
+	"GET /api/user/notices": EACH,
+	"GET /api/user/notices/unread": EACH,
+	"POST /api/user/notices/{id}/read": OWN,
+	"POST /api/user/notices/read-all": EACH,
 	"POST /api/user/email": eachAs(400),
 	"POST /api/user/password": eachAs(400),
 	"GET /api/user/sessions": EACH,
@@ -295,6 +305,7 @@ function addressOf(path: string): string {
 		[/live-question/, own.question],
 		[/favourites|live|rooms/, own.lecture],
 		[/consents/, own.consent],
+		[/notices/, own.notice],
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations|appointments|reports/, 1],
 		[/Exhibitor\/\{|stands|briefcase|company/, own.exhibitor],

@@ -32,6 +32,7 @@ import { newsRoutes } from "../../features/news/server/routes.ts";
 import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
+import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { ordersRoutes } from "../../features/orders/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
@@ -204,6 +205,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	presenceRoutes(routes, deps);
 	roomsRoutes(routes, deps);
 	playRooms(routes, deps);
+	noticesRoutes(routes, deps);
 	meetingsRoutes(routes, people);
 	appointmentsRoutes(routes, people);
 	standsRoutes(routes, people);

@@ -11,10 +11,15 @@ import { holdPeople } from "../../matchmaking/server/store.ts";
 import { type Act, afterAct, LIMITS, type Outcome, spanOf, timeRefusal } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { tellAppointment } from "./deliver.ts";
-import { tellOther } from "./emails.ts";
+import { type AppointmentCommands, tellOther } from "./emails.ts";
 import * as store from "./store.ts";
 
-export type ArrangeDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string }; live: Teller };
+export type ArrangeDeps = EmailDeps & {
+	db: NodePgDatabase;
+	ids: { secret(): string };
+	appointmentCommands: AppointmentCommands;
+	live: Teller;
+};
 
 type Acting = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };

@@ -15,6 +15,20 @@ import type { AppointmentRecord } from "./store.ts";
 const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 	`${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 
+/** What others do when an appointment changes; `app/wiring.ts` says who. */
+export type AppointmentCommands = {
+	/** `accountId` is to know that `byId` did something: to an appointment, which is now as told. */
+	onChanged(
+		tx: Tx,
+		changed: { eventId: number; accountId: string; byId: string; outcome: Outcome } & Pick<
+			AppointmentRecord,
+			"startsAt" | "place" | "move"
+		>,
+	): Promise<void>;
+};
+
+type TellingDeps = EmailDeps & { appointmentCommands: AppointmentCommands };
+
 type Told = {
 	event: EventRecord;
 	/** The appointment as it is now. */
@@ -24,12 +38,20 @@ type Told = {
 	kind: Outcome | "reminder";
 };
 
-/** Writes to the other of the two, but for who wants no such e-mails, has no confirmed address, or has blocked the first. */
-export async function tellOther(tx: Tx, deps: EmailDeps, { event, appointment, byId, kind }: Told): Promise<void> {
+/**
+ * Tells the other of the two, unless they have blocked the first: in the account, but for reminders, and by an e-mail, but
+ * for who wants no such e-mails or has no confirmed address.
+ */
+export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment, byId, kind }: Told): Promise<void> {
 	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;
+	if (await hasBlocked(tx, otherId, byId)) return;
+	if (kind !== "reminder") {
+		const { startsAt, place, move } = appointment;
+		const changed = { eventId: event.id, accountId: otherId, byId, outcome: kind, startsAt, place, move };
+		await deps.appointmentCommands.onChanged(tx, changed);
+	}
 	const to = await accountById(tx, otherId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, otherId, "appointments"))) return;
-	if (await hasBlocked(tx, otherId, byId)) return;
 	const from = must(await accountById(tx, byId), "who does it");
 	const { lang } = to;
 	const other = appointment.move ? whenText(lang, appointment.move, event) : "";

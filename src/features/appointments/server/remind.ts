@@ -2,10 +2,10 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { REMINDED_MS } from "../../meetings/rules.ts";
-import { tellOther } from "./emails.ts";
+import { type AppointmentCommands, tellOther } from "./emails.ts";
 import { takeDue } from "./store.ts";
 
-export type ReminderDeps = EmailDeps & { db: NodePgDatabase };
+export type ReminderDeps = EmailDeps & { db: NodePgDatabase; appointmentCommands: AppointmentCommands };
 
 /** Reminds both of an agreed appointment within the hour before it, as of meetings with exhibitors; not of what changed within it. */
 export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {

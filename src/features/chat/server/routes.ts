@@ -61,9 +61,12 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 		const { no, closedAt, lastNumber, seenNumber } = await ownMembership(db, { conversationId, accountId });
 		const number = Math.min(body.number, lastNumber);
 		const now = clock.now();
-		if (!closedAt && (await storeSeen(db, { conversationId, no, number, now }))) {
-			tellSeen(live, { conversationId, member: no, number, date: now.toISOString() });
-		}
+		const isMoved = await db.transaction(async (tx) => {
+			const isMoved = !closedAt && (await storeSeen(tx, { conversationId, no, number, now }));
+			if (isMoved) await deps.chatCommands.onSeen(tx, { conversationId, accountId, number });
+			return isMoved;
+		});
+		if (isMoved) tellSeen(live, { conversationId, member: no, number, date: now.toISOString() });
 		return { seenNumber: closedAt ? seenNumber : Math.max(seenNumber, number) };
 	});
 }

@@ -1,4 +1,5 @@
-import type { Database } from "../../../kit/db/database.ts";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import type { Live } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
@@ -10,7 +11,15 @@ import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
-export type ChatDeps = { db: Database; clock: { now(): Date }; live: Live };
+/** What others do about messages; `app/wiring.ts` says who. */
+export type ChatCommands = {
+	/** A member has sent a message that the others get. */
+	onSent(tx: Tx, sent: { conversationId: number; number: number; memberNo: number; sentAt: Date }): Promise<void>;
+	/** Somebody has seen the messages of a conversation up to a number. */
+	onSeen(tx: Tx, seen: { conversationId: number; accountId: string; number: number }): Promise<void>;
+};
+
+export type ChatDeps = { db: NodePgDatabase; clock: { now(): Date }; live: Live; chatCommands: ChatCommands };
 
 /** The place of an account in a conversation; throws the 404 of whoever has none. */
 export async function ownMembership(
@@ -48,7 +57,12 @@ export async function sendChatMessage(
 	const key = { conversationId, memberNo, clientKey: sent.key };
 	const said = { text, sentAt: deps.clock.now() };
 	const authorId = isStaff ? accountId : null;
-	const number = await insertMessage(deps.db, { ...key, ...said, authorId, isUnheard: isLeft });
+	const number = await deps.db.transaction(async (tx) => {
+		const number = await insertMessage(tx, { ...key, ...said, authorId, isUnheard: isLeft });
+		const isHeard = number !== undefined && !isLeft;
+		if (isHeard) await deps.chatCommands.onSent(tx, { conversationId, number, memberNo, sentAt: said.sentAt });
+		return number;
+	});
 	const stored: MessageRecord =
 		number !== undefined && !isStaff
 			? { ...key, ...said, number, author: null }

@@ -51,7 +51,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		const invitationId = await addInvitation(tx, sent);
 		if (await hasBlocked(tx, otherId, accountId)) return true; // it waits unseen
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
-		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, invitedId: otherId });
+		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, byId: accountId, invitedId: otherId });
 		return true;
 	});
 	if (isDone) tellPeople(deps.live, { byId: accountId, otherId });
@@ -80,8 +80,9 @@ async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: Invita
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
 	// who has blocked them meanwhile is told nothing, and hears nothing
 	if (await hasBlocked(tx, one.accountId, one.invitedId))
-		await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
-	else await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
+		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
+	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
+	await deps.meetingCommands.onAccepted(tx, { eventId: event.id, byId: one.invitedId, inviterId: one.accountId });
 }
 
 type Answering = { event: EventRecord; accountId: string; id: number };

@@ -16,7 +16,9 @@ import { isBannedAt } from "./store.ts";
 /** What others do when people meet or part; `app/wiring.ts` says who. All of it in the transaction of what happened. */
 export type MeetingCommands = {
 	/** Somebody was invited, and nobody has answered yet. */
-	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; invitedId: string }): Promise<void>;
+	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
+	/** An invitation was accepted by somebody whom the other has not blocked. */
+	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	/** An invitation was accepted. */
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
 	/** One of two who are connected, `unheardId`, was blocked by the other or banned from the event. */

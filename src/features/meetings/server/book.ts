@@ -30,8 +30,21 @@ import {
 	otherMeeting,
 } from "./store.ts";
 
-/** What others do when somebody asks for a meeting; `app/wiring.ts` says who. */
-export type BookCommands = { onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void> };
+/** What others do when somebody asks for a meeting, or is answered; `app/wiring.ts` says who. */
+export type BookCommands = {
+	onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void>;
+	/** An exhibitor has answered the person of a meeting, which is now as told; `other` is when it was asked to be instead. */
+	onAnswered(
+		tx: Tx,
+		answered: { eventId: number; accountId: string; exhibitorId: number; answer: MeetingAnswer } & Pick<
+			MeetingRecord,
+			"startsAt" | "tableName"
+		> & { other: Date | null },
+	): Promise<void>;
+};
+
+/** What became of a meeting by its exhibitor. */
+export type MeetingAnswer = "agreed" | "declined" | "cancelled" | "moved" | "moving" | "rescheduled" | "stays";
 
 export type BookDeps = EmailDeps & {
 	db: NodePgDatabase;

@@ -8,6 +8,7 @@ import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { factTexts, type personEmails, personEmails as texts } from "../texts.ts";
+import type { BookCommands } from "./book.ts";
 import type { MeetingRecord, MoveRecord } from "./store.ts";
 
 /** The maker of a meeting's calendar file, among the makers of attachments. */
@@ -34,16 +35,22 @@ type Kind = keyof typeof personEmails;
 const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
 
 /**
- * Tells the person of a meeting what became of it, and of the time that was asked for instead; nobody whose address is
- * not confirmed.
+ * Tells the person of a meeting what became of it, and of the time that was asked for instead: in the account, but for
+ * reminders, and by an e-mail to a confirmed address.
  */
 export async function tellPerson(
 	tx: Tx,
-	deps: EmailDeps,
+	deps: EmailDeps & { bookCommands: BookCommands },
 	meeting: MeetingRecord,
 	kind: Kind,
 	instead?: MoveRecord,
 ): Promise<void> {
+	if (kind !== "reminder") {
+		const { eventId, accountId, exhibitorId, startsAt, tableName, state } = meeting;
+		const answer = kind === "declined" && state === "cancelled" ? state : kind;
+		const other = instead?.startsAt ?? null;
+		await deps.bookCommands.onAnswered(tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other });
+	}
 	const person = must(await accountById(tx, meeting.accountId), "the person of a meeting");
 	if (!person.emailVerified) return;
 	const event = await eventById(tx, meeting.eventId);

@@ -11,7 +11,15 @@ import { releasePackagePlaces, takePackagePlaces } from "./stock-store.ts";
 import { packageById } from "./store.ts";
 import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingRecord } from "./waiting-store.ts";
 
-export type WaitingDeps = EmailDeps & { ids: { secret(): string } };
+/** What others do when somebody in line is offered a place; `app/wiring.ts` says who. */
+export type WaitingCommands = {
+	onOffered(
+		tx: Tx,
+		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
+	): Promise<void>;
+};
+
+export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
  * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them (decisions §4),
@@ -38,6 +46,9 @@ async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<v
 	const offeredUntil = offerEnd(deps.clock.now());
 	await changeWaiting(tx, entry.id, { state: "offered", secretHash: hashOf(secret), offeredUntil });
 	await writeTo(tx, deps, { entry: { ...entry, offeredUntil }, kind: "offered", secret });
+	const { packageId, email } = entry;
+	const { eventId } = await packageById(tx, packageId);
+	await deps.waitingCommands.onOffered(tx, { eventId, packageId, email, until: offeredUntil, secret });
 }
 
 /** An e-mail to somebody in line. */

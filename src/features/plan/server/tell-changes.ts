@@ -8,7 +8,15 @@ import { changeText } from "../changes.ts";
 import { changedEmail } from "../texts.ts";
 import { type ChangedFavourite, markKnown, takeChanged } from "./change-store.ts";
 
-export type TellingDeps = EmailDeps & { db: NodePgDatabase };
+/** What others do when a lecture of somebody's plan has moved; `app/wiring.ts` says who. */
+export type PlanCommands = {
+	onMoved(
+		tx: Tx,
+		moved: Pick<ChangedFavourite, "accountId" | "eventId" | "lectureId" | "startsAt" | "place" | "known">,
+	): Promise<void>;
+};
+
+export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
  * Tells people whose favourites are at another time or in another room than they know: one e-mail for all that has changed
@@ -35,6 +43,7 @@ async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedFavourite[]): P
 	const hasHours = (one: ChangedFavourite) => one.isHourlySignificant || isFlatList(event.code);
 	const told = changed.filter((one) => hasHours(one) && one.startsAt > now);
 	for (const one of changed) await markKnown(tx, one, told.includes(one));
+	for (const one of told) await deps.planCommands.onMoved(tx, one);
 	if (told.length === 0 || !person.isConfirmed) return false;
 	const { email, lang } = person;
 	await sendEventEmail(tx, deps, {

@@ -5,6 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
+import type { WaitingCommands } from "../../packages/server/offers.ts";
 import type { registerUser } from "../contract.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands } from "./registration-commands.ts";
@@ -16,6 +17,7 @@ export type RegisterDeps = SettleDeps & {
 	readCache: ReadCache;
 	ids: { next(): string; secret(): string };
 	registrationCommands: RegistrationCommands;
+	waitingCommands: WaitingCommands;
 	passwords: Passwords;
 	config: { cardPayments: CardPayments };
 };

@@ -9,8 +9,9 @@ import { eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
 import { answerEmail, newMessagesEmail, inboxRefusals as refusals } from "../inbox-texts.ts";
 import { exhibitorsToTell, markTold, type ReceivedRecord, receivedBy, storeAnswer } from "./inbox-store.ts";
+import type { StandCommands } from "./stand-visitor.ts";
 
-export type InboxDeps = EmailDeps & { db: NodePgDatabase };
+export type InboxDeps = EmailDeps & { db: NodePgDatabase; standCommands: Pick<StandCommands, "onAnswered"> };
 
 /** The exhibitor of a call of its staff. Throws the 404 of everybody else. */
 export async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
@@ -47,6 +48,7 @@ export function answerMessage(
 			values: { company: name, question: message.text, answer: text },
 			path: "account/stands",
 		});
+		await deps.standCommands.onAnswered(tx, { eventId, exhibitorId, accountId: message.accountId });
 		return message;
 	});
 }

@@ -13,8 +13,11 @@ import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from 
 import { standRefusals } from "../texts.ts";
 import { type StandRecord, staffOf, standOf } from "./store.ts";
 
-/** What others do when somebody writes to a stand by its form; `app/wiring.ts` says who. */
-export type StandCommands = { onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void> };
+/** What others do when somebody writes to a stand by its form, or is answered; `app/wiring.ts` says who. */
+export type StandCommands = {
+	onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void>;
+	onAnswered(tx: Tx, answered: { eventId: number; exhibitorId: number; accountId: string }): Promise<void>;
+};
 
 /** Who of a stand's people is online now; `app/wiring.ts` says who knows. */
 export type StandReads = { online(db: Database, accountIds: string[]): Promise<Set<string>> };

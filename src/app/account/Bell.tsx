@@ -1,0 +1,17 @@
+import { NavLink } from "react-router";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { texts } from "./texts.ts";
+import { Unread } from "./Unread.tsx";
+import { useFrame } from "./use-frame.ts";
+
+/** The way to what happened at all events, with how much of it is unread. */
+export function Bell() {
+	const { lang } = useFrame();
+	return (
+		<NavLink to="/notices" className="acc-bell">
+			<Icon name="bell" size={24} />
+			<span className="sr-only">{texts.notices[lang]} </span>
+			<Unread path="notices" />
+		</NavLink>
+	);
+}

@@ -1,0 +1,137 @@
+import "./notices/notices.css";
+import { useQueryClient, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Notice, readAllNotices, readNotice } from "../../../features/notices/contract.ts";
+import { noticesTexts as texts } from "../../../features/notices/texts.ts";
+import { NOTICES } from "../../../features/notices/topics.ts";
+import { noticesQuery } from "../../../features/notices/web/notices-queries.ts";
+import { call } from "../../../kit/api/call.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { accountPath } from "../addresses.ts";
+import { PartFailed } from "../PartFailed.tsx";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { texts as frameTexts } from "../texts.ts";
+import { useFrame } from "../use-frame.ts";
+import { NoticeRow } from "./notices/NoticeRow.tsx";
+
+/** What has happened at all events of the person, the newest first. */
+export function Notices() {
+	const { lang } = useFrame();
+	const list = useSuspenseInfiniteQuery(noticesQuery(lang));
+	const { pages } = list.data;
+	// one that counts another message moves up between two pages
+	const notices = [...new Map(pages.flatMap((page) => page.notices).map((one) => [one.id, one])).values()];
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]}>
+				{(pages[0]?.unread ?? 0) > 0 && <ReadAll until={notices[0]?.date ?? ""} />}
+			</ScreenHead>
+			{notices.length === 0 && <Nothing />}
+			{notices.length > 0 && (
+				<ol className="card bell-list">
+					{notices.map((one) => (
+						<li key={one.id}>
+							<Row notice={one} />
+						</li>
+					))}
+				</ol>
+			)}
+			<Older list={list} />
+			<p className="mt-6">
+				<Link to="/emails">{texts.emails[lang]}</Link>
+			</p>
+		</>
+	);
+}
+
+type List = { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage(): unknown };
+
+/** The way to the next page of older ones. */
+function Older({ list }: { list: List }) {
+	const { lang } = useFrame();
+	const fetchMore = () => void list.fetchNextPage();
+	if (list.isFetchNextPageError) return <PartFailed what={frameTexts.failed[lang]} onRetry={fetchMore} />;
+	if (!list.hasNextPage) return null;
+	return (
+		<div className="grid justify-items-start mt-6">
+			<button type="button" className="btn btn-soft" onClick={fetchMore}>
+				{texts.more[lang]}
+			</button>
+		</div>
+	);
+}
+
+/** Marks everything that is shown, and what is older, as read. */
+function ReadAll({ until }: { until: string }) {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const [isFailed, setFailed] = useState(false);
+	const readAll = async () => {
+		setFailed(false);
+		try {
+			await call(readAllNotices, { query: { lang }, body: { until } });
+			// the button goes with what it marked
+			document.getElementById("content")?.focus({ preventScroll: true });
+		} catch {
+			setFailed(true);
+		}
+		await queries.invalidateQueries({ queryKey: [NOTICES] });
+	};
+	return (
+		<div className="grid gap-2">
+			<button type="button" className="btn btn-outline btn-small" onClick={() => void readAll()}>
+				{texts.readAll[lang]}
+			</button>
+			{isFailed && <PartFailed what={texts.failed[lang]} onRetry={readAll} />}
+		</div>
+	);
+}
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent) =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A notice leads to where it is settled: within the app at this event, by a document elsewhere. */
+function Row({ notice }: { notice: Notice }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { path, event: of } = notice;
+	const read = async () => {
+		if (notice.isRead) return;
+		await call(readNotice, { params: { id: notice.id }, query: { lang }, body: {} }).catch(() => {});
+		await queries.invalidateQueries({ queryKey: [NOTICES] });
+	};
+	const row = <NoticeRow {...{ lang, notice }} />;
+	if (of.code === event.code && path.startsWith("account/"))
+		return (
+			<Link to={`/${path.slice("account/".length)}`} className="bell-row" onClick={() => void read()}>
+				{row}
+			</Link>
+		);
+	const href = `${accountPath(lang, of.code).replace(/account$/, "")}${path}`;
+	return (
+		<a
+			href={href}
+			className="bell-row"
+			onClick={(press) => {
+				if (notice.isRead || !isPlainPress(press)) return void read();
+				// a page that is left takes what it asks with it
+				press.preventDefault();
+				void read().then(() => location.assign(href));
+			}}
+		>
+			{row}
+		</a>
+	);
+}
+
+function Nothing() {
+	const { lang } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="bell" size={28} />
+			<h2 className="h-card">{texts.none[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+		</section>
+	);
+}

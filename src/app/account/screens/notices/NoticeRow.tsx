@@ -1,0 +1,38 @@
+import type { Notice } from "../../../../features/notices/contract.ts";
+import { noticesTexts as texts } from "../../../../features/notices/texts.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { momentText } from "../../../../kit/time/moment.ts";
+import { ownZone } from "../../../../kit/time/own-zone.ts";
+import { Icon, type IconName } from "../../../../kit/ui/icons.tsx";
+
+/** The icon of the first part of a kind: "meeting-moved" has that of a meeting. */
+const ICONS: Record<string, IconName> = {
+	lecture: "calendar",
+	person: "people",
+	appointment: "clock",
+	meeting: "clock",
+	stand: "briefcase",
+	waiting: "ticket",
+	message: "chat",
+};
+
+/** What stands in the row of a notice: what happened, where and when, and whether it is unread. */
+export function NoticeRow({ lang, notice }: { lang: Lang; notice: Notice }) {
+	const { kind, text, detail, date, isRead, event } = notice;
+	return (
+		<>
+			<Icon name={ICONS[kind.split("-")[0] ?? ""] ?? "bell"} size={22} />
+			<span className="bell-words">
+				<span className="bell-text" data-unread={!isRead || undefined}>
+					{!isRead && <span className="sr-only">{texts.unreadMark[lang]} </span>}
+					{text}
+				</span>
+				{detail && <span>{detail}</span>}
+				<span className="bell-more">
+					{event.name}, <time dateTime={date}>{momentText(lang, new Date(date), ownZone(), false)}</time>
+				</span>
+			</span>
+			{!isRead && <span className="bell-dot" aria-hidden="true" />}
+		</>
+	);
+}

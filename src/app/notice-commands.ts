@@ -1,0 +1,82 @@
+import { accountByEmail } from "../features/account/server/store.ts";
+import type { AppointmentCommands } from "../features/appointments/server/emails.ts";
+import type { ChatCommands } from "../features/chat/server/send-message.ts";
+import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
+import type { BookCommands } from "../features/meetings/server/book.ts";
+import { type NoticeDeps, type PublishedNotice, publishNotice } from "../features/notices/server/publish.ts";
+import { countMessage, markMessagesRead } from "../features/notices/server/store.ts";
+import type { WaitingCommands } from "../features/packages/server/offers.ts";
+import type { PlanCommands } from "../features/plan/server/tell-changes.ts";
+import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
+import type { Tx } from "../kit/db/database.ts";
+
+/** What happens below and becomes a notice, and nothing else. */
+export type NoticeWiring = {
+	appointmentCommands: AppointmentCommands;
+	chatCommands: ChatCommands;
+	planCommands: PlanCommands;
+	waitingCommands: WaitingCommands;
+};
+
+/** What becomes a notice, by the slices in which it happens; beside what others do there in `book`, `meeting` and `stand`. */
+export type NoticeCommands = {
+	alone: NoticeWiring;
+	book: Pick<BookCommands, "onAnswered">;
+	meeting: Pick<MeetingCommands, "onInvited" | "onAccepted">;
+	stand: Pick<StandCommands, "onAnswered">;
+};
+
+/** Writes a notice of what happens below, in its transaction. */
+// long: a list of commands, read as one
+export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
+	const publish = (tx: Tx, one: PublishedNotice) => publishNotice(tx, deps, one);
+	return {
+		alone: {
+			appointmentCommands: {
+				onChanged: (tx, { eventId, accountId, byId, outcome, startsAt, place, move }) =>
+					publish(tx, {
+						...{ kind: `appointment-${outcome}`, eventId, accountId, personId: byId, startsAt, place },
+						...(move && { otherStartsAt: move.startsAt, otherPlace: move.place }),
+					}),
+			},
+			chatCommands: {
+				onSent: countMessage,
+				onSeen: async (tx, seen) => void (await markMessagesRead(tx, { ...seen, now: deps.clock.now() })),
+			},
+			planCommands: {
+				onMoved: (tx, { accountId, eventId, lectureId, startsAt, place, known }) =>
+					publish(tx, {
+						...{ kind: "lecture-moved", eventId, accountId, lectureId, startsAt, place },
+						...{ otherStartsAt: known.startsAt, otherPlace: known.place },
+					}),
+			},
+			waitingCommands: { onOffered: (tx, offered) => publishOffer(tx, deps, offered) },
+		},
+		book: {
+			onAnswered: (tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other }) =>
+				publish(tx, {
+					...{ kind: `meeting-${answer}`, eventId, accountId, exhibitorId, startsAt },
+					...{ place: tableName, otherStartsAt: other },
+				}),
+		},
+		meeting: {
+			onInvited: (tx, { eventId, byId, invitedId }) =>
+				publish(tx, { kind: "person-invited", eventId, accountId: invitedId, personId: byId }),
+			onAccepted: (tx, { eventId, byId, inviterId }) =>
+				publish(tx, { kind: "person-accepted", eventId, accountId: inviterId, personId: byId }),
+		},
+		stand: {
+			onAnswered: (tx, { eventId, exhibitorId, accountId }) =>
+				publish(tx, { kind: "stand-answer", eventId, accountId, exhibitorId }),
+		},
+	};
+}
+
+type Offered = Parameters<WaitingCommands["onOffered"]>[1];
+
+/** A line is for addresses: only who has proved that it is theirs is told in the account. */
+async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: Offered): Promise<void> {
+	const person = await accountByEmail(tx, email);
+	if (!person?.emailVerified) return;
+	await publishNotice(tx, deps, { kind: "waiting-offered", accountId: person.id, ...offered, offerSecret: secret });
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { defineCall, langQuery, objectId } from "../../kit/contract/call.ts";
+import { NOTICE_KINDS } from "./kinds.ts";
+
+const tag = "Account";
+
+const notice = z.object({
+	id: z.int(),
+	kind: z.enum(NOTICE_KINDS),
+	/** What happened, as a sentence. */
+	text: z.string(),
+	/** Where, when or how much; null where the sentence says all. */
+	detail: z.nullable(z.string()),
+	/** When, ISO 8601 in UTC; of messages, the newest one's. */
+	date: z.string(),
+	isRead: z.boolean(),
+	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),
+	/** The page of the event on which it is settled, below the event's address: "account/chats/7". */
+	path: z.string(),
+});
+export type Notice = z.output<typeof notice>;
+
+/** How many notices are unread; 100 stands for more. */
+const unread = z.object({ unread: z.int() });
+
+export const getNotices = defineCall({
+	method: "GET",
+	path: "/api/user/notices",
+	logIn: "needed",
+	tag,
+	summary:
+		"What has happened for one at all events, the newest first: places and times that moved, invitations, answers, offers of places and messages. `before` is the `next` of the page before.",
+	query: z.extend(langQuery, { before: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/))) }),
+	response: z.object({ notices: z.array(notice), next: z.nullable(z.string()), unread: z.int() }),
+});
+
+export const getUnreadNotices = defineCall({
+	method: "GET",
+	path: "/api/user/notices/unread",
+	logIn: "needed",
+	tag,
+	summary: "How many of one’s notices are unread, counted up to 100.",
+	response: unread,
+});
+
+export const readNotice = defineCall({
+	method: "POST",
+	path: "/api/user/notices/:id/read",
+	logIn: "needed",
+	limits: [{ max: 300, windowSeconds: 60 }],
+	tag,
+	summary: "Marks a notice as read, on all devices. 404 where it is not one’s own.",
+	params: z.object({ id: objectId }),
+	body: z.object({}),
+	response: unread,
+});
+
+export const readAllNotices = defineCall({
+	method: "POST",
+	path: "/api/user/notices/read-all",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag,
+	summary: "Marks all notices as read that are not newer than `until`, the date of the newest one that was seen.",
+	body: z.object({ until: z.iso.datetime({ offset: true }) }),
+	response: unread,
+});

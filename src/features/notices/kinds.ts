@@ -1,0 +1,26 @@
+/** What a notice may be about. Kinds that have an e-mail as well share its name. */
+export const NOTICE_KINDS = [
+	"lecture-moved",
+	"person-invited",
+	"person-accepted",
+	"appointment-proposed",
+	"appointment-agreed",
+	"appointment-declined",
+	"appointment-withdrawn",
+	"appointment-cancelled",
+	"appointment-moveProposed",
+	"appointment-moved",
+	"appointment-kept",
+	"meeting-agreed",
+	"meeting-declined",
+	"meeting-cancelled",
+	"meeting-moved",
+	"meeting-moving",
+	"meeting-rescheduled",
+	"meeting-stays",
+	"stand-answer",
+	"waiting-offered",
+	"message",
+] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { NOTICE_KINDS } from "./kinds.ts";
+import { cursorText, noticePath, parseCursor } from "./rules.ts";
+import { type NoticeFacts, noticeSentences } from "./sentences.ts";
+import { unreadText } from "./texts.ts";
+
+const now = new Date("2025-06-01T10:00:00Z");
+const ids = { lectureId: 3, exhibitorId: 4, conversationId: 5, packageCode: "P 1", offerSecret: "a/b" };
+
+describe("a notice leads to where it is settled", () => {
+	test.each([
+		["lecture-moved", "account/agenda?lecture=3"],
+		["person-invited", "account/people/invitations"],
+		["person-accepted", "account/people/contacts"],
+		["appointment-moved", "account/meetings"],
+		["meeting-moving", "account/meetings"],
+		["stand-answer", "account/stands/4"],
+		["message", "account/chats/5"],
+	] as const)("%s", (kind, path) => {
+		expect(noticePath({ kind, ...ids, until: null }, now)).toBe(path);
+	});
+
+	test.each([
+		["2025-06-01T10:00:01Z", "registration.html?package=P%201&offer=a%2Fb"],
+		["2025-06-01T10:00:00Z", "registration.html?package=P%201"],
+	])("an offer until %s", (until, path) => {
+		expect(noticePath({ kind: "waiting-offered", ...ids, until: new Date(until) }, now)).toBe(path);
+	});
+});
+
+test("a cursor is read as it was written", () => {
+	const one = { createdAt: new Date("2025-06-01T10:00:00.123Z"), id: 12 };
+	expect(parseCursor(cursorText(one))).toEqual(one);
+});
+
+describe("what a notice says", () => {
+	const facts: NoticeFacts = {
+		...{ kind: "message", timeZone: "Europe/Warsaw", person: "Anna Nowak", company: "Norvika", lecture: "Passkeys" },
+		...{ package: "Standard", count: 1, startsAt: now, place: "Sala A", otherStartsAt: now, otherPlace: "Sala B" },
+		until: now,
+	};
+
+	test.each(NOTICE_KINDS.flatMap((kind) => (["pl", "en"] as const).map((lang) => [kind, lang] as const)))(
+		"%s in %s has a sentence, and a value for each of its names",
+		(kind, lang) => {
+			const { text, detail } = noticeSentences(lang, { ...facts, kind });
+			expect(text).toMatch(/\S/);
+			expect(`${text} ${detail}`).not.toMatch(/#\w/);
+		},
+	);
+
+	test.each([
+		["pl", 1, "Nowa wiadomość: Anna Nowak"],
+		["pl", 3, "3 nowe wiadomości: Anna Nowak"],
+		["pl", 12, "12 nowych wiadomości: Anna Nowak"],
+		["en", 1, "A new message: Anna Nowak"],
+		["en", 12, "12 new messages: Anna Nowak"],
+	] as const)("messages in %s: %i", (lang, count, text) => {
+		expect(noticeSentences(lang, { ...facts, count }).text).toBe(text);
+	});
+
+	test("a meeting without a place is online, a lecture without a hall has only a time", () => {
+		const agreed = noticeSentences("pl", { ...facts, kind: "meeting-agreed", place: null });
+		expect(agreed.detail).toBe("1 czerwca, 12:00, online");
+		const moved = noticeSentences("en", { ...facts, kind: "lecture-moved", place: "", otherPlace: "Sala B" });
+		expect(moved.detail).toBe("Now: 1 June, 12:00. Before: 1 June, 12:00, Sala B.");
+	});
+});
+
+test.each([
+	["pl", 1, "1 nieprzeczytane"],
+	["pl", 5, "5 nieprzeczytanych"],
+	["pl", 100, "ponad 99 nieprzeczytanych"],
+	["en", 2, "2 unread"],
+	["en", 100, "more than 99 unread"],
+] as const)("how many are unread, in %s: %i", (lang, unread, text) => {
+	expect(unreadText(lang, unread, 100)).toBe(text);
+});

@@ -1,0 +1,47 @@
+import type { NoticeKind } from "./kinds.ts";
+
+/** How long a notice is kept, in days, and how many of one person. */
+export const KEPT_DAYS = 180;
+export const MAX_KEPT = 300;
+/** Unread notices are counted up to here: nobody needs to know more exactly. */
+export const MAX_COUNTED = 100;
+
+const DAY_MS = 86_400_000;
+
+/** Before when notices are forgotten. */
+export const forgottenBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+
+/** Where a page of older notices begins: right after the last one of the page before. */
+export type Cursor = { createdAt: Date; id: number };
+
+export const cursorText = ({ createdAt, id }: Cursor) => `${createdAt.getTime()}-${id}`;
+
+/** The place that a cursor names; its contract has checked that it is two numbers. */
+export function parseCursor(text: string): Cursor {
+	const [time, id] = text.split("-").map(Number);
+	return { createdAt: new Date(time ?? 0), id: id ?? 0 };
+}
+
+/** What the address of a notice is made of. */
+type Addressed = {
+	kind: NoticeKind;
+	lectureId: number | null;
+	exhibitorId: number | null;
+	conversationId: number | null;
+	packageCode: string | null;
+	offerSecret: string | null;
+	until: Date | null;
+};
+
+/** The page of the event on which a notice is settled, below the event's own address. */
+export function noticePath(one: Addressed, now: Date): string {
+	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
+	if (one.kind === "person-invited") return "account/people/invitations";
+	if (one.kind === "person-accepted") return "account/people/contacts";
+	if (one.kind === "stand-answer") return `account/stands/${one.exhibitorId}`;
+	if (one.kind === "message") return `account/chats/${one.conversationId}`;
+	if (one.kind !== "waiting-offered") return "account/meetings";
+	const packages = `registration.html?package=${encodeURIComponent(one.packageCode ?? "")}`;
+	const isOpen = one.offerSecret !== null && one.until !== null && one.until > now;
+	return isOpen ? `${packages}&offer=${encodeURIComponent(one.offerSecret ?? "")}` : packages;
+}

@@ -1,0 +1,76 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import type { Live } from "../../../kit/live/live.ts";
+import { getNotices, getUnreadNotices, type Notice, readAllNotices, readNotice } from "../contract.ts";
+import { cursorText, noticePath, parseCursor } from "../rules.ts";
+import { noticeSentences } from "../sentences.ts";
+import { noticesTexts } from "../texts.ts";
+import { deliverNotices, tellNotices } from "./publish.ts";
+import { countUnread, isNoticeOf, markNoticeRead, markReadUntil, type NoticeRecord, noticesOf } from "./store.ts";
+
+type Deps = { db: NodePgDatabase; clock: { now(): Date }; live: Live };
+
+const PAGE = 30;
+
+/** The calls of the bell; what changes in it is told besides to the person's open pages. */
+export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db, clock, live } = deps;
+	deliverNotices(deps);
+
+	serve(app, getNotices, async ({ accountId, lang, query: { before } }) => {
+		const after = before === undefined ? undefined : parseCursor(before);
+		// one more than a page tells whether that is all
+		const found = await noticesOf(db, { accountId, after, limit: PAGE + 1 });
+		const page = found.slice(0, PAGE);
+		const last = page.at(-1);
+		return {
+			notices: page.map((one) => noticeShape(one, lang, clock.now())),
+			next: found.length > PAGE && last ? cursorText(last.notice) : null,
+			unread: await countUnread(db, accountId),
+		};
+	});
+
+	serve(app, getUnreadNotices, async ({ accountId }) => ({ unread: await countUnread(db, accountId) }));
+
+	serve(app, readNotice, async ({ accountId, params: { id } }) => {
+		if (!(await isNoticeOf(db, { id, accountId }))) throw notFound(noticesTexts.noNotice);
+		if ((await markNoticeRead(db, { id, accountId, now: clock.now() })) > 0) tellNotices(live, accountId);
+		return { unread: await countUnread(db, accountId) };
+	});
+
+	serve(app, readAllNotices, async ({ accountId, body: { until } }) => {
+		const changed = await markReadUntil(db, { accountId, until: new Date(until), now: clock.now() });
+		if (changed > 0) tellNotices(live, accountId);
+		return { unread: await countUnread(db, accountId) };
+	});
+}
+
+function noticeShape(
+	{ notice, event, person, company, lecture, ...named }: NoticeRecord,
+	lang: Lang,
+	now: Date,
+): Notice {
+	const subject =
+		lecture && wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn).text;
+	const facts = {
+		...notice,
+		timeZone: event.timeZone,
+		person: person && `${person.firstName} ${person.lastName}`,
+		// somebody else's message to a stand is the company's
+		company,
+		lecture: subject,
+		package: named.package?.name ?? null,
+	};
+	return {
+		id: notice.id,
+		kind: notice.kind,
+		...noticeSentences(lang, facts),
+		date: notice.createdAt.toISOString(),
+		isRead: notice.readAt !== null,
+		event: { code: event.code, name: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
+		path: noticePath({ ...notice, packageCode: named.package?.code ?? null }, now),
+	};
+}

@@ -1,0 +1,34 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+
+/** The list of notices in the account. */
+export const noticesTexts = {
+	title: { pl: "Powiadomienia", en: "Notices" },
+	lead: {
+		pl: "Co się zmieniło na wszystkich Twoich wydarzeniach. Przeczytane tutaj jest przeczytane na każdym urządzeniu.",
+		en: "What has changed at all your events. What you read here is read on every device.",
+	},
+	readAll: { pl: "Oznacz wszystkie jako przeczytane", en: "Mark all as read" },
+	unreadMark: { pl: "Nieprzeczytane:", en: "Unread:" },
+	more: { pl: "Pokaż starsze", en: "Show older ones" },
+	none: { pl: "Nie masz powiadomień", en: "You have no notices" },
+	noneLead: {
+		pl: "Damy Ci znać, gdy przesunie się wykład z Twojego planu, ktoś Cię zaprosi, odpowie albo napisze.",
+		en: "We tell you here when a lecture of your plan moves, and when somebody invites, answers or writes to you.",
+	},
+	failed: { pl: "Nie udało się tego zapisać.", en: "This could not be saved." },
+	emails: { pl: "Wybierz, o czym piszemy też e-mailem", en: "Choose what we also e-mail you about" },
+	noNotice: {
+		pl: "Nie ma takiego powiadomienia. Odśwież listę.",
+		en: "There is no such notice. Reload the list.",
+	},
+} satisfies Record<string, Text>;
+
+/** How many notices nobody has read, for those who listen: "3 nieprzeczytane"; from `max` on "ponad 99". */
+export function unreadText(lang: Lang, unread: number, max: number): string {
+	if (unread >= max) return lang === "pl" ? `ponad ${max - 1} nieprzeczytanych` : `more than ${max - 1} unread`;
+	return plural(lang, unread, {
+		pl: { one: "# nieprzeczytane", few: "# nieprzeczytane", many: "# nieprzeczytanych", other: "# nieprzeczytanych" },
+		en: { other: "# unread" },
+	});
+}
