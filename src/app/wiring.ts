@@ -1,4 +1,5 @@
 import type { FeedCommands } from "../features/account/server/account-access.ts";
+import type { AddressDeps } from "../features/account/server/confirm-address.ts";
 import type { AccountReads } from "../features/account/server/me-route.ts";
 import { accountById } from "../features/account/server/store.ts";
 import { appointmentEntries } from "../features/appointments/server/calendar.ts";
@@ -66,7 +67,7 @@ import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
-import { localized } from "../kit/i18n/lang.ts";
+import { localized, type Text } from "../kit/i18n/lang.ts";
 import { must } from "../kit/must/must.ts";
 import { toComeFirst } from "../kit/time/to-come-first.ts";
 import type { Clock } from "../kit/time/zone.ts";
@@ -97,7 +98,7 @@ export type Wiring = SellerReads &
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
 		/** What waited for a person's address is given. */
-		addressConfirmed(tx: Tx, accountId: string): Promise<void>;
+		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
@@ -157,17 +158,21 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 	};
 }
 
-/** What waited for a confirmed address: orders, offers of the waiting lists in which it stands, tickets. */
+/**
+ * Gives what waited for a confirmed address: orders, offers of the waiting lists in which it stands, tickets; and a
+ * sentence about a place that is gone by now.
+ */
 async function giveToConfirmed(
 	tx: Tx,
-	selling: Parameters<typeof advanceWaitingOrders>[1] & { clock: Clock },
+	selling: Parameters<typeof advanceWaitingOrders>[1] & Parameters<typeof giveWhatWaited>[1],
 	accountId: string,
-): Promise<void> {
+): Promise<Text | undefined> {
 	await advanceWaitingOrders(tx, selling, { accountId });
 	const { email } = must(await accountById(tx, accountId), "the account");
 	await confirmWaitingOf(tx, email, selling.clock.now());
-	await giveWhatWaited(tx, selling, { accountId });
+	const notice = await giveWhatWaited(tx, selling, { accountId });
 	await forgetOrigin(tx, accountId);
+	return notice;
 }
 
 /** What slices ask about people that others know. */

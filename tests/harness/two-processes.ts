@@ -20,22 +20,26 @@ const CREATED = new Date("2025-04-01T10:00:00Z");
 const DEADLOCK_TIMEOUT = "50ms";
 
 /** What is limited in the event of the tests. */
-export const LIMITS = { places: 7, better: 3, uses: 5, onsite: 6, shirts: 4 };
+export const LIMITS = { places: 7, better: 3, scarce: 46, uses: 5, onsite: 6, shirts: 4 };
 /** 299 zł net. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event);
 	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
 	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
 	const better = await addPackage({ db }, event, { code: "BETTER", capacity: LIMITS.better });
+	const held = await addPackage({ db }, event, { code: "HELD", capacity: 1000 });
+	const scarce = await addPackage({ db }, event, { code: "SCARCE", capacity: LIMITS.scarce });
 	await db.insert(packagePrice).values([
 		{ packageId: expo.id, roundId: null, netGrosz: 0 },
 		{ packageId: few.id, roundId: null, netGrosz: 0 },
 		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
 		{ packageId: better.id, roundId: null, netGrosz: 39_900 },
+		{ packageId: held.id, roundId: null, netGrosz: 0 },
+		{ packageId: scarce.id, roundId: null, netGrosz: 29_900 },
 	]);
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
 	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });
@@ -52,9 +56,11 @@ type Answer = { status: number; json: Record<string, unknown>; cookie: string };
 
 export type TwoProcesses = {
 	/** Asks the n-th time: the processes in turn. Gives status and answer. */
-	post(n: number, path: string, body: object, cookie?: string, key?: string): Promise<Answer>;
-	/** As `post`, a registration of a new person; under an idempotency key if one is given. */
-	buy(n: number, payload?: object, key?: string): Promise<Answer>;
+	post(n: number, path: string, body: object, cookie?: string, key?: string, from?: string): Promise<Answer>;
+	/** As `post`, a registration of a new person; under an idempotency key or from a network if one is given. */
+	buy(n: number, payload?: object, key?: string, from?: string): Promise<Answer>;
+	/** Confirms the address of somebody who has bought, with the cookie of that purchase. */
+	confirm(n: number, email: string, cookie: string): Promise<Answer>;
 	/** Activates the account of an address that has bought, and logs it in: gives the session's cookie. */
 	logIn(n: number, email: string): Promise<string>;
 	/** The rows that the database gives. */
@@ -97,14 +103,14 @@ export async function twoProcesses(
 		throw new Error(`A program ended before it answered: ${ended.output()}`);
 	}
 	let people = 0;
-	const post: TwoProcesses["post"] = async (n, path, body, cookie = "", key) => {
+	const post: TwoProcesses["post"] = async (n, path, body, cookie = "", key, from) => {
 		const response = await fetch(programs[n % 2]!.url + path, {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
 				origin: programs[n % 2]!.url,
 				cookie,
-				...fromAnyAddress(path),
+				...(from ? { "x-forwarded-for": from } : fromAnyAddress(path)),
 				...(key && { "idempotency-key": key }),
 			},
 			body: JSON.stringify(body),
@@ -116,16 +122,20 @@ export async function twoProcesses(
 			cookie: set.join("; "),
 		};
 	};
+	const activationOf = async (email: string) => {
+		const { rows } = await pool.query("select text from email_message where recipient = $1 order by id", [email]);
+		return /confirm\.html\?id=([^&\s]+)/.exec(rows[0].text)![1]!;
+	};
 	return {
 		post,
-		buy: (n, payload = {}, key) => {
+		buy: (n, payload = {}, key, from) => {
 			const body = { ...goodPayload, email: `${name}-${++people}@firma.example`, ...payload };
-			return post(n, "/api/account/registerUser", body, "", key);
+			return post(n, "/api/account/registerUser", body, "", key, from);
 		},
+		confirm: async (n, email, cookie) =>
+			post(n, `/api/account/confirmEmail?id=${await activationOf(email)}`, {}, cookie),
 		async logIn(n, email) {
-			const { rows } = await pool.query("select text from email_message where recipient = $1 order by id", [email]);
-			const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0].text)![1]!;
-			await post(n, `/api/account/confirmEmail?id=${secret}`, { password: goodPayload.password });
+			await post(n, `/api/account/confirmEmail?id=${await activationOf(email)}`, { password: goodPayload.password });
 			return (await post(n, "/api/auth/sign-in/email", { email, password: goodPayload.password })).cookie;
 		},
 		rows: async (sql) => (await pool.query(sql)).rows,

@@ -27,6 +27,31 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 		guard: '.where(eq(registration.id, id)).for("update")',
 		without: ".where(eq(registration.id, id))",
 	},
+	// orders of the same origin do not wait for each other to be counted
+	{
+		file: "packages/server/stock-store.ts",
+		guard: 'await rows.orderBy(asc(packageStock.packageId)).for("update");',
+		without: "await rows.orderBy(asc(packageStock.packageId));",
+	},
+	// whoever confirms an address does not wait for the release of what it holds, nor the other way round
+	{
+		file: "registration/server/store.ts",
+		guard: `.limit(1)
+		.for("update", { skipLocked: true });`,
+		without: ".limit(1);",
+	},
+	{
+		file: "registration/server/store.ts",
+		guard: `.orderBy(asc(registration.packageId), asc(registration.id))
+		.for("update");
+}
+
+/** Notes`,
+		without: `.orderBy(asc(registration.packageId), asc(registration.id));
+}
+
+/** Notes`,
+	},
 	// whoever tells of a payment does not wait for others who tell of it
 	{
 		file: "orders/server/store.ts",

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../harness/buying.ts";
 import { startPostgres } from "../harness/postgres.ts";
@@ -152,6 +152,67 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const person = await holder({ buy, logIn, rows }, 0);
 		const both = await times(2, (n) => change({ post }, n, person));
 		expect(both.map((one) => one.status).toSorted()).toEqual([200, 409]);
+	},
+
+	async "orders of one network hold what an unconfirmed buyer may when they meet"({ buy, rows }) {
+		const network = `10.1.${randomInt(256)}.${randomInt(1, 255)}`;
+		const scarce = { ...paidFor, packageCode: "SCARCE" };
+		const answers = await times(BUYERS, (n) => buy(n, scarce, undefined, network));
+		const isReserved = "status = 'reserved' and package_id = (select id from ticket_package where code = 'SCARCE')";
+		// paid by somebody else, so that the next try begins anew
+		await rows(
+			`delete from unconfirmed_origin where account_id in (select account_id from registration where ${isReserved})`,
+		);
+		expect(counted(answers)).toEqual({ 200: 1, 409: BUYERS - 1 });
+	},
+
+	async "free places are confirmed or released once when they meet"({ buy, confirm, rows }) {
+		const people = await times(12, async (n) => {
+			const email = `held-${randomUUID()}@firma.example`;
+			return { email, cookie: (await buy(n, { packageCode: "HELD", email })).cookie };
+		});
+		const held = "select id from ticket_package where code = 'HELD'";
+		await rows(`update registration set place_held_until = '2025-01-01' where place_held_until is not null`);
+		await rows("update job set run_at = now() - interval '1 second' where name = 'expire-orders'");
+		const released = () => rows(`select 1 from registration where package_id in (${held}) and status = 'cancelled'`);
+		await expect.poll(async () => (await released()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+		// the last ones first, while the job goes on with the first ones
+		const answers = await times(people.length, (n) => {
+			const { email, cookie } = people.at(-1 - n)!;
+			return confirm(n, email, cookie);
+		});
+		expect(counted(answers)).toEqual({ 200: people.length });
+		const right = await rows(`select count(*) filter (where status <> 'confirmed')::int as lost,
+			(select taken from package_stock where package_id in (${held})) - count(*) filter (where status = 'confirmed')::int as more
+			from registration where package_id in (${held})`);
+		// what went wrong is set right, so that the next try begins anew
+		await rows(`update registration set status = 'confirmed', place_held_until = null where package_id in (${held})`);
+		await rows(`update package_stock set taken = (select count(*) from registration r where r.package_id = package_stock.package_id)
+			where package_id in (${held})`);
+		expect(right).toEqual([{ lost: 0, more: 0 }]);
+	},
+
+	async "of those who confirm for the last free place one has it"({ buy, confirm, rows }) {
+		const of = "select id from ticket_package where code = 'HELD'";
+		const people = await times(6, async (n) => {
+			const email = `last-${randomUUID()}@firma.example`;
+			return { email, cookie: (await buy(n, { packageCode: "HELD", email })).cookie };
+		});
+		await rows(`update registration set place_held_until = '2025-01-01' where place_held_until is not null`);
+		const release = async () => {
+			await rows("update job set run_at = now() - interval '1 second' where name = 'expire-orders'");
+			return rows(`select 1 from registration where place_held_until is not null and status = 'confirmed'`);
+		};
+		await expect.poll(release, { timeout: 20_000 }).toEqual([]);
+		const [{ taken } = {}] = await rows(`select taken from package_stock where package_id in (${of})`);
+		await rows(`update ticket_package set capacity = ${Number(taken) + 1} where code = 'HELD'`);
+		const answers = await times(people.length, (n) => confirm(n, people[n]!.email, people[n]!.cookie));
+		await rows("update ticket_package set capacity = 1000 where code = 'HELD'");
+		expect(answers.filter(({ json }) => json["notice"] === null)).toHaveLength(1);
+		const names = people.map(({ email }) => `'${email}'`).join();
+		expect(await rows(`select count(*)::int as waiting from waiting_entry where email in (${names})`)).toEqual([
+			{ waiting: 5 },
+		]);
 	},
 
 	async "buyers with a code, cancelled and overdue orders never wait for each other in a ring, and a recount agrees"(

@@ -39,6 +39,7 @@ import { forgetRecommended } from "../../features/recommendations/server/recomme
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { forgetOrigins } from "../../features/registration/server/origin.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
+import { releaseUnconfirmed } from "../../features/registration/server/unconfirmed-places.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { sceneTending } from "../../features/scenes/server/draw-due-scenes.ts";
 import { sellerReads } from "../../features/seller/server/store.ts";
@@ -64,12 +65,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
 	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	return [
-		recurring("expire-orders", everyMinutes(1), async () => {
-			// what was paid in time must not end because the provider's word was lost
-			await askProvider(people);
-			await expireHolds(people);
-			await expireOrders(people);
-		}),
+		recurring("expire-orders", everyMinutes(1), () => endOverdue(people)),
 		recurring("remind-unpaid", everyMinutes(10), async () => void (await remindUnpaid(people))),
 		recurring("forget-requests", everyMinutes(60), async () => {
 			await forgetOldRequests(people);
@@ -127,6 +123,17 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
 		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
 	];
+}
+
+/** Ends what holds places past its time. */
+async function endOverdue(
+	people: Parameters<typeof askProvider>[0] & Parameters<typeof expireOrders>[0] & Parameters<typeof expireHolds>[0],
+): Promise<void> {
+	// what was paid in time must not end because the provider's word was lost
+	await askProvider(people);
+	await expireHolds(people);
+	await expireOrders(people);
+	await releaseUnconfirmed(people);
 }
 
 const HEARTBEAT_MS = 10_000;

@@ -44,6 +44,8 @@ export const confirmEmail = defineCall({
 		isActivated: z.boolean(),
 		/** Whether this browser is logged in now. */
 		isLoggedIn: z.boolean(),
+		/** What is not to be had any more, such as a free place of a package that is full by now; null where all stands. */
+		notice: z.nullable(z.string()),
 		/** The event that the person registered for, for the way back. */
 		eventCode: z.nullable(z.string()),
 	}),

@@ -134,6 +134,11 @@ export const emailTexts = {
 		pl: "Zamówienie #number trzymamy do #until. Potwierdź adres przed tą chwilą, a dostaniesz wszystko, czego do niego trzeba.",
 		en: "We hold order #number until #until. Confirm your address before that, and you get everything that belongs to it.",
 	},
+	/** Of a free place that is held until `#until`. */
+	holdsPlace: {
+		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie, a jeśli nie, staniesz na liście oczekujących.",
+		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left, and otherwise stand on the waiting list.",
+	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },
 	valid: {

@@ -32,7 +32,7 @@ export const EMAIL_TOPICS = Object.keys(TOPIC_KINDS) as EmailTopic[];
 
 /** The kinds that everybody gets whom they concern: tickets, money, security, and what the reader has just asked for. */
 type NeededKind =
-	| `${"order" | "waiting" | "team" | "address" | "second-factor" | "passkey" | "enquiry"}-${string}`
+	| `${"order" | "waiting" | "place" | "team" | "address" | "second-factor" | "passkey" | "enquiry"}-${string}`
 	| "activation"
 	| "password-changed"
 	| "account-erased"

@@ -73,6 +73,28 @@ export const waitingEmails = {
 			},
 		],
 	},
+	placeGone: {
+		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
+		preview: {
+			pl: "Pakiet #package jest już pełny. Miejsce na liście: #position.",
+			en: "Package #package is full by now. Place on the list: #position.",
+		},
+		heading: {
+			pl: "Konto jest aktywne, pakiet jest już pełny",
+			en: "Your account is active, the package is full by now",
+		},
+		paragraphs: [
+			{
+				pl: "Czas, przez który trzymaliśmy Twoje miejsce w pakiecie #package, minął przed potwierdzeniem adresu, a w tym czasie pakiet się zapełnił. Zapisaliśmy Cię na listę oczekujących. Twoje miejsce na liście: #position.",
+				en: "The time for which we held your place in package #package passed before you confirmed your address, and the package has filled up since. We have put you on the waiting list. Your place on the list: #position.",
+			},
+			{
+				pl: "Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny. Nic więcej nie musisz teraz robić.",
+				en: "When a place becomes free, we will write to you and hold it for 24 hours. There is nothing more to do now.",
+			},
+		],
+		action: { pl: "Zobacz swoje miejsce", en: "See your place" },
+	},
 	offered: {
 		subject: { pl: "Jest dla Ciebie miejsce: #event", en: "There is a place for you: #event" },
 		preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },

@@ -160,6 +160,8 @@ export const registerUser = defineCall({
 		isOnline: z.boolean(),
 		/** The order to be paid; null where nothing is to be paid. */
 		order: z.nullable(placedOrder),
+		/** Until when a free place is held before the address is confirmed, ISO 8601 in UTC; null where it is not limited. */
+		placeHeldUntil: z.nullable(z.string()),
 	}),
 });
 

@@ -63,7 +63,7 @@ describe("activation", () => {
 		const first = await confirm(secret);
 		expect([first.statusCode, first.json()]).toEqual([
 			200,
-			{ isActivated: true, isLoggedIn: true, eventCode: "MSTS25" },
+			{ isActivated: true, isLoggedIn: true, eventCode: "MSTS25", notice: null },
 		]);
 		expect((await server.deps.db.select().from(account))[0]!.emailVerified).toBe(true);
 		const second = await confirm(secret);

@@ -14,8 +14,8 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/** An order that is lost unless the address is confirmed in time, which the text of the e-mail names. */
-export type Held = { number: string; until: string };
+/** What is lost unless the address is confirmed in time: an order by its number, or a free place. */
+export type Held = { number?: string; until: string };
 
 /** What an activation says: `isAgain` marks an e-mail that was asked for once more. */
 type Activation = {
@@ -46,7 +46,7 @@ export function activationInserts(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	};
-	const { subject, preview, heading, thanks, again, holds, action, valid, notYou } = emailTexts;
+	const { subject, preview, heading, thanks, again, holds, holdsPlace, action, valid, notYou } = emailTexts;
 	const written = eventEmail(deps, {
 		to,
 		event,
@@ -55,7 +55,7 @@ export function activationInserts(
 			subject,
 			preview,
 			heading,
-			paragraphs: [isAgain ? again : thanks, ...(held ? [holds] : [])],
+			paragraphs: [isAgain ? again : thanks, ...(held ? [held.number ? holds : holdsPlace] : [])],
 			action,
 			notes: [valid, notYou],
 		},

@@ -3,6 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -41,13 +42,13 @@ export type Confirming = {
 /**
  * Activates the account of a link's secret; works once. Whoever reads the e-mail owns the address, but anybody may have
  * registered it: in another browser than that one the link wants the password chosen then, which the stranger alone knows,
- * or sets another (docs/decisions/0032). Throws a `Failure` for a link unknown, used or expired, and the 400 that asks
+ * or sets another (docs/decisions/0032). Gives a sentence about what is not to be had any more. Throws a `Failure` for a link unknown, used or expired, and the 400 that asks
  * for a password.
  */
 export async function confirm(
 	deps: ConfirmDeps,
 	{ secret, password: typed, newPassword, isRegistrant }: Confirming,
-): Promise<{ accountId: string; eventCode: string | null }> {
+): Promise<{ accountId: string; eventCode: string | null; notice: Text | undefined }> {
 	const hash = hashOf(secret);
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
@@ -55,8 +56,8 @@ export async function confirm(
 	const person = must(await accountById(deps.db, accountId), "the account of a link");
 	const password = newPassword === undefined ? undefined : await newPasswordHash(deps.passwords, newPassword, person);
 	if (password === undefined && !isRegistrant(person.email)) await assertChosenPassword(deps, person, typed);
-	await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
-	return { accountId, eventCode };
+	const notice = await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
+	return { accountId, eventCode, notice };
 }
 
 /** The link, where it may activate its account now. */
@@ -81,9 +82,10 @@ async function activateBy(
 	tx: Tx,
 	deps: ConfirmDeps,
 	{ hash, password, now }: { hash: string; password: string | undefined; now: Date },
-): Promise<void> {
+): Promise<Text | undefined> {
 	const { accountId } = goodLink(await lockedActivation(tx, hash), now);
 	if (password !== undefined) await setPassword(tx, accountId, password, now);
-	await confirmAddress(tx, deps, accountId);
+	const notice = await confirmAddress(tx, deps, accountId);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.activated", subject: accountId });
+	return notice;
 }

@@ -63,7 +63,7 @@ describe("on another device", () => {
 	test("the password chosen at registration activates the account and logs in", async () => {
 		await register();
 		const answer = await confirm({ password: goodPayload.password });
-		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25" });
+		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25", notice: null });
 		expect((await me(cookiesOf(answer))).json()).toMatchObject({ email: goodPayload.email });
 		expect(await logIn(goodPayload.password)).toBe(200);
 	});
@@ -79,7 +79,7 @@ describe("in the browser that registered", () => {
 	test("the link keeps the password and logs in", async () => {
 		const cookie = cookiesOf(await register());
 		const answer = await confirm({}, cookie);
-		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25" });
+		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25", notice: null });
 		expect((await me(cookiesOf(answer))).json()).toMatchObject({ email: goodPayload.email });
 		expect(answer.cookies.map(({ name }) => name)).toContain("estrada_hint");
 		expect(await logIn(goodPayload.password)).toBe(200);
@@ -89,7 +89,7 @@ describe("in the browser that registered", () => {
 		await server.deps.db.update(event).set({ isLoginAvailable: false });
 		const answer = await confirm({}, cookiesOf(await register()));
 		await server.deps.db.update(event).set({ isLoginAvailable: true });
-		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: false, eventCode: "MSTS25" });
+		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: false, eventCode: "MSTS25", notice: null });
 		expect([answer.cookies, await server.deps.db.select().from(session)]).toEqual([[], []]);
 	});
 

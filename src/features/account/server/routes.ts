@@ -74,8 +74,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const begin = beginsHere(deps, auth);
 
-	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
-		const { accountId, eventCode } = await confirm(deps, {
+	serve(app, confirmEmail, async ({ query, body, lang, request, reply }) => {
+		const { accountId, eventCode, notice } = await confirm(deps, {
 			secret: query.id,
 			password: body?.password ?? undefined,
 			newPassword: body?.newPassword ?? undefined,
@@ -85,7 +85,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves an address alone
 		const isLoggedIn = (event?.isLoginAvailable ?? true) && !hasSecondFactor;
 		if (isLoggedIn) await begin(request, reply, accountId);
-		return { isActivated: true, isLoggedIn, eventCode };
+		return { isActivated: true, isLoggedIn, eventCode, notice: notice?.[lang] ?? null };
 	});
 }
 

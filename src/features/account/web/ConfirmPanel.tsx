@@ -8,7 +8,9 @@ import { refusals, accountTexts as texts } from "../texts.ts";
 import { ChoosePassword, type Chosen } from "./ChoosePassword.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 
-type Outcome = { name: "confirmed"; isLoggedIn: boolean } | { name: "refused"; sentence: string; status: number };
+type Outcome =
+	| { name: "confirmed"; isLoggedIn: boolean; notice: string | null }
+	| { name: "refused"; sentence: string; status: number };
 type State = { name: "confirming" } | { name: "choosing" } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
@@ -20,8 +22,8 @@ function useConfirming(lang: Lang) {
 	const choose = async (chosen: Chosen = {}) => {
 		const id = new URLSearchParams(location.search).get("id") ?? "";
 		if (!id) throw new CallFailure(404, undefined);
-		const { isLoggedIn } = await call(confirmEmail, { query: { id, lang }, body: chosen });
-		setState({ name: "confirmed", isLoggedIn });
+		const { isLoggedIn, notice } = await call(confirmEmail, { query: { id, lang }, body: chosen });
+		setState({ name: "confirmed", isLoggedIn, notice });
 	};
 	const confirm = async () => {
 		setState({ name: "confirming" });
@@ -61,6 +63,16 @@ export function ConfirmPanel(props: Props) {
 	return <Outcome {...props} {...{ state, heading }} onAgain={() => void confirm()} />;
 }
 
+/** What is not to be had any more. */
+function Notice({ text }: { text: string }) {
+	return (
+		<p className="notice notice-warn text-left">
+			<Icon name="warning" />
+			<span>{text}</span>
+		</p>
+	);
+}
+
 type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
 /** How it went, and where to go from there. */
@@ -80,6 +92,7 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 				{texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang]}
 			</h1>
 			<p className="lead text-pretty">{isLoggedIn ? shown : early || shown}</p>
+			{isConfirmed && state.notice && <Notice text={state.notice} />}
 			<div className="state-actions">
 				{isActive && (isLoggedIn || isLoginAvailable) && (
 					<a className="btn" href={`${base}/user.html`}>

@@ -5,8 +5,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isNormalizedEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -16,19 +15,12 @@ import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
 import { confirmWaitingAddress, getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contract.ts";
 import { refusals } from "../waiting-texts.ts";
-import { passPlacesOn, type WaitingDeps, writeTo } from "./offers.ts";
+import { joinLine } from "./join-line.ts";
+import { passPlacesOn, type WaitingDeps } from "./offers.ts";
 import { waitingShape } from "./shapes.ts";
 import { placesLeft } from "./stock-store.ts";
-import { existingPackage, type PackageRecord, packageById } from "./store.ts";
-import {
-	addWaiting,
-	changeWaiting,
-	confirmWaiting,
-	lockedWaiting,
-	lockedWaitingOf,
-	positionOf,
-	waitingBySecret,
-} from "./waiting-store.ts";
+import { existingPackage, packageById } from "./store.ts";
+import { changeWaiting, confirmWaiting, lockedWaiting, waitingBySecret } from "./waiting-store.ts";
 
 type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
@@ -45,7 +37,8 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 		if ((await placesLeft(deps.db, chosen)) !== 0) throw new Failure(409, refusals.hasPlaces);
 		const language = body.defaultLanguage ? langOf(body.defaultLanguage) : lang;
 		const isOwn = await isConfirmedAddress(deps.db, accountId, email);
-		return join(deps, chosen, { email, firstName, lang: language }, isOwn);
+		const person = { email, firstName, lang: language };
+		return deps.db.transaction((tx) => joinLine(tx, deps, chosen, person, { isOwn }));
 	});
 
 	serve(app, getWaiting, async ({ params }) => {
@@ -72,35 +65,6 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 async function isConfirmedAddress(db: Database, accountId: string | undefined, email: string): Promise<boolean> {
 	const account = accountId === undefined ? undefined : await accountById(db, accountId);
 	return account?.email === email && account.emailVerified;
-}
-
-/**
- * Puts a person in line and writes to them; one who stands there keeps the place, and is written to again as long as the
- * address is not confirmed. `isOwn` is the confirmed address of the account that is logged in.
- */
-async function join(
-	deps: Deps,
-	chosen: PackageRecord,
-	person: { email: string; firstName: string; lang: Lang },
-	isOwn: boolean,
-): Promise<ResponseOf<typeof joinWaitingList>> {
-	const secret = deps.ids.secret();
-	const now = deps.clock.now();
-	return deps.db.transaction(async (tx) => {
-		const added = { ...person, packageId: chosen.id, state: "waiting" as const, secretHash: hashOf(secret) };
-		const isNew = await addWaiting(tx, { ...added, createdAt: now });
-		const entry = must(await lockedWaitingOf(tx, chosen.id, person.email), "the entry of the address");
-		const position = await positionOf(tx, chosen.id, person.email);
-		const wasConfirmed = entry.confirmedAt !== null;
-		if (isOwn && !wasConfirmed) await changeWaiting(tx, entry.id, { confirmedAt: now });
-		const isConfirmed = isOwn || wasConfirmed;
-		if (isNew || !isConfirmed) {
-			if (!isNew) await changeWaiting(tx, entry.id, { secretHash: added.secretHash });
-			const kind = isConfirmed ? "joined" : "joinedUnconfirmed";
-			await writeTo(tx, deps, { entry, kind, secret, position });
-		}
-		return { position, isConfirmed };
-	});
 }
 
 async function shown(db: Database, secret: string): Promise<ResponseOf<typeof getWaiting>> {

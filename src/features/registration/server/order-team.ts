@@ -94,7 +94,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		deps.db.transaction((tx) => write(tx, deps, entry)),
 	);
 	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
-	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed };
+	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed, placeHeldUntil: null };
 }
 
 function tooFew(chosen: PricedPackage, left: number): Failure {

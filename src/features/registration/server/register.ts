@@ -5,9 +5,11 @@ import { Failure, rightForm } from "../../../kit/http/failure.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { must } from "../../../kit/must/must.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { chosenOptions } from "../../options/rules.ts";
+import { holdsUntil } from "../../orders/rules.ts";
 import {
 	type NewOrder,
 	newOrder,
@@ -30,6 +32,7 @@ import {
 	knownAccount,
 	newLang,
 	orderingOf,
+	type Person,
 	personInserts,
 	personOf,
 	refuseSecond,
@@ -95,6 +98,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		packageCode: offer.chosen.code,
 		isOnline: offer.isOnline,
 		order: placed ?? null,
+		placeHeldUntil: heldUntilOf(entry, person)?.toISOString() ?? null,
 	};
 }
 
@@ -183,9 +187,28 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
 	};
 }
 
+/**
+ * Until when somebody new holds something scarce for free before their address is confirmed: as long as a card payment
+ * holds it (decisions §11). Undefined where they take nothing that is scarce, or what was given to them.
+ */
+function heldUntilOf(
+	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
+	{ isNew }: Pick<Person, "isNew">,
+): Date | undefined {
+	const { chosen, calendar, isOnline } = offer;
+	const ofDay = calendar?.[isOnline ? "onlineCapacity" : "onsiteCapacity"] ?? null;
+	const isScarce = chosen.capacity !== null || ofDay !== null || seats.length > 0 || form.options.length > 0;
+	const isGiven = held !== "" || bringsPlace(offer);
+	return isNew && origin && isScarce && !order && !isGiven ? holdsUntil("card", now) : undefined;
+}
+
 /** What a person comes with. */
-function comingOf({ form, offer: { event, consents }, order }: Entry) {
-	return { event, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed };
+function comingOf(entry: Entry) {
+	const { form, person, order } = entry;
+	const { event, consents } = entry.offer;
+	const until = heldUntilOf(entry, person);
+	const held = until && { until: momentText(person.lang, until, event.timeZone, false) };
+	return { event, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? held };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
@@ -212,7 +235,8 @@ function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: 
 	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
 }
 
-function registrationOf({ form, offer, person, order, now }: Entry) {
+function registrationOf(entry: Entry) {
+	const { form, offer, person, order, now } = entry;
 	const { event, chosen, calendar } = offer;
 	return {
 		accountId: person.id,
@@ -224,6 +248,7 @@ function registrationOf({ form, offer, person, order, now }: Entry) {
 		status: order ? ("reserved" as const) : ("confirmed" as const),
 		profile: profileOf(form),
 		holdsPlace: !bringsPlace(offer),
+		placeHeldUntil: heldUntilOf(entry, person) ?? null,
 		createdAt: now,
 	};
 }

@@ -45,6 +45,7 @@ describe("registerUser", () => {
 			packageCode: "EXPO",
 			isOnline: false,
 			order: null,
+			placeHeldUntil: null,
 		});
 		expect(answer.statusCode).toBe(200);
 		const { db } = server.deps;

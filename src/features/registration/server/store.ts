@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
@@ -24,6 +24,7 @@ export type NewRegistration = {
 	status: RegistrationStatus;
 	profile: RegistrationProfile;
 	holdsPlace?: boolean | undefined;
+	placeHeldUntil?: Date | null | undefined;
 	createdAt: Date;
 } & { id: number };
 export type NewConsent = {
@@ -156,7 +157,7 @@ export function registrationsAt(
 		.orderBy(desc(id));
 }
 
-/** Changes the state of a registration. False where the person holds another one for the same by now. */
+/** Changes the state of a registration, whose place is then held until no moment any more. False where the person holds another one for the same by now. */
 export async function setRegistrationStatus(
 	tx: Tx,
 	registrationId: number,
@@ -177,10 +178,40 @@ export async function setRegistrationStatus(
 		);
 	const rows = await tx
 		.update(registration)
-		.set({ status })
+		.set({ status, placeHeldUntil: null })
 		.where(and(eq(registration.id, registrationId), status === "cancelled" ? undefined : notExists(standsAnother)))
 		.returning({ id: registration.id });
 	return rows.length > 0;
+}
+
+/** A free registration whose address is not confirmed. */
+export type HeldRegistration = RegistrationContext & { eventId: number; placeHeldUntil: Date | null };
+
+/** The registration that holds its place longest without a confirmed address, held; those that others hold are left out. */
+export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegistration | undefined> {
+	const rows = await tx
+		.select()
+		.from(registration)
+		.where(and(lte(registration.placeHeldUntil, now), eq(registration.status, "confirmed")))
+		.orderBy(asc(registration.placeHeldUntil))
+		.limit(1)
+		.for("update", { skipLocked: true });
+	return rows[0];
+}
+
+/** What an account holds, or held, until its address is confirmed, locked in the order of the packages. */
+export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
+	return tx
+		.select()
+		.from(registration)
+		.where(and(eq(registration.accountId, accountId), isNotNull(registration.placeHeldUntil)))
+		.orderBy(asc(registration.packageId), asc(registration.id))
+		.for("update");
+}
+
+/** Notes of a released registration until when it was held, so that it can be taken again; null when that is over. */
+export async function markReleased(tx: Tx, id: number, placeHeldUntil: Date | null): Promise<void> {
+	await tx.update(registration).set({ placeHeldUntil }).where(eq(registration.id, id));
 }
 
 /** Who registered, by the registration's id: first and last name. */

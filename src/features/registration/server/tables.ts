@@ -33,12 +33,18 @@ export const registration = pgTable(
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
 		/** Whether it takes a place of its package by itself; a team's code brings along the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
+		/**
+		 * Of a free one whose address is not confirmed: until when it holds what is scarce. A cancelled one that has it was
+		 * released then, and is taken again when the address is confirmed.
+		 */
+		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
 		// a cancelled one does not stand in the way of another try
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
 		index("registration_by_order").on(t.orderId),
+		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
 	],
 );
 

@@ -1,7 +1,9 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { RegistrationForm } from "../form.ts";
+import { heldUntil } from "../place-texts.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import type { Registered } from "./use-sending.ts";
@@ -54,7 +56,8 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 /** The person is registered: where to look next. */
 export function Success({ form, registered }: { form: RegistrationForm; registered: Registered }) {
 	const { lang, base } = form;
-	const { email, isKnown } = registered;
+	const { email, isKnown, placeHeldUntil } = registered;
+	const until = placeHeldUntil && momentText(lang, new Date(placeHeldUntil), form.event.timeZone, false);
 	const [before, after] = (isKnown ? whoTexts.successKnown : texts.successMail)[lang].split("#");
 	return (
 		<section className="card form-card success">
@@ -69,6 +72,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 				<strong className="text-text break-words">{email}</strong>
 				{after}
 			</p>
+			{until && <p className="text-pretty">{heldUntil[lang].replace("#", until)}</p>}
 			{!isKnown && <p className="field-help">{texts.successSpam[lang]}</p>}
 			<div className="state-actions">
 				{isKnown && (

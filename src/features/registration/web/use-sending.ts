@@ -19,7 +19,7 @@ import type { usePerson } from "./use-person.ts";
 import type { useStep } from "./use-step.ts";
 
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
-export type Registered = { email: string; isKnown: boolean; orderUrl: string | null };
+export type Registered = { email: string; isKnown: boolean; orderUrl: string | null; placeHeldUntil: string | null };
 
 /** A form that is right: what travels, and the address as it was typed and in its normal form. */
 export type Right = { sent: SentRegistration; typed: string; email: string };
@@ -97,7 +97,7 @@ function useTaking(
 	useEffect(() => {
 		// whoever comes back here from the order is not shown an empty form
 		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
-		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
+		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl, placeHeldUntil: null });
 	}, []);
 	const refuse = useRefusal(sending, setErrorMessage);
 	const send = async ({ sent: body, typed, email }: Right): Promise<boolean> => {
@@ -105,10 +105,10 @@ function useTaking(
 		if (!known && !(await isFree(typed))) return false;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
-			const { order } = await call(registerUser, { query: { lang }, body, headers });
+			const { order, placeHeldUntil } = await call(registerUser, { query: { lang }, body, headers });
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
-			setRegistered({ email: known?.email ?? email, isKnown: known !== undefined, orderUrl });
+			setRegistered({ email: known?.email ?? email, isKnown: known !== undefined, orderUrl, placeHeldUntil });
 			// the page of the order begins the payment, so that coming back from it leads there
 			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);

@@ -1,0 +1,2 @@
+ALTER TABLE "registration" ADD COLUMN "place_held_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "registration_place_held" ON "registration" USING btree ("place_held_until") WHERE place_held_until is not null;

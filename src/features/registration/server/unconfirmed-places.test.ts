@@ -1,0 +1,263 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runCommand } from "../../../../tests/harness/commanding.ts";
+import { addCalendar } from "../../../../tests/harness/content.ts";
+import { optionShop } from "../../../../tests/harness/options.ts";
+import { goodPayload, loggedIn, waitingSecret } from "../../../../tests/harness/registering.ts";
+import { otherProcess } from "../../../../tests/harness/server.ts";
+import { stockDifferences } from "../../../../tests/harness/stock.ts";
+import { emails } from "../../../kit/mail/store.ts";
+import { addCode } from "../../codes/server/store.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { optionChoice, packageOption } from "../../options/server/tables.ts";
+import { serveWaiting } from "../../packages/server/offers.ts";
+import { packageStock, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
+import { registration } from "./tables.ts";
+import { releaseUnconfirmed } from "./unconfirmed-places.ts";
+
+let one: Awaited<ReturnType<typeof optionShop>>;
+let other: Awaited<ReturnType<typeof otherProcess>>;
+beforeAll(async () => {
+	one = await optionShop();
+	other = await otherProcess(one.server);
+});
+afterAll(() => other.close());
+const capacity = (places: number | null) => one.db.update(ticketPackage).set({ capacity: places });
+beforeEach(async () => {
+	await one.anew();
+	await one.db.delete(waitingEntry);
+	await one.db.delete(calendar);
+	await capacity(2);
+});
+
+type From = { ip?: string; app?: typeof other; cookie?: string };
+let networks = 0;
+/** A free registration of somebody new, each from a network of their own. */
+const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
+	app.inject({
+		...{ method: "POST", url: "/api/account/registerUser?lang=en" },
+		remoteAddress: ip ?? `198.18.${(++networks >> 8) & 255}.${networks & 255}`,
+		headers: { ...(cookie && { cookie }) },
+		payload: { ...goodPayload, email, packageCode: "EXPO", ...payload },
+	});
+const mailsTo = async (email: string) => (await emails(one.db, 1, 200)).rows.filter((row) => row.recipient === email);
+/** Opens the activation link of an address; the answer. */
+async function confirm(email: string, app = one.server.app) {
+	const [mail] = (await mailsTo(email)).filter((row) => row.kind === "activation");
+	const id = /confirm\.html\?id=([^&\s]+)/.exec(mail!.text)![1];
+	const url = `/api/account/confirmEmail?lang=en&id=${id}`;
+	return (await app.inject({ method: "POST", url, payload: { password: goodPayload.password } })).json();
+}
+const statuses = async () => {
+	const all = await one.db.select().from(registration).orderBy(registration.id);
+	return all.map((it) => it.status);
+};
+const taken = async () => {
+	const rows = await one.db
+		.select()
+		.from(packageStock)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, packageStock.packageId));
+	return rows.find((row) => row.ticket_package.code === "EXPO")?.package_stock.taken ?? 0;
+};
+const pass = async (minutes: number) => {
+	one.later(minutes);
+	await releaseUnconfirmed(one.people);
+};
+
+describe("a free place of a limited package", () => {
+	test("is held half an hour: sixty invented addresses keep the package empty no longer", async () => {
+		await capacity(60);
+		const invented = await Promise.all(Array.from({ length: 60 }, (_, n) => register(`zmyslony${n}@firma.example`)));
+		expect(invented.map((it) => it.statusCode)).toEqual(Array(60).fill(200));
+		expect((await register("ewa@firma.example")).statusCode).toBe(409);
+		await pass(29);
+		expect(await taken()).toBe(60);
+		await pass(2);
+		expect(await taken()).toBe(0);
+		expect((await register("ewa@firma.example")).statusCode).toBe(200);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+
+	test("is given to a class behind one network, each from the same browser", async () => {
+		await capacity(40);
+		const cookie = "estrada_buyer=klasa";
+		const pupils = [];
+		for (let n = 0; n < 30; n++)
+			pupils.push(await register(`uczen${n}@szkola.example`, {}, { ip: "192.0.2.7", cookie }));
+		expect(pupils.map((it) => it.statusCode)).toEqual(Array(30).fill(200));
+	});
+
+	test("stands for ever once its address is confirmed, and says until when it is held before", async () => {
+		const registered = await register("ewa@firma.example");
+		expect(registered.json().placeHeldUntil).toBe(
+			new Date(one.server.clock.now().getTime() + 30 * 60_000).toISOString(),
+		);
+		expect((await mailsTo("ewa@firma.example"))[0]!.text).toMatch(/We hold your place until .*waiting list/);
+		expect(await confirm("ewa@firma.example")).toMatchObject({ isActivated: true, notice: null });
+		await pass(60 * 24);
+		expect([await statuses(), await taken()]).toEqual([["confirmed"], 1]);
+	});
+
+	test("is taken anew when the address is confirmed after its time, with its ticket", async () => {
+		await register("ewa@firma.example");
+		await register("jan@firma.example");
+		await pass(31);
+		expect([await statuses(), await taken()]).toEqual([["cancelled", "cancelled"], 0]);
+		expect(await confirm("ewa@firma.example")).toMatchObject({ notice: null });
+		expect([await statuses(), await taken()]).toEqual([["confirmed", "cancelled"], 1]);
+		expect((await mailsTo("ewa@firma.example")).map((row) => row.kind)).toContain("registered");
+		await pass(31);
+		expect([await statuses(), await taken()]).toEqual([["confirmed", "cancelled"], 1]);
+	});
+
+	test("that is gone by then leads to the waiting list, and nothing else is lost", async () => {
+		await register("pozna@firma.example");
+		await pass(31);
+		for (const who of ["a", "b"]) {
+			await register(`${who}@firma.example`);
+			await confirm(`${who}@firma.example`);
+		}
+		expect((await confirm("pozna@firma.example")).notice).toMatch(/the package is full by now.*waiting list/);
+		expect(await statuses()).toEqual(["cancelled", "confirmed", "confirmed"]);
+		const kinds = (await mailsTo("pozna@firma.example")).map((row) => row.kind);
+		expect(kinds).toEqual(["waiting-placeGone", "activation"]);
+		await capacity(3);
+		await serveWaiting(one.people);
+		const offer = await waitingSecret(one.server, "pozna@firma.example");
+		const logIn = await one.server.app.inject({
+			...{ method: "POST", url: "/api/auth/sign-in/email" },
+			payload: { email: "pozna@firma.example", password: goodPayload.password },
+		});
+		const cookie = logIn.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+		const mine = { eventCode: "MSTS25", packageCode: "EXPO", processAgreement: true, offer };
+		const answer = await one.server.app.inject({
+			...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie }, payload: mine },
+		});
+		expect(answer.statusCode).toBe(200);
+		expect([await taken(), await stockDifferences(one.db)]).toEqual([3, []]);
+	});
+
+	test("goes to the next in line when it is released", async () => {
+		await register("a@firma.example");
+		await register("b@firma.example");
+		await one.server.app.inject({
+			...{ method: "POST", url: "/api/event/MSTS25/packages/EXPO/waitingList" },
+			payload: { email: "czeka@firma.example", firstName: "Ewa" },
+		});
+		await one.server.app.inject({
+			method: "POST",
+			url: `/api/waitingList/${await waitingSecret(one.server, "czeka@firma.example")}/confirm`,
+		});
+		await pass(31);
+		expect((await one.db.select().from(waitingEntry)).map((it) => it.state)).toEqual(["offered"]);
+		expect([await taken(), await stockDifferences(one.db)]).toEqual([1, []]);
+	});
+
+	test("is not held by a package without a limit, a confirmed account, or what the organiser took back", async () => {
+		await capacity(null);
+		expect((await register("ewa@firma.example")).json().placeHeldUntil).toBeNull();
+		const cookie = await loggedIn(one.server, "jan@firma.example", { packageCode: "EXPO" });
+		await one.db.delete(registration);
+		await capacity(10);
+		const again = await one.server.app.inject({
+			...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie } },
+			payload: { eventCode: "MSTS25", packageCode: "EXPO", processAgreement: true },
+		});
+		expect(again.json()).toMatchObject({ isRegistered: true, placeHeldUntil: null });
+		await pass(31);
+		expect(await statuses()).toEqual(["confirmed"]);
+		await register("zofia@firma.example");
+		await runCommand(one.server, "registrations cancel zofia@firma.example --event MSTS25");
+		expect(await confirm("zofia@firma.example")).toMatchObject({ notice: null });
+		expect(await statuses()).toEqual(["confirmed", "cancelled"]);
+	});
+});
+
+describe("what comes with a free place", () => {
+	test("a code gives its use back, and is used again as long as it has one", async () => {
+		await capacity(null);
+		await one.db.update(ticketPackage).set({ capacity: 5 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
+		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
+		await one.db.transaction((tx) =>
+			addCode(tx, { ...common, code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 }),
+		);
+		const guest = { packageCode: "BASIC-ONLINE", code: "GOSC" };
+		const used = async () => (await one.db.select().from(ticketCode)).map((it) => it.used);
+		await register("ewa@firma.example", guest);
+		expect(await used()).toEqual([1]);
+		await pass(31);
+		expect(await used()).toEqual([0]);
+		await confirm("ewa@firma.example");
+		expect([await used(), await statuses()]).toEqual([[1], ["confirmed"]]);
+		expect((await register("jan@firma.example", guest)).statusCode).not.toBe(200);
+	});
+
+	test("a code that somebody else has used by then is said to be gone", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 5 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
+		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
+		await one.db.transaction((tx) =>
+			addCode(tx, { ...common, code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 }),
+		);
+		const guest = { packageCode: "BASIC-ONLINE", code: "GOSC" };
+		await register("ewa@firma.example", guest);
+		await pass(31);
+		await register("jan@firma.example", guest);
+		await confirm("jan@firma.example");
+		expect((await confirm("ewa@firma.example")).notice).toMatch(/your code has been used by now/);
+		expect((await mailsTo("ewa@firma.example")).map((row) => row.kind)).toContain("place-gone-code");
+		expect([await statuses(), await stockDifferences(one.db)]).toEqual([["cancelled", "confirmed"], []]);
+	});
+
+	test("a place of a day is released as well, and said to be gone when it is", async () => {
+		await capacity(null);
+		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 1 });
+		const there = { calendarCode: "D1", isOnline: false };
+		await register("ewa@firma.example", there);
+		expect((await register("jan@firma.example", there)).statusCode).toBe(409);
+		await pass(31);
+		expect((await register("jan@firma.example", there)).statusCode).toBe(200);
+		await confirm("jan@firma.example");
+		expect((await confirm("ewa@firma.example")).notice).toMatch(/no places left for this way of attending/);
+		expect((await one.db.select().from(calendar)).map((it) => it.onsiteTaken)).toEqual([1]);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+
+	test("an option that is gone by then costs no ticket", async () => {
+		await one.db.update(packageOption).set({ capacity: 1 }).where(eq(packageOption.kind, "giftbag"));
+		await register("ewa@firma.example", { wantGiftbag: true });
+		await pass(31);
+		expect((await register("jan@firma.example", { wantGiftbag: true })).statusCode).toBe(200);
+		await confirm("jan@firma.example");
+		expect((await confirm("ewa@firma.example")).notice).toMatch(/You have your ticket.*are gone/);
+		expect([await statuses(), await stockDifferences(one.db)]).toEqual([["confirmed", "confirmed"], []]);
+		expect((await one.db.select().from(optionChoice)).filter((it) => it.releasedAt === null)).toHaveLength(1);
+		await one.db.update(packageOption).set({ capacity: null });
+	});
+});
+
+describe("at the same moment", () => {
+	test("a confirmation and the release leave one place, held by the person", async () => {
+		await capacity(40);
+		const people = Array.from({ length: 16 }, (_, n) => `razem${n}@firma.example`);
+		for (const email of people) await register(email);
+		one.later(31);
+		const confirming = people.map((email, n) => confirm(email, n % 2 ? other : one.server.app));
+		await Promise.all([releaseUnconfirmed(one.people), releaseUnconfirmed(one.people), ...confirming]);
+		expect(await statuses()).toEqual(Array(16).fill("confirmed"));
+		expect([await taken(), await stockDifferences(one.db)]).toEqual([16, []]);
+		expect(await releaseUnconfirmed(one.people)).toBe(0);
+	});
+
+	test("of six who confirm for the last place one has it, and the others stand in line, each at a position", async () => {
+		await capacity(6);
+		const people = Array.from({ length: 6 }, (_, n) => `ostatni${n}@firma.example`);
+		for (const email of people) await register(email);
+		await pass(31);
+		await capacity(1);
+		await Promise.all(people.map((email, n) => confirm(email, n % 2 ? other : one.server.app)));
+		expect((await statuses()).toSorted()).toEqual([...Array(5).fill("cancelled"), "confirmed"]);
+		expect((await one.db.select().from(waitingEntry)).map((it) => it.state)).toEqual(Array(5).fill("waiting"));
+		expect([await taken(), await stockDifferences(one.db)]).toEqual([1, []]);
+	});
+});

@@ -1,0 +1,140 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
+import { accountById } from "../../account/server/store.ts";
+import { retakeCodeUse } from "../../codes/server/store.ts";
+import { isOver } from "../../event/over.ts";
+import { sendEventEmail } from "../../event/server/event-email.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
+import { retakeOptions } from "../../options/server/store.ts";
+import { joinLine } from "../../packages/server/join-line.ts";
+import type { WaitingDeps } from "../../packages/server/offers.ts";
+import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
+import { packageById } from "../../packages/server/store.ts";
+import { retakeSeats } from "../../seats/server/save-seats.ts";
+import { gonePlaceEmail, placeNotices } from "../place-texts.ts";
+import { optionSubject } from "./chosen-options-store.ts";
+import { releaseRegistration } from "./of-order.ts";
+import {
+	type HeldRegistration,
+	heldRegistrationsOf,
+	markReleased,
+	overdueRegistration,
+	setRegistrationStatus,
+	takeCalendarPlace,
+} from "./store.ts";
+
+/**
+ * Releases the free places whose time to confirm the address is over (decisions §11), each in a transaction of its own;
+ * they are taken again when the address is confirmed. Gives how many; several processes may run it side by side.
+ */
+export async function releaseUnconfirmed(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
+	for (let count = 0; ; count++) {
+		const isReleased = await deps.db.transaction(async (tx) => {
+			const now = deps.clock.now();
+			const one = await overdueRegistration(tx, now);
+			if (!one) return false;
+			await addAuditEntry(tx, {
+				...{ at: now, actor: "job:expire-orders", action: "registration.unconfirmed" },
+				...{ subject: `registration:${one.id}`, eventId: one.eventId },
+			});
+			await releaseRegistration(tx, deps, one);
+			await markReleased(tx, one.id, one.placeHeldUntil);
+			return true;
+		});
+		if (!isReleased) return count;
+	}
+}
+
+/** What is not to be had any more of a place that was released. */
+type Gone = "package" | "day" | "code";
+
+class PlaceGone extends Error {
+	readonly gone: Gone;
+
+	constructor(gone: Gone) {
+		super(gone);
+		this.gone = gone;
+	}
+}
+
+/**
+ * Keeps the free places of an account whose address is confirmed, in the transaction that confirms it: a held one stands,
+ * a released one is taken again. Where it is gone, the person is told and stands in the waiting list of a full package.
+ * Gives a sentence about that, undefined where all stands.
+ */
+export async function keepHeldPlaces(tx: Tx, deps: WaitingDeps, accountId: string): Promise<Text | undefined> {
+	const told: Text[] = [];
+	for (const one of await heldRegistrationsOf(tx, accountId)) {
+		if (one.status === "cancelled") told.push(...(await takeAgain(tx, deps, one)));
+		else await setRegistrationStatus(tx, one.id, "confirmed");
+	}
+	return told[0];
+}
+
+/** Takes a released place again, or tells that it is gone. */
+async function takeAgain(tx: Tx, deps: WaitingDeps, one: HeldRegistration): Promise<Text[]> {
+	const event = await eventById(tx, one.eventId);
+	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
+		await markReleased(tx, one.id, null);
+		return [];
+	}
+	try {
+		// a savepoint: what was taken of a place that cannot be had is given back
+		const isWhole = await tx.transaction((inner) => retake(inner, deps.clock.now(), one));
+		return isWhole ? [] : [placeNotices.lessExtras];
+	} catch (error) {
+		if (!(error instanceof PlaceGone)) throw error;
+		await markReleased(tx, one.id, null);
+		await tellGone(tx, deps, one, error.gone);
+		return [placeNotices[error.gone]];
+	}
+}
+
+/**
+ * Takes what a registration had, in the order in which everybody takes it. Seats and options that are gone do not cost
+ * the ticket: false where some are. Throws `PlaceGone` where there is no ticket any more.
+ */
+async function retake(tx: Tx, now: Date, one: HeldRegistration): Promise<boolean> {
+	// whoever registered anew meanwhile has that place
+	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
+		await markReleased(tx, one.id, null);
+		return true;
+	}
+	if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlaceGone("code");
+	const goneSeats = await retakeSeats(tx, one.id, now);
+	if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) {
+		throw new PlaceGone("day");
+	}
+	const hasOptions = await tx
+		.transaction(async (inner) => {
+			if (!(await retakeOptions(inner, { subject: optionSubject(one.id) }))) throw new PlaceGone("package");
+			return true;
+		})
+		.catch((error: unknown) => {
+			if (error instanceof PlaceGone) return false;
+			throw error;
+		});
+	if (!(await retakePackagePlaces(tx, one.packageId, 1))) throw new PlaceGone("package");
+	return hasOptions && goneSeats.length === 0;
+}
+
+/** Writes to somebody whose place is gone; of a full package they stand in line, with their confirmed address. */
+async function tellGone(tx: Tx, deps: WaitingDeps, one: HeldRegistration, gone: Gone): Promise<void> {
+	const person = must(await accountById(tx, one.accountId), "the account");
+	const chosen = await packageById(tx, one.packageId);
+	if (gone === "package") {
+		await joinLine(tx, deps, chosen, person, { isOwn: true, kind: "placeGone" });
+		return;
+	}
+	await sendEventEmail(tx, deps, {
+		to: person,
+		event: await eventById(tx, one.eventId),
+		kind: `place-gone-${gone}`,
+		texts: gonePlaceEmail[gone],
+		values: { package: chosen.name },
+		path: `registration.html?package=${encodeURIComponent(chosen.code)}`,
+	});
+}
