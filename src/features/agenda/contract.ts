@@ -60,6 +60,13 @@ export const lecture = z.object({
 });
 export type Lecture = z.output<typeof lecture>;
 
+/** A lecture beside the others of its event. */
+export const listedLecture = z.extend(lecture, {
+	/** The `objectId` of its track; null without one. */
+	trackId: z.nullable(z.int()),
+});
+export type ListedLecture = z.output<typeof listedLecture>;
+
 export const trackPerson = z.object({ objectId: z.int(), name: z.string() });
 
 const trackHead = z.object({
@@ -199,7 +206,7 @@ export const getLectures = defineCall({
 	summary: "All lectures of an event by start; `calendar` narrows them to one day or edition.",
 	params: eventParams,
 	query: z.object({ lang, calendar: z.optional(code) }),
-	response: z.array(lecture),
+	response: z.array(listedLecture),
 });
 
 export const getLectureTags = defineCall({

@@ -81,12 +81,13 @@ function Lectures({ results }: { results: Parts["lectures"] }) {
 			? momentText(lang, new Date(startDate), event.timeZone, false)
 			: "";
 	return (
-		<ResultSection kind="lectures" results={results} keyOf={(one) => one.objectId}>
-			{(one) => {
+		<ResultSection kind="lectures" results={results} keyOf={({ lecture }) => lecture.objectId}>
+			{({ lecture: one, track }) => {
 				const { text, ...marked } = nameOf(lang, one);
 				return (
 					<Row
 						to={`/agenda?lecture=${one.objectId}`}
+						why={track && texts.ofTrack[lang].replace("#", () => localized(lang, track.name, track.nameEn))}
 						name={<span {...marked}>{text}</span>}
 						more={[momentOf(one), one.place, namesOf(one.lecturers)]}
 					/>
@@ -144,13 +145,25 @@ function Recordings({ results }: { results: Parts["recordings"] }) {
 	);
 }
 
-function Row({ to, name, more }: { to: string; name: ReactNode; more: readonly string[] }) {
+/** `why` says what found it, where the words stand in nothing else that is shown. */
+function Row({
+	to,
+	name,
+	more,
+	why,
+}: {
+	to: string;
+	name: ReactNode;
+	more: readonly string[];
+	why?: string | undefined;
+}) {
 	return (
 		<>
 			<Link className="find-name" to={to}>
 				{name}
 			</Link>
 			<p className="text-muted wrap-anywhere">{more.filter(Boolean).join(" · ")}</p>
+			{why && <p className="text-muted wrap-anywhere">{why}</p>}
 		</>
 	);
 }

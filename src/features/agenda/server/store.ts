@@ -8,7 +8,7 @@ import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
-import type { Lecture, LectureLecturer } from "../contract.ts";
+import type { Lecture, LectureLecturer, ListedLecture } from "../contract.ts";
 import { refusalTexts } from "../refusal-texts.ts";
 import { seatCount } from "./seat-store.ts";
 import { lectureShape } from "./shapes.ts";
@@ -171,11 +171,11 @@ function placedLectures(
 }
 
 /** The lectures of an event, or of one of its calendars, by start. */
-export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<Lecture[]> {
+export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<ListedLecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
 	const where = must(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
 	const [cards, lecturers] = await Promise.all([cardRows(db, where), lecturerRows(db, where)]);
-	return placedLectures(cards, lecturers).map((one) => one.lecture);
+	return placedLectures(cards, lecturers).map(({ lecture: one, trackId }) => ({ ...one, trackId }));
 }
 
 /** What the trees of an event, or of one of its categories, ask. */

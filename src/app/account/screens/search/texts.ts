@@ -4,8 +4,8 @@ import { plural } from "../../../../kit/i18n/plural.ts";
 export const searchTexts = {
 	title: { pl: "Szukaj", en: "Search" },
 	lead: {
-		pl: "Wykłady, ludzie, firmy i nagrania tego wydarzenia.",
-		en: "The lectures, people, companies and recordings of this event.",
+		pl: "Wykłady (także po nazwie ścieżki), ludzie, firmy i nagrania tego wydarzenia.",
+		en: "The lectures (by the name of their track as well), people, companies and recordings of this event.",
 	},
 	field: { pl: "Czego szukasz?", en: "What are you looking for?" },
 	hint: {
@@ -23,6 +23,8 @@ export const searchTexts = {
 		en: "You cannot search the people of this event now.",
 	},
 	toPeople: { pl: "Zobacz, dlaczego", en: "See why" },
+	/** Why a lecture is found; `#` is the name of its track. */
+	ofTrack: { pl: "Znaleziono po ścieżce: #", en: "Found by its track: #" },
 	locked: { pl: "Poza Twoim pakietem", en: "Not in your package" },
 	nothing: { pl: "Nic nie znaleziono", en: "Nothing found" },
 	nothingLead: {

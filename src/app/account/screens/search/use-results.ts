@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { getLectures } from "../../../../features/agenda/contract.ts";
-import { isFound } from "../../../../features/agenda/filter.ts";
+import { getLectures, getTracks } from "../../../../features/agenda/contract.ts";
+import { foundLectures } from "../../../../features/agenda/found-lectures.ts";
 import { chosen, NO_CHOICE } from "../../../../features/recordings/lists.ts";
 import { foundStands, NO_FILTERS } from "../../../../features/stands/found-stands.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
@@ -13,9 +13,6 @@ import { standsQuery } from "../stands-queries.ts";
 const MIN_LETTERS = 2;
 /** The calls' own limit. */
 export const MAX_LETTERS = 100;
-
-/** Lectures are found by their own words, without those of a track. */
-const NO_TRACK = { objectId: 0, name: "", nameEn: null };
 
 export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;
 
@@ -34,6 +31,7 @@ function part<T>(answer: Answer, items: readonly T[] | undefined) {
 	};
 }
 
+// long: the queries of one screen, and what is found in each
 /** What the words find, each part by the rights of its own call. */
 export function useResults(words: string) {
 	const { lang, event } = useFrame();
@@ -43,6 +41,13 @@ export function useResults(words: string) {
 		queryFn: () => call(getLectures, { params: { eventCode: event.code } }),
 		enabled,
 	});
+	const tracks = useQuery({
+		queryKey: ["tracks", event.code],
+		queryFn: () => call(getTracks, { params: { eventCode: event.code } }),
+		enabled,
+	});
+	// without the tracks the lectures are found by their own words
+	const named = tracks.data ?? (tracks.isError ? [] : undefined);
 	const stands = useQuery({ ...standsQuery(lang, event.code), enabled });
 	const recordings = useQuery({ ...recordingsQuery(event.code), enabled });
 	const networking = useQuery({ ...meetingQuery(lang, event.code), enabled });
@@ -53,10 +58,7 @@ export function useResults(words: string) {
 	});
 	const pages = people.data?.pages;
 	return {
-		lectures: part(
-			lectures,
-			lectures.data?.filter((one) => isFound(one, NO_TRACK, { text: words })),
-		),
+		lectures: part(lectures, lectures.data && named && foundLectures(lectures.data, named, words)),
 		people: {
 			...part(
 				maySearch ? people : networking,

@@ -1,0 +1,24 @@
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import type { getTracks, ListedLecture } from "./contract.ts";
+import { isFound } from "./filter.ts";
+
+type TrackName = Pick<ResponseOf<typeof getTracks>[number], "objectId" | "name" | "nameEn">;
+
+const NO_TRACK = { objectId: 0, name: "", nameEn: null };
+
+/** A lecture that words find; `track` where the lecture alone does not have all of them, but its track's name does. */
+export type FoundLecture<L> = { lecture: L; track: TrackName | undefined };
+
+/** The lectures that words find by what they say themselves or by the name of their track. */
+export function foundLectures<L extends ListedLecture>(
+	lectures: readonly L[],
+	tracks: readonly TrackName[],
+	words: string,
+): FoundLecture<L>[] {
+	const byId = new Map(tracks.map((track) => [track.objectId, track]));
+	return lectures.flatMap((lecture): FoundLecture<L>[] => {
+		if (isFound(lecture, NO_TRACK, { text: words })) return [{ lecture, track: undefined }];
+		const track = lecture.trackId === null ? undefined : byId.get(lecture.trackId);
+		return track && isFound(lecture, track, { text: words }) ? [{ lecture, track }] : [];
+	});
+}
