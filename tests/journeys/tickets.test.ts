@@ -115,7 +115,7 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 
 		// a lunch is added later, by keyboard
 		const words = TICKET[lang];
-		await page.goto(`${site}${prefix}/account/data`);
+		await page.goto(`${site}${prefix}/account/emails`);
 		await withdrawConsent(page, lang);
 		await page.goto(`${site}${prefix}/account`);
 		await page.getByRole("link", { name: words.add }).press("Enter");

@@ -31,7 +31,7 @@ export const texts = {
 	yours: { pl: "Twoje konto", en: "Your account" },
 	certificate: { pl: "Certyfikat", en: "Certificate" },
 	recommend: { pl: "Zaproś znajomych", en: "Invite friends" },
-	emails: { pl: "E-maile", en: "E-mails" },
+	emails: { pl: "E-maile i zgody", en: "E-mails and consents" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	cv: { pl: "CV", en: "CV" },

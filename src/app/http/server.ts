@@ -29,6 +29,7 @@ import { liveRoutes } from "../../features/live/server/routes.ts";
 import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
 import { meetingsRoutes } from "../../features/meetings/server/routes.ts";
 import { newsRoutes } from "../../features/news/server/routes.ts";
+import { ownSignUpRoutes } from "../../features/newsletter/server/own-routes.ts";
 import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
@@ -188,6 +189,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	newsletterRoutes(routes, people);
 	reminderRoutes(routes, people);
 	preferencesRoutes(routes, people);
+	ownSignUpRoutes(routes, deps);
 	accountRoutes(routes, people, auth);
 	registrationRoutes(routes, { ...people, visitorOf }, auth);
 	ticketsRoutes(routes, people);

@@ -3,16 +3,21 @@ import type { EmailTopic } from "../event/email-kinds.ts";
 
 /** The screen of the account on which people choose their e-mails. */
 export const emailPreferencesTexts = {
-	title: { pl: "E-maile", en: "E-mails" },
+	title: { pl: "E-maile i zgody", en: "E-mails and consents" },
 	lead: {
 		pl: "Wybierz, o czym do Ciebie piszemy. Na koncie widzisz wszystko także bez e-maili.",
 		en: "Choose what we write to you about. The account shows everything without e-mails as well.",
 	},
 	topics: { pl: "Możesz wyłączyć", en: "You may switch these off" },
 	always: { pl: "Te przychodzą zawsze", en: "These always come" },
-	alwaysLead: {
-		pl: "Są potrzebne, żeby wejść, zapłacić i nie stracić konta, więc nie da się ich wyłączyć.",
-		en: "You need them to get in, to pay and to keep your account, so they cannot be switched off.",
+	applications: {
+		pl: "E-maile o aplikacjach na oferty pracy wybierasz dla każdej firmy osobno, w strefie wystawcy.",
+		en: "E-mails about job applications are chosen for each company, in the exhibitor’s area.",
+	},
+	link: { pl: "E-maile i zgody", en: "E-mails and consents" },
+	linkLead: {
+		pl: "Zgody, newslettery i to, o czym do Ciebie piszemy, są na jednej stronie.",
+		en: "Consents, newsletters and what we write to you about are on one page.",
 	},
 	saved: { pl: "Zapisano.", en: "Saved." },
 	failed: { pl: "Nie udało się zapisać. Spróbuj ponownie.", en: "It could not be saved. Try again." },
@@ -70,16 +75,40 @@ export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 	},
 };
 
-/** Of which e-mails nobody is spared. */
-export const alwaysTexts: readonly Text[] = [
-	{ pl: "Bilety, zapisy i ich odwołanie", en: "Tickets, registrations and their cancellation" },
-	{ pl: "Zamówienia, płatności, faktury i zwroty", en: "Orders, payments, invoices and refunds" },
+/** The e-mails that nobody is spared, and why. */
+export const alwaysTexts: readonly { what: Text; why: Text }[] = [
 	{
-		pl: "Bezpieczeństwo konta: hasło, adres, drugi składnik, klucze dostępu",
-		en: "Security of the account: password, address, second factor, passkeys",
+		what: { pl: "Bilety, zapisy i ich odwołanie", en: "Tickets, registrations and their cancellation" },
+		why: {
+			pl: "Bez biletu z e-maila nie wejdziesz, gdy konto jest niedostępne.",
+			en: "Without the ticket from the e-mail you could not get in while your account is out of reach.",
+		},
 	},
 	{
-		pl: "To, o co prosisz: miejsce z listy oczekujących, zaproszenie od wystawcy",
-		en: "What you ask for: a place from the waiting list, an exhibitor’s invitation",
+		what: { pl: "Zamówienia, płatności, faktury i zwroty", en: "Orders, payments, invoices and refunds" },
+		why: {
+			pl: "Wymagają tego umowa i przepisy podatkowe.",
+			en: "The contract and the tax law require them.",
+		},
+	},
+	{
+		what: {
+			pl: "Bezpieczeństwo konta: hasło, adres, drugi składnik, klucze dostępu",
+			en: "Security of the account: password, address, second factor, passkeys",
+		},
+		why: {
+			pl: "Gdy zmieni je ktoś obcy, tylko z e-maila się o tym dowiesz i odzyskasz konto.",
+			en: "If a stranger changes them, the e-mail tells you and gives the account back.",
+		},
+	},
+	{
+		what: {
+			pl: "To, o co prosisz: miejsce z listy oczekujących, link do hasła, zaproszenie od wystawcy",
+			en: "What you ask for: a place from the waiting list, a link for your password, an exhibitor’s invitation",
+		},
+		why: {
+			pl: "Piszemy raz, w odpowiedzi na Twoją prośbę, i często jest na to mało czasu.",
+			en: "We write once, in answer to your request, and often there is little time.",
+		},
 	},
 ];

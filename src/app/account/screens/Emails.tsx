@@ -1,8 +1,10 @@
 import { queryOptions, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { getEmailPreferences } from "../../../features/account/email-preferences-contract.ts";
 import { emailPreferencesTexts as texts } from "../../../features/account/email-preferences-texts.ts";
-import { EmailTopics } from "../../../features/account/web/EmailTopics.tsx";
+import { AlwaysSent, EmailTopics } from "../../../features/account/web/EmailTopics.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
+import { getOwnSignUps, type OwnSignUps as SignUps } from "../../../features/newsletter/own-contract.ts";
+import { OwnSignUps } from "../../../features/newsletter/web/OwnSignUps.tsx";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { meQuery } from "../queries.ts";
@@ -12,13 +14,23 @@ import { useFrame } from "../use-frame.ts";
 const preferencesQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["email-preferences"], queryFn: () => call(getEmailPreferences, { query: { lang } }) });
 
-/** What one is written to about, and what one has agreed to. */
-export function Emails() {
-	const { lang } = useFrame();
-	const queries = useQueryClient();
-	const [{ data: me }, { data: preferences }] = useSuspenseQueries({
-		queries: [meQuery(lang), preferencesQuery(lang)],
+const signUpsQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: ["own-sign-ups", eventCode, lang],
+		queryFn: () => call(getOwnSignUps, { params: { eventCode }, query: { lang } }),
 	});
+
+/** What one is written to about, and what one has agreed to: every kind of e-mail, each given and withdrawn here. */
+export function Emails() {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const [{ data: me }, { data: preferences }, { data: signUps }] = useSuspenseQueries({
+		queries: [meQuery(lang), preferencesQuery(lang), signUpsQuery(lang, event.code)],
+	});
+	const onSignUp = (changed: SignUps) =>
+		queries.setQueryData(signUpsQuery(lang, event.code).queryKey, {
+			events: signUps.events.map((one) => (one.eventCode === changed.eventCode ? changed : one)),
+		});
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
@@ -27,7 +39,9 @@ export function Emails() {
 					{...{ lang, preferences, isStaff: me.isExhibitorStaff }}
 					onChange={(changed) => queries.setQueryData(preferencesQuery(lang).queryKey, changed)}
 				/>
+				<OwnSignUps {...{ lang, events: signUps.events, onChange: onSignUp }} />
 				<OwnConsents lang={lang} />
+				<AlwaysSent lang={lang} />
 			</div>
 		</>
 	);

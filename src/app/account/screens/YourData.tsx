@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { emailPreferencesTexts } from "../../../features/account/email-preferences-texts.ts";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
-import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
@@ -38,11 +39,30 @@ export function YourData() {
 				<OwnPersonCard lang={lang} person={person} onSaved={onSaved} />
 				<AccessCard lang={lang} eventCode={event.code} timeZone={event.timeZone} email={me.email} />
 				<OwnOrders lang={lang} base={base} orders={own.orders} />
-				<OwnConsents lang={lang} />
+				<EmailsLink />
 				<GivenContacts lang={lang} />
 				<TakeDataCard lang={lang} />
 				<EraseAccountCard {...{ lang, base, eventCode: event.code, onErased }} />
 			</div>
 		</>
+	);
+}
+
+/** The way to the one page of what is written to one and what one has agreed to. */
+function EmailsLink() {
+	const { lang } = useFrame();
+	const { link, linkLead } = emailPreferencesTexts;
+	return (
+		<section className="card form-card" aria-labelledby="emails-and-consents">
+			<div className="grid gap-2">
+				<h2 className="h-card" id="emails-and-consents">
+					{link[lang]}
+				</h2>
+				<p className="text-muted text-pretty">{linkLead[lang]}</p>
+			</div>
+			<Link to="/emails" className="btn btn-outline btn-list justify-self-start">
+				{texts.openEmails[lang]}
+			</Link>
+		</section>
 	);
 }

@@ -24,6 +24,7 @@ export const screenTexts = {
 		en: "Your ticket appears here as soon as you register, or once your order is paid.",
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
+	openEmails: { pl: "Wybierz e-maile i zgody", en: "Choose e-mails and consents" },
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 } satisfies Record<string, Text>;
 

@@ -35,28 +35,26 @@ function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	return { error, isBusy, news, change };
 }
 
-/** The topics of e-mails, each with a switch, and below them what always comes. */
+/** The topics of e-mails, each with a switch. */
 export function EmailTopics(props: Props) {
 	const { lang, preferences, isStaff } = props;
 	const { news, ...switching } = useTopics(props);
 	const shown = preferences.topics.filter(({ topic }) => isStaff || topic !== "work");
 	return (
-		<>
-			<section className="card acc-card acc-stack" aria-labelledby="email-topics">
-				<h2 className="h-card" id="email-topics">
-					{texts.topics[lang]}
-				</h2>
-				<p className="sr-only" role="status">
-					{news}
-				</p>
-				<ul className="grid gap-5">
-					{shown.map((one) => (
-						<TopicRow key={one.topic} {...{ lang, switching, ...one }} />
-					))}
-				</ul>
-			</section>
-			<AlwaysSent lang={lang} />
-		</>
+		<section className="card acc-card acc-stack" aria-labelledby="email-topics">
+			<h2 className="h-card" id="email-topics">
+				{texts.topics[lang]}
+			</h2>
+			<p className="sr-only" role="status">
+				{news}
+			</p>
+			<ul className="grid gap-5">
+				{shown.map((one) => (
+					<TopicRow key={one.topic} {...{ lang, switching, ...one }} />
+				))}
+			</ul>
+			{isStaff && <p className="text-muted text-pretty">{texts.applications[lang]}</p>}
+		</section>
 	);
 }
 
@@ -87,16 +85,19 @@ function TopicRow({ lang, topic, isOn, switching }: RowProps) {
 	);
 }
 
-function AlwaysSent({ lang }: { lang: Lang }) {
+/** The e-mails that always come, and why. */
+export function AlwaysSent({ lang }: { lang: Lang }) {
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="emails-always">
 			<h2 className="h-card" id="emails-always">
 				{texts.always[lang]}
 			</h2>
-			<p className="text-muted text-pretty">{texts.alwaysLead[lang]}</p>
-			<ul className="list-disc pl-5 grid gap-1">
-				{alwaysTexts.map((text) => (
-					<li key={text.en}>{text[lang]}</li>
+			<ul className="grid gap-4">
+				{alwaysTexts.map(({ what, why }) => (
+					<li key={what.en} className="grid gap-1">
+						<b className="font-semibold">{what[lang]}</b>
+						<span className="text-muted text-pretty">{why[lang]}</span>
+					</li>
 				))}
 			</ul>
 		</section>

@@ -28,6 +28,12 @@ export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<Su
 	return oneRow(rows);
 }
 
+/** The subscriber with an address; undefined where nothing was ever asked for it. */
+export async function subscriberByEmail(db: Database, email: string): Promise<SubscriberRecord | undefined> {
+	const rows = await db.select().from(subscriber).where(eq(subscriber.email, email));
+	return rows[0];
+}
+
 /** A known subscriber, held to the end of the transaction; undefined where they were forgotten meanwhile. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx.select().from(subscriber).where(eq(subscriber.id, subscriberId)).for("no key update");
