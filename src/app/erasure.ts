@@ -20,13 +20,14 @@ import { photoOf } from "../features/profiles/server/store.ts";
 import { eraseRegistrations, holdRegistrations } from "../features/registration/server/erase-registrations.ts";
 import { lockedRegistrationsOf } from "../features/registration/server/store.ts";
 import { eraseFromRooms } from "../features/rooms/server/person-store.ts";
+import type { SeatQueueDeps } from "../features/seats/server/offer-seats.ts";
 import { forgetConversions } from "../features/tracking/server/store.ts";
 import { takeOutOfAudit } from "../kit/audit/store.ts";
 import type { Tx } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
 
-type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & { privateFiles: PrivateFiles };
+type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & { privateFiles: PrivateFiles };
 
 /**
  * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0077). What names the

@@ -25,6 +25,7 @@ import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { recommendationsOf } from "../features/recommendations/server/store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
 import { inRoomsOf } from "../features/rooms/server/person-store.ts";
+import { queueOfRegistration } from "../features/seats/server/queue-store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
 import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
@@ -232,7 +233,21 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 		calendarCode: record.calendar?.code ?? null,
 		options: await optionsOfAccount(db, accountId, event.id),
 		seats: lectures.map(({ subject, startsAt }) => ({ subject, startsAt })),
+		seatQueues: await seatQueuesOf(db, id),
 	};
+}
+
+/** The queues of full lectures that a registration stands in. */
+async function seatQueuesOf(db: Database, registrationId: number) {
+	const places = await queueOfRegistration(db, registrationId);
+	const lectures = await lecturesByIds(
+		db,
+		places.map((one) => one.lectureId),
+	);
+	return places.map(({ lectureId, state, createdAt, offeredUntil }) => ({
+		subject: lectures.find((one) => one.id === lectureId)?.subject,
+		...{ state, joinedAt: createdAt, offeredUntil },
+	}));
 }
 
 /** Orders with all that belongs to them. The secrets that open their pages stay here. */

@@ -1,3 +1,4 @@
+import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { packagePrice, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { addCalendar, addCategory, addLecture, addPackage } from "./content.ts";
 import { addOpenEvent } from "./registering.ts";
@@ -32,3 +33,6 @@ export async function addSeatedEvent({ deps }: TestServer) {
 	await deps.db.update(ticketPackage).set({ includes: { ...content.expo.includes, lectures: "onsite" } });
 	return { event, ids };
 }
+
+/** What passing seats on works with. */
+export const seatDeps = ({ deps }: TestServer) => ({ ...deps, ...emailSettingsOf(deps.config) });

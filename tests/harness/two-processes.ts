@@ -8,7 +8,7 @@ import { packageOption } from "../../src/features/options/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
 import { BEHIND_PROXY, fromAnyAddress } from "./addresses.ts";
-import { addCalendar, addEvent, addPackage } from "./content.ts";
+import { addCalendar, addCategory, addEvent, addLecture, addPackage } from "./content.ts";
 import { type Program, START, startProgram } from "./program.ts";
 import { goodPayload } from "./registering.ts";
 
@@ -21,13 +21,14 @@ const DEADLOCK_TIMEOUT = "50ms";
 
 /** What is limited in the event of the tests. */
 export const LIMITS = { places: 7, better: 3, scarce: 46, uses: 5, onsite: 6, shirts: 4 };
+const INCLUDES = { expo: true, afterparty: false, recordings: "none", lunch: "buy", matchmaking: "none" } as const;
 /** 299 zł net. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID; a lecture with one seat. */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
-	const expo = await addPackage({ db }, event);
+	const expo = await addPackage({ db }, event, { includes: { ...INCLUDES, lectures: "both" } });
 	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
 	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
 	const better = await addPackage({ db }, event, { code: "BETTER", capacity: LIMITS.better });
@@ -44,7 +45,10 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
 	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });
 	await db.insert(packageOption).values({ packageId: paid.id, kind: "giftbag", netGrosz: 1000 });
-	await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
+	const calendar = await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
+	const category = await addCategory({ db }, event);
+	const later = { startsAt: new Date("2025-06-07T08:00:00Z"), endsAt: new Date("2025-06-07T09:00:00Z") };
+	await addLecture({ db }, { event, category, calendar }, { ...later, basicSeats: 1 });
 	const common = { eventId: event.id, packageIds: [], createdAt: CREATED };
 	await db.transaction(async (tx) => {
 		await addCode(tx, { ...common, code: "FREE", kind: "invitation", percent: 100, useLimit: LIMITS.uses });

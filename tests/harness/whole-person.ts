@@ -44,7 +44,7 @@ import { presenceHidden, presencePerson, presenceProcess } from "../../src/featu
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
-import { unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
+import { registration, unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import {
 	roomBan,
@@ -53,6 +53,7 @@ import {
 	roomPollOption,
 	roomPollVote,
 } from "../../src/features/rooms/server/tables.ts";
+import { seatWaiting } from "../../src/features/seats/server/tables.ts";
 import {
 	briefcaseEntry,
 	jobApplication,
@@ -217,6 +218,9 @@ async function addByHand(
 	const question = { ...atLecture, text: `${name}?`, isAnonymous: false, askedAt: now };
 	const [voted] = await db.insert(liveQuestion).values(question).returning({ questionId: liveQuestion.id });
 	await db.insert(liveVote).values({ ...voted!, accountId });
+	const [guest] = await db.select().from(registration).where(eq(registration.eventId, eventId));
+	const place = { ...atLecture, registrationId: guest!.id, isExtended: false, createdAt: now };
+	await db.insert(seatWaiting).values({ ...place, state: "expired", offeredUntil: now });
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
 	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));

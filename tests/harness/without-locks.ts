@@ -52,6 +52,12 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 
 /** Notes`,
 	},
+	// who joins a queue does not wait for who gives a seat back
+	{
+		file: "seats/server/queue-store.ts",
+		guard: '.where(eq(lectureStock.lectureId, lectureId)).for("update")',
+		without: ".where(eq(lectureStock.lectureId, lectureId))",
+	},
 	// whoever tells of a payment does not wait for others who tell of it
 	{
 		file: "orders/server/store.ts",

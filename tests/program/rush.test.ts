@@ -215,6 +215,26 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		]);
 	},
 
+	async "a seat that is given back is offered to who joins the queue when they meet"({ buy, post, logIn, rows }) {
+		const people = await times(12, (n) => holder({ buy, logIn, rows }, n));
+		const [{ id: lectureId } = {}] = await rows("select id from lecture");
+		const ask = (n: number, { id, cookie }: Holder, call: string, body: object) =>
+			post(n, `/api/user/${call.replace("#", String(id))}`, body, cookie);
+		const left: string[] = [];
+		for (let n = 0; n < people.length; n += 2) {
+			const [sits, comes] = [people[n]!, people[n + 1]!];
+			const seat = (lectureIds: unknown[]) => ask(n, sits, "saveUserReservations/#", { lectureIds });
+			expect((await seat([lectureId])).json).toMatchObject({ isSaved: true });
+			const both = await Promise.all([seat([]), ask(n + 1, comes, "seatQueue/#/join", { lectureId })]);
+			const [{ state } = {}] = await rows(`select state from seat_waiting where registration_id = ${comes.id}`);
+			left.push(`${both[1].status} ${state}`);
+			await ask(n, comes, "seatQueue/#/leave", { lectureId });
+		}
+		// the seat is free, and they take it at once; or it is held for them
+		for (const one of left) expect(["409 undefined", "200 offered"]).toContain(one);
+		expect(await rows("select basic_taken from lecture_stock")).toEqual([{ basic_taken: 0 }]);
+	},
+
 	async "buyers with a code, cancelled and overdue orders never wait for each other in a ring, and a recount agrees"(
 		site,
 	) {

@@ -5,6 +5,7 @@ import { CVS } from "../../features/cvs/topics.ts";
 import { PEOPLE } from "../../features/matchmaking/topics.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../../features/meetings/topics.ts";
 import { NOTICES } from "../../features/notices/topics.ts";
+import { SEAT_QUEUE } from "../../features/seats/topics.ts";
 import { liveClient } from "../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../kit/live/look.ts";
 import { CHANGED, type Changed } from "../../kit/live/words.ts";
@@ -17,6 +18,8 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
 	[CVS]: [CVS],
 	[NOTICES]: [NOTICES],
+	// an offered seat is counted in the plan
+	[SEAT_QUEUE]: [SEAT_QUEUE, "plan"],
 };
 /** Without a connection it is asked for this often: people wait for it less than for a message. */
 const POLL_MS = 20_000;
@@ -77,7 +80,12 @@ function togetherMs(topic: string): number {
 
 /** What costs the server little, and nothing else asks for: whom one might meet it finds and counts among thousands. */
 const isCheap = ([first, , what]: QueryKey) =>
-	first === MEETINGS || first === SLOTS || first === CVS || first === NOTICES || what === "invitations";
+	first === MEETINGS ||
+	first === SLOTS ||
+	first === CVS ||
+	first === NOTICES ||
+	first === SEAT_QUEUE ||
+	what === "invitations";
 
 /** Asks anew for what is known of some topics: at once for what is shown, of a page that nobody sees when it is seen again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {

@@ -42,6 +42,8 @@ import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../feature
 import { releaseUnconfirmed } from "../../features/registration/server/unconfirmed-places.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { sceneTending } from "../../features/scenes/server/draw-due-scenes.ts";
+import { serveSeatQueues } from "../../features/seats/server/offer-seats.ts";
+import { queueWorker } from "../../features/seats/server/tell-queue.ts";
 import { sellerReads } from "../../features/seller/server/store.ts";
 import { tellStands } from "../../features/stands/server/inbox.ts";
 import { removeStrayMaterials } from "../../features/stands/server/material-file.ts";
@@ -80,10 +82,9 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("enquiry-digests", everyMinutes(60), async () => {
 			await sendDigests(people, deps.config.defaultLang);
 		}),
-		recurring("waiting-lists", everyMinutes(1), async () => {
-			await expireOffers(people);
-			await serveWaiting(people);
-		}),
+		recurring("waiting-lists", everyMinutes(1), () => tendWaitingLists(people)),
+		recurring("seat-queues", everyMinutes(1), () => serveSeatQueues(people)),
+		queueWorker(deps),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("scenes", everyMinutes(1), sceneTending(deps)),
@@ -127,13 +128,20 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 
 /** Ends what holds places past its time. */
 async function endOverdue(
-	people: Parameters<typeof askProvider>[0] & Parameters<typeof expireOrders>[0] & Parameters<typeof expireHolds>[0],
+	people: Parameters<typeof askProvider>[0] &
+		Parameters<typeof expireOrders>[0] &
+		Parameters<typeof releaseUnconfirmed>[0],
 ): Promise<void> {
 	// what was paid in time must not end because the provider's word was lost
 	await askProvider(people);
 	await expireHolds(people);
 	await expireOrders(people);
 	await releaseUnconfirmed(people);
+}
+
+async function tendWaitingLists(people: Parameters<typeof expireOffers>[0]): Promise<void> {
+	await expireOffers(people);
+	await serveWaiting(people);
 }
 
 const HEARTBEAT_MS = 10_000;

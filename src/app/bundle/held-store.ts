@@ -12,7 +12,7 @@ import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
 import { packageChange, registration } from "../../features/registration/server/tables.ts";
-import { lectureSeat } from "../../features/seats/server/tables.ts";
+import { lectureSeat, seatWaiting } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { must } from "../../kit/must/must.ts";
 
@@ -28,6 +28,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
+		{ table: seatWaiting, column: seatWaiting.lectureId, what: ["person in its queue", "people in its queue"] },
 		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
 		{
 			table: livePresence,

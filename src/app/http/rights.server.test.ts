@@ -143,6 +143,10 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/tickets": EACH,
 	"POST /api/user/saveUserReservations/{id}": OWN,
 	"GET /api/user/reservations/{id}": OWN,
+	"GET /api/user/seatQueues/{eventCode}": EACH,
+	"POST /api/user/seatQueue/{id}/join": ownAs(409),
+	"POST /api/user/seatQueue/{id}/leave": OWN,
+	"POST /api/user/seatQueue/{id}/take": ownAs(409),
 	"POST /api/user/plan/{eventCode}/feed": EACH,
 	"GET /api/user/plan/{eventCode}": EACH,
 	"POST /api/user/favourites/{id}": EACH,
@@ -312,7 +316,7 @@ function addressOf(path: string): string {
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations|appointments|reports/, 1],
 		[/Exhibitor\/\{|stands|briefcase|company/, own.exhibitor],
-		[/options|packageChange|reservations/i, own.registration],
+		[/options|packageChange|reservations|seatQueue/i, own.registration],
 		[/./, own.account],
 	];
 	const met = { meetingId: String(own.meeting), slotId: String(own.slot) };

@@ -193,7 +193,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	accountRoutes(routes, people, auth);
 	registrationRoutes(routes, { ...people, visitorOf }, auth);
 	ticketsRoutes(routes, people);
-	seatsRoutes(routes, deps);
+	seatsRoutes(routes, people);
 	planRoutes(routes, addressed);
 	certificatesRoutes(routes, addressed);
 	recommendationsRoutes(routes, people);

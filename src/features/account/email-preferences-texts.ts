@@ -31,6 +31,13 @@ export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 			en: "When a lecture that you have starred gets another time or hall, or is cancelled.",
 		},
 	},
+	seats: {
+		name: { pl: "Wolne miejsca na wykładach", en: "Free seats at lectures" },
+		about: {
+			pl: "Gdy zwalnia się miejsce na wykładzie, na który stoisz w kolejce.",
+			en: "When a seat is free at a lecture whose queue you are in.",
+		},
+	},
 	invitations: {
 		name: { pl: "Zaproszenia do rozmowy", en: "Invitations to talk" },
 		about: {

@@ -1,6 +1,7 @@
 /** The topics of e-mails that people may switch off, and the kinds of e-mails of each. */
 const TOPIC_KINDS = {
 	programme: ["plan-changed"],
+	seats: ["seat-offered"],
 	invitations: ["person-invited", "person-accepted"],
 	appointments: [
 		"appointment-proposed",

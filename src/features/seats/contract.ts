@@ -5,7 +5,7 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 const seatStatus = z.literal([0, 1, 2]);
 
 /** A lecture whose seats are reserved. Instants are ISO 8601 in UTC. */
-const seatLecture = z.object({
+export const seatLecture = z.object({
 	lectureId: z.int(),
 	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
 	subject: z.string(),

@@ -87,11 +87,18 @@ export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refuse
 
 /**
  * Judges a wished set of lectures against the seats that are held. What is held and wished for stays without another
- * judgement; of two at the same time the one wished for first counts. `lectures` holds all that is wished for and exists.
+ * judgement; of two at the same time the one wished for first counts. `lectures` holds all that is wished for and exists,
+ * `offered` names those of which a seat is held for the holder.
  */
 export function seatPlan(
 	holder: SeatHolder,
-	{ requested, held, lectures, now }: { requested: number[]; held: number[]; lectures: SeatLecture[]; now: Date },
+	{
+		requested,
+		held,
+		offered = [],
+		lectures,
+		now,
+	}: { requested: number[]; held: number[]; offered?: number[]; lectures: SeatLecture[]; now: Date },
 ): SeatPlan {
 	const byId = new Map(lectures.map((one) => [one.id, one]));
 	const stored = requested.filter((id) => held.includes(id)).flatMap((id) => byId.get(id) ?? []);
@@ -109,7 +116,8 @@ export function seatPlan(
 		if (reason) refused.push({ lectureId, reason });
 		else if (lecture.startsAt <= now) refused.push({ lectureId, reason: "begun" });
 		else if (other) refused.push({ lectureId, reason: "overlap", other });
-		else if (!hasSeatFor(lecture, holder.hasExtendedSeats)) refused.push({ lectureId, reason: "full" });
+		else if (!offered.includes(lectureId) && !hasSeatFor(lecture, holder.hasExtendedSeats))
+			refused.push({ lectureId, reason: "full" });
 		else take.push(lecture);
 	}
 	return {

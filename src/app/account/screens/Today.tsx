@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { seatQueueQuery } from "../../../features/plan/web/seat-queue-query.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import type { TicketInfo } from "../../../features/tickets/contract.ts";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
@@ -32,6 +33,7 @@ import { FittingCompanies } from "./today/FittingCompanies.tsx";
 import { Invitations, useInvitationsQuery } from "./today/Invitations.tsx";
 import { InviteFriends } from "./today/InviteFriends.tsx";
 import { OnNowForYou } from "./today/OnNowForYou.tsx";
+import { SeatOffers } from "./today/SeatOffers.tsx";
 import { UnreadMessages } from "./today/UnreadMessages.tsx";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 import { useSettled } from "./use-settled.ts";
@@ -61,6 +63,7 @@ export function Today() {
 			/>
 			<div className="acc-columns today-columns">
 				<div className="acc-column">
+					{!event.isOver && <SeatOffers look={look} />}
 					{!event.isOver && <OnNowForYou look={look} />}
 					{own.length > 0 ? (
 						<OwnTickets lang={lang} tickets={own} extrasOf={(id) => <TicketAdditions registrationId={id} />} />
@@ -104,7 +107,8 @@ function useTodaySettled(): boolean {
 		...own.map((one) => changesQuery(one.registrationId, lang)),
 	];
 	return useSettled([
-		...[meQuery(lang), ordersQuery(lang), planQuery(event.code), fittingStandsQuery(lang, event.code)],
+		...[meQuery(lang), ordersQuery(lang), planQuery(event.code), seatQueueQuery(event.code)],
+		fittingStandsQuery(lang, event.code),
 		...[...(event.isOver ? [] : day), ...people, ...ticket],
 	]);
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -6,9 +6,11 @@ import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withoutEvent } from "../../agenda/collected.ts";
 import { toggled } from "../../seats/choice.ts";
 import { saveUserReservations } from "../../seats/contract.ts";
+import { joinSeatQueue, leaveSeatQueue } from "../../seats/queue-contract.ts";
 import { getOwnPlan, joinFavourites, type OwnPlan, type PlanLecture, setFavourite } from "../contract.ts";
 import { clashesWith, withStar } from "../rules.ts";
 import { planTexts as texts } from "../texts.ts";
+import { seatQueueQuery } from "./seat-queue-query.ts";
 
 /** A person's plan of an event; kept for when there is no network. */
 export const planQuery = (eventCode: string) =>
@@ -40,9 +42,10 @@ type Say = (news: PlanNews | undefined) => void;
 /** The plan of the event and the ways to change it. */
 export function usePlan(lang: Lang, eventCode: string) {
 	const { data: plan } = useSuspenseQuery(planQuery(eventCode));
+	const { data: queue } = useQuery(seatQueueQuery(eventCode));
 	const [news, say] = useState<PlanNews>();
 	const star = useStar(lang, plan, say);
-	return { plan, news, star, ...useSeatsAndClashes(lang, plan, say) };
+	return { plan, queues: queue?.places ?? [], news, star, ...useSeatsAndClashes(lang, plan, say) };
 }
 
 export type PlanInHand = ReturnType<typeof usePlan>;
@@ -88,7 +91,8 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 		if (busyWith !== undefined) return;
 		setBusyWith(lectureId);
 		const refusal = await work().catch((error: unknown) => refusalOf(lang, error));
-		await queries.invalidateQueries({ queryKey });
+		const { queryKey: queueKey } = seatQueueQuery(plan.eventCode);
+		await Promise.all([queries.invalidateQueries({ queryKey }), queries.invalidateQueries({ queryKey: queueKey })]);
 		say({ lectureId, text: refusal ?? done, isBad: refusal !== undefined });
 		setBusyWith(undefined);
 	}
@@ -96,6 +100,9 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 		busyWith,
 		/** Takes a seat, in place of what runs at the same time, or releases it. */
 		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
+		/** Joins or leaves the queue of a full lecture. */
+		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
+			change(lecture, done, () => pressQueue(lang, plan, lecture, isJoining)),
 		/** The others leave the plan, with their seats. */
 		keep: (lecture: PlanLecture, done: string) => change(lecture, done, () => keepOnly(lang, plan, lecture)),
 	};
@@ -107,6 +114,18 @@ async function pressSeat(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promi
 	const others = plan.lectures.filter((one) => one.lectureId !== lecture.lectureId);
 	const lectureIds = toggled(heldBy(plan, own.registrationId), lecture.lectureId, [...others, lecture]);
 	return saveSeats(lang, own.registrationId, lectureIds);
+}
+
+async function pressQueue(
+	lang: Lang,
+	plan: OwnPlan,
+	{ lectureId }: PlanLecture,
+	isJoining: boolean,
+): Promise<undefined> {
+	const own = plan.seats.find((one) => one.lectureId === lectureId);
+	if (!own) return;
+	const asked = { params: { id: own.registrationId }, query: { lang }, body: { lectureId } };
+	await (isJoining ? call(joinSeatQueue, asked) : call(leaveSeatQueue, asked));
 }
 
 async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {

@@ -6,9 +6,8 @@ import { accountById } from "../../account/server/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
-import type { WaitingDeps } from "../../packages/server/offers.ts";
 import { cancelledEmail, refusals } from "../cancel-texts.ts";
-import { refuseAddedTo, releaseRegistration } from "./of-order.ts";
+import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./of-order.ts";
 import { lockedRegistration } from "./store.ts";
 
 /**
@@ -19,7 +18,7 @@ import { lockedRegistration } from "./store.ts";
  * instead (409).
  */
 export async function cancelRegistration(
-	deps: WaitingDeps & { db: NodePgDatabase },
+	deps: ReleaseDeps & { db: NodePgDatabase },
 	{ id, orderId }: { id: number; orderId: number | null },
 	actor: string,
 ): Promise<void> {

@@ -3,9 +3,10 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { optionsOf, releaseOptions } from "../../options/server/store.ts";
 import { type OfOrder, PlacesGone } from "../../orders/server/order-commands.ts";
-import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
+import { passPlacesOn } from "../../packages/server/offers.ts";
 import { holdPackageStock, retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { keepOpenSeats } from "../../seats/server/save-seats.ts";
 import { freeOptions, paidNet } from "../change.ts";
 import { changeRefusals, countedBy, laterChange } from "../change-texts.ts";
@@ -21,6 +22,7 @@ import {
 } from "./change-store.ts";
 import { optionSubject } from "./chosen-options-store.ts";
 import { seatHolders } from "./holder-store.ts";
+import type { ReleaseDeps } from "./of-order.ts";
 import { lockedRegistration, registrationsOfOrder } from "./store.ts";
 
 /** The change that an order pays for, in a state, with its registration held. */
@@ -34,23 +36,27 @@ async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state
 }
 
 /** Gives a ticket the package that an order has paid for; the place of before goes to the next in line or to the stock. */
-export async function confirmChange(tx: Tx, deps: WaitingDeps, { orderId }: OfOrder): Promise<void> {
+export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const held = await changeIn(tx, { orderId }, "held");
 	if (!held) return;
 	const { change, one } = held;
 	await setChangeState(tx, change.id, "done");
 	await setPackage(tx, one.id, { packageId: change.toPackageId, isOnline: change.toOnline, holdsPlace: true });
-	await keepSeats(tx, one);
+	await keepSeats(tx, deps, one);
 	// the place of a team's code stays with the code
 	if (change.heldPlace) await passPlacesOn(tx, deps, change.fromPackageId);
 }
 
-async function keepSeats(tx: Tx, { id: registrationId, accountId }: { id: number; accountId: string }): Promise<void> {
-	await keepOpenSeats(tx, must(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"));
+async function keepSeats(
+	tx: Tx,
+	deps: SeatQueueDeps,
+	{ id: registrationId, accountId }: { id: number; accountId: string },
+): Promise<void> {
+	await keepOpenSeats(tx, deps, must(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"));
 }
 
 /** Ends a change whose order ended: the place that it held goes on, and the ticket stays as it was. */
-export async function endChange(tx: Tx, deps: WaitingDeps, { orderId }: OfOrder): Promise<void> {
+export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const held = await changeIn(tx, { orderId }, "held");
 	if (!held) return;
 	await setChangeState(tx, held.change.id, "ended");
@@ -95,7 +101,7 @@ async function freeWith(tx: Tx, packageId: number) {
  */
 export async function undoChange(
 	tx: Tx,
-	deps: WaitingDeps,
+	deps: ReleaseDeps,
 	{ orderId, optionIds }: OfOrder & { optionIds: number[] },
 ): Promise<void> {
 	await refuseCounted(tx, orderId, optionIds);
@@ -107,7 +113,7 @@ export async function undoChange(
 	await setChangeState(tx, change.id, "undone");
 	const before = { packageId: change.fromPackageId, isOnline: change.wasOnline, holdsPlace: change.heldPlace };
 	await setPackage(tx, one.id, before);
-	await keepSeats(tx, one);
+	await keepSeats(tx, deps, one);
 	const free = await freeWith(tx, change.toPackageId);
 	const stays = (await freeWith(tx, change.fromPackageId)).freeOptions;
 	const gone = free.ids.filter(({ kind }) => !stays.includes(kind)).map(({ objectId }) => objectId);

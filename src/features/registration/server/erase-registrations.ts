@@ -1,9 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
-import type { WaitingDeps } from "../../packages/server/offers.ts";
 import { forgetSeats } from "../../seats/server/store.ts";
-import { releaseRegistration } from "./of-order.ts";
+import { type ReleaseDeps, releaseRegistration } from "./of-order.ts";
 import { lastEndOf, lockedRegistrationsOf, type RegistrationContext } from "./store.ts";
 
 /** Holds the registrations of an account to the end of the transaction. */
@@ -16,7 +15,7 @@ export async function holdRegistrations(tx: Tx, accountId: string): Promise<void
  * stock. A code by which somebody was to come can be used again; one by which somebody came stays used. Gives the ids of
  * all that it ever had, whose rows go with the account.
  */
-export async function eraseRegistrations(tx: Tx, deps: WaitingDeps, accountId: string): Promise<number[]> {
+export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
 	const all = await lockedRegistrationsOf(tx, accountId);
 	for (const one of all) {
 		await releaseRegistration(tx, deps, one, { keepsCode: await isRegistrationOver(tx, deps, one) });
@@ -28,7 +27,7 @@ export async function eraseRegistrations(tx: Tx, deps: WaitingDeps, accountId: s
 
 async function isRegistrationOver(
 	tx: Tx,
-	{ clock }: WaitingDeps,
+	{ clock }: ReleaseDeps,
 	{ eventId, calendarId }: RegistrationContext & { eventId: number },
 ): Promise<boolean> {
 	const edition = calendarId === null ? undefined : await lastEndOf(tx, [calendarId]);

@@ -4,7 +4,7 @@ import { addEmail } from "../../../kit/mail/store.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import type { WaitingDeps } from "../../packages/server/offers.ts";
+import type { ReleaseDeps } from "./of-order.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
@@ -16,7 +16,7 @@ import { keepHeldPlaces } from "./unconfirmed-places.ts";
  */
 export async function giveWhatWaited(
 	tx: Tx,
-	deps: WaitingDeps,
+	deps: ReleaseDeps,
 	{ accountId }: { accountId: string },
 ): Promise<Text | undefined> {
 	const notice = await keepHeldPlaces(tx, deps, accountId);

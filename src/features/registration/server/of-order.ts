@@ -7,6 +7,7 @@ import { type OfOrder, type OrderedPlace, PlacesGone } from "../../orders/server
 import { linesOf } from "../../orders/server/store.ts";
 import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { addedOrders } from "../addition-texts.ts";
 import { changedBy } from "../change-texts.ts";
@@ -25,6 +26,9 @@ import {
 } from "./store.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 
+/** What ending a registration needs: its place and its seats go to others. */
+export type ReleaseDeps = WaitingDeps & SeatQueueDeps;
+
 /** Confirms the registrations that an order has reserved. */
 export async function confirmRegistrations(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) {
@@ -33,7 +37,7 @@ export async function confirmRegistrations(tx: Tx, { orderId }: OfOrder): Promis
 }
 
 /** Ends the registrations of an order that ended. */
-export async function endRegistrations(tx: Tx, deps: WaitingDeps, { orderId }: OfOrder): Promise<void> {
+export async function endRegistrations(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) await releaseRegistration(tx, deps, one);
 }
 
@@ -43,14 +47,14 @@ export async function endRegistrations(tx: Tx, deps: WaitingDeps, { orderId }: O
  */
 export async function releaseRegistration(
 	tx: Tx,
-	deps: WaitingDeps,
+	deps: ReleaseDeps,
 	one: RegistrationContext,
 	{ keepsCode = false }: { keepsCode?: boolean } = {},
 ): Promise<void> {
 	if (one.status === "cancelled") return;
 	await setRegistrationStatus(tx, one.id, "cancelled");
 	if (!keepsCode) await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
-	await releaseSeats(tx, one.id, deps.clock.now());
+	await releaseSeats(tx, deps, one.id);
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
 	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now());
 	// the place of a team's code stays with the code, which can be used again
@@ -61,17 +65,13 @@ export async function releaseRegistration(
  * Takes the registrations of an expired order again, and what it had added to one. Throws `PlacesGone` where anything of
  * it is not to be had any more.
  */
-export async function retakeRegistrations(
-	tx: Tx,
-	{ clock }: Pick<WaitingDeps, "clock">,
-	{ orderId }: OfOrder,
-): Promise<void> {
-	const now = clock.now();
+export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId }: OfOrder): Promise<void> {
+	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
 		if (!isBack) throw new PlacesGone(); // the person has registered anew
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
-		await retakeSeats(tx, one.id, now); // those that are gone do not cost the ticket
+		await retakeSeats(tx, deps, one.id); // those that are gone do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
 		if (!(await retakeOptions(tx, { subject: optionSubject(one.id) }))) throw new PlacesGone();
 		if (one.holdsPlace && !(await retakePackagePlaces(tx, one.packageId, 1))) throw new PlacesGone();
@@ -108,7 +108,7 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 /** Ends what an order registered and gives back, or of what costs nothing by itself only the options: the ticket stays. */
 export async function giveRegistrationsBack(
 	tx: Tx,
-	deps: WaitingDeps,
+	deps: ReleaseDeps,
 	{ orderId, withTicket, optionIds }: OfOrder & { withTicket: boolean; optionIds: number[] },
 ): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) {

@@ -168,7 +168,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const { event } = offer;
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
 	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
-	await takePlaces(tx, entry, keys.registration);
+	await takePlaces(tx, deps, entry, keys.registration);
 	const placed = order && (await openOrder(tx, deps, order));
 	if (entry.origin && person.isNew) {
 		const told = { accountId: person.id, origin: entry.origin, now: entry.now };

@@ -6,21 +6,23 @@ import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
 import type { WaitingCommands } from "../../packages/server/offers.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import type { registerUser } from "../contract.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands } from "./registration-commands.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
 /** What registering works with. */
-export type RegisterDeps = SettleDeps & {
-	db: NodePgDatabase;
-	readCache: ReadCache;
-	ids: { next(): string; secret(): string };
-	registrationCommands: RegistrationCommands;
-	waitingCommands: WaitingCommands;
-	passwords: Passwords;
-	config: { cardPayments: CardPayments };
-};
+export type RegisterDeps = SettleDeps &
+	SeatQueueDeps & {
+		db: NodePgDatabase;
+		readCache: ReadCache;
+		ids: { next(): string; secret(): string };
+		registrationCommands: RegistrationCommands;
+		waitingCommands: WaitingCommands;
+		passwords: Passwords;
+		config: { cardPayments: CardPayments };
+	};
 
 /** What whoever registered is told. */
 export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;

@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { type Holder, refusedSeats, saveSeats } from "../../seats/server/save-seats.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
@@ -36,7 +37,12 @@ export async function checkChosenSeats(db: Database, entry: Entry): Promise<void
 }
 
 /** Takes the seats chosen with a registration, all or nothing: throws as `checkChosenSeats` does. */
-export async function takeChosenSeats(tx: Tx, entry: Entry, registrationId: number): Promise<void> {
-	const { seats, now } = entry;
-	if (seats.length > 0) refuse((await saveSeats(tx, holderOf(entry, registrationId), seats, now)).refused);
+export async function takeChosenSeats(
+	tx: Tx,
+	deps: SeatQueueDeps,
+	entry: Entry,
+	registrationId: number,
+): Promise<void> {
+	const { seats } = entry;
+	if (seats.length > 0) refuse((await saveSeats(tx, deps, holderOf(entry, registrationId), seats)).refused);
 }

@@ -6,6 +6,7 @@ import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../ways.ts";
@@ -55,12 +56,12 @@ export async function refuseSoldOut(
 }
 
 /** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
-export async function takePlaces(tx: Tx, entry: Taking, registrationId: number): Promise<void> {
+export async function takePlaces(tx: Tx, deps: SeatQueueDeps, entry: Taking, registrationId: number): Promise<void> {
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
 	if (code) await spendCode(tx, code, { subject, now });
-	await takeChosenSeats(tx, { seats, offer, now }, registrationId);
+	await takeChosenSeats(tx, deps, { seats, offer, now }, registrationId);
 	if (held && !(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {

@@ -10,13 +10,12 @@ import { sendEventEmail } from "../../event/server/event-email.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { retakeOptions } from "../../options/server/store.ts";
 import { joinLine } from "../../packages/server/join-line.ts";
-import type { WaitingDeps } from "../../packages/server/offers.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { retakeSeats } from "../../seats/server/save-seats.ts";
 import { gonePlaceEmail, placeNotices } from "../place-texts.ts";
 import { optionSubject } from "./chosen-options-store.ts";
-import { releaseRegistration } from "./of-order.ts";
+import { type ReleaseDeps, releaseRegistration } from "./of-order.ts";
 import {
 	type HeldRegistration,
 	heldRegistrationsOf,
@@ -30,7 +29,7 @@ import {
  * Releases the free places whose time to confirm the address is over (decisions §11), each in a transaction of its own;
  * they are taken again when the address is confirmed. Gives how many; several processes may run it side by side.
  */
-export async function releaseUnconfirmed(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
+export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
 		const isReleased = await deps.db.transaction(async (tx) => {
 			const now = deps.clock.now();
@@ -65,7 +64,7 @@ class PlaceGone extends Error {
  * a released one is taken again. Where it is gone, the person is told and stands in the waiting list of a full package.
  * Gives a sentence about that, undefined where all stands.
  */
-export async function keepHeldPlaces(tx: Tx, deps: WaitingDeps, accountId: string): Promise<Text | undefined> {
+export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
 	const told: Text[] = [];
 	for (const one of await heldRegistrationsOf(tx, accountId)) {
 		if (one.status === "cancelled") told.push(...(await takeAgain(tx, deps, one)));
@@ -75,7 +74,7 @@ export async function keepHeldPlaces(tx: Tx, deps: WaitingDeps, accountId: strin
 }
 
 /** Takes a released place again, or tells that it is gone. */
-async function takeAgain(tx: Tx, deps: WaitingDeps, one: HeldRegistration): Promise<Text[]> {
+async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
 	const event = await eventById(tx, one.eventId);
 	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
 		await markReleased(tx, one.id, null);
@@ -83,7 +82,7 @@ async function takeAgain(tx: Tx, deps: WaitingDeps, one: HeldRegistration): Prom
 	}
 	try {
 		// a savepoint: what was taken of a place that cannot be had is given back
-		const isWhole = await tx.transaction((inner) => retake(inner, deps.clock.now(), one));
+		const isWhole = await tx.transaction((inner) => retake(inner, deps, one));
 		return isWhole ? [] : [placeNotices.lessExtras];
 	} catch (error) {
 		if (!(error instanceof PlaceGone)) throw error;
@@ -97,14 +96,15 @@ async function takeAgain(tx: Tx, deps: WaitingDeps, one: HeldRegistration): Prom
  * Takes what a registration had, in the order in which everybody takes it. Seats and options that are gone do not cost
  * the ticket: false where some are. Throws `PlaceGone` where there is no ticket any more.
  */
-async function retake(tx: Tx, now: Date, one: HeldRegistration): Promise<boolean> {
+async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
+	const now = deps.clock.now();
 	// whoever registered anew meanwhile has that place
 	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
 		await markReleased(tx, one.id, null);
 		return true;
 	}
 	if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlaceGone("code");
-	const goneSeats = await retakeSeats(tx, one.id, now);
+	const goneSeats = await retakeSeats(tx, deps, one.id);
 	if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) {
 		throw new PlaceGone("day");
 	}
@@ -122,7 +122,7 @@ async function retake(tx: Tx, now: Date, one: HeldRegistration): Promise<boolean
 }
 
 /** Writes to somebody whose place is gone; of a full package they stand in line, with their confirmed address. */
-async function tellGone(tx: Tx, deps: WaitingDeps, one: HeldRegistration, gone: Gone): Promise<void> {
+async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: Gone): Promise<void> {
 	const person = must(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);
 	if (gone === "package") {

@@ -2,25 +2,25 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import type { Clock } from "../../../kit/time/zone.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
 import { ticketRefusal } from "../rules.ts";
 import { seatTexts } from "../texts.ts";
+import type { SeatQueueDeps } from "./offer-seats.ts";
 import { saveSeats } from "./save-seats.ts";
 import type { OwnHolder, SeatHolders } from "./seat-holders.ts";
 import { ownLectureShape, savedSeatsShape } from "./shapes.ts";
 import { limitedLectures, type PlacedLecture, seatsHeld } from "./store.ts";
 
-export type OwnSeatsDeps = { db: NodePgDatabase; clock: Clock; seatHolders: SeatHolders };
+export type OwnSeatsDeps = SeatQueueDeps & { db: NodePgDatabase; seatHolders: SeatHolders };
 
 /** The calls of a person about the lecture seats of their own registrations. */
-export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }: OwnSeatsDeps): void {
+export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
+	const { db, clock, seatHolders } = deps;
 	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {
 		const requested = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
 		const saved = await db.transaction(async (tx) => {
-			const holder = existing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
-			if (holder.isCancelled) throw new Failure(409, seatTexts.cancelled);
-			return saveSeats(tx, holder, requested, clock.now());
+			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			return saveSeats(tx, deps, holder, requested);
 		});
 		return savedSeatsShape(requested, saved, lang);
 	});
@@ -44,7 +44,14 @@ export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }:
 	}
 }
 
-function existing(holder: OwnHolder | undefined): OwnHolder {
+/** Throws a 404 where an account has no such registration. */
+export function existing(holder: OwnHolder | undefined): OwnHolder {
 	if (!holder) throw notFound(seatTexts.notYours);
 	return holder;
+}
+
+/** Throws a 409 where a registration is cancelled, a 404 where an account has none. */
+export function standing(holder: OwnHolder | undefined): OwnHolder {
+	if (existing(holder).isCancelled) throw new Failure(409, seatTexts.cancelled);
+	return existing(holder);
 }

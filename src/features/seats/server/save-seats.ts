@@ -3,6 +3,19 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { isStillOpen, type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
+import { offerFreeSeats, type SeatQueueDeps } from "./offer-seats.ts";
+import {
+	findQueueEntry,
+	forgetWaits,
+	lockSeats,
+	offeredTo,
+	type QueueEntry,
+	queuedAmong,
+	queueOfRegistration,
+	removeFromQueue,
+	setExtended,
+	takeOffer,
+} from "./queue-store.ts";
 import {
 	addSeat,
 	countSeat,
@@ -14,6 +27,7 @@ import {
 	seatsHeld,
 	uncountSeat,
 } from "./store.ts";
+import { announceQueue } from "./tell-queue.ts";
 
 /** A registration that holds seats. Its row must be held to the commit by who calls. */
 export type Holder = SeatHolder & { registrationId: number };
@@ -25,13 +39,15 @@ export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
  * Makes the seats of a registration those of the lectures wished for. What can be had is taken; where anything is refused
  * nothing is given up, so that whoever swaps never stands without both. Wishing the same again changes nothing.
  */
-export async function saveSeats(tx: Tx, holder: Holder, requested: number[], now: Date): Promise<SavedSeats> {
+export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, requested: number[]): Promise<SavedSeats> {
+	const now = deps.clock.now();
 	const held = await seatsHeld(tx, holder.registrationId);
 	const heldIds = held.map((one) => one.lectureId);
 	const lectures = await lecturesByIds(tx, [...new Set([...requested, ...heldIds])]);
-	const plan = seatPlan(holder, { requested, held: heldIds, lectures, now });
+	const offered = await offeredTo(tx, holder.registrationId, now);
+	const plan = seatPlan(holder, { requested, held: heldIds, offered, lectures, now });
 	const isSwap = plan.release.length > 0;
-	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, holder, plan, held, now);
+	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, deps, holder, { plan, held });
 	const refused = [...plan.refused, ...(lost ?? [])];
 	const isUndone = isSwap && refused.length > 0;
 	const took = isUndone
@@ -50,13 +66,15 @@ class SwapRefused extends Error {
 	}
 }
 
+type Change = { plan: SeatPlan; held: HeldSeat[] };
+
 /** Changes facts and counters; gives what others took in the meantime. Where anything is released, it is all or nothing. */
-function carriedOut(tx: Tx, holder: Holder, plan: SeatPlan, held: HeldSeat[], now: Date): Promise<Refused[]> {
-	if (plan.release.length === 0) return changed(tx, holder, plan, [], now);
+function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<Refused[]> {
+	if (plan.release.length === 0) return changed(tx, deps, holder, { plan, held: [] });
 	const released = held.filter((one) => plan.release.includes(one.lectureId));
 	return tx
 		.transaction(async (part) => {
-			const lost = await changed(part, holder, plan, released, now);
+			const lost = await changed(part, deps, holder, { plan, held: released });
 			if (lost.length > 0) throw new SwapRefused(lost);
 			return lost;
 		})
@@ -68,32 +86,58 @@ function carriedOut(tx: Tx, holder: Holder, plan: SeatPlan, held: HeldSeat[], no
 
 async function changed(
 	tx: Tx,
-	{ registrationId, hasExtendedSeats }: Holder,
-	{ take }: SeatPlan,
-	released: HeldSeat[],
-	now: Date,
+	deps: SeatQueueDeps,
+	holder: Holder,
+	{ plan: { take }, held: released }: Change,
 ): Promise<Refused[]> {
+	const { registrationId, hasExtendedSeats } = holder;
 	const lost: Refused[] = [];
 	const ids = released.map((one) => one.lectureId);
 	await removeSeats(tx, registrationId, ids);
 	for (const one of take) {
-		await addSeat(tx, { registrationId, lectureId: one.id, isExtended: hasExtendedSeats, takenAt: now });
+		const takenAt = deps.clock.now();
+		await addSeat(tx, { registrationId, lectureId: one.id, isExtended: hasExtendedSeats, takenAt });
 	}
+	const takenIds = take.map((one) => one.id);
+	const queued = await queuedAmong(tx, takenIds, registrationId);
 	// counters last, and in one order for everybody
 	const steps: ({ id: number; lecture: SeatLecture } | { id: number; seat: HeldSeat })[] = [
 		...take.map((lecture) => ({ id: lecture.id, lecture })),
 		...released.map((seat) => ({ id: seat.lectureId, seat })),
 	];
 	for (const step of steps.sort((a, b) => a.id - b.id)) {
-		if ("seat" in step) await uncountSeat(tx, step.seat);
-		else if (!(await countSeat(tx, step.lecture, hasExtendedSeats))) lost.push({ lectureId: step.id, reason: "full" });
+		if ("seat" in step) {
+			await uncountSeat(tx, step.seat);
+			await offerFreeSeats(tx, deps, step.id);
+		} else if (!(await claimSeat(tx, deps, holder, { ...step, isQueued: queued.includes(step.id) }))) {
+			lost.push({ lectureId: step.id, reason: "full" });
+		}
 	}
-	await removeSeats(
-		tx,
-		registrationId,
-		lost.map((one) => one.lectureId),
-	);
+	const lostIds = lost.map((one) => one.lectureId);
+	await removeSeats(tx, registrationId, lostIds);
+	const keptIds = takenIds.filter((id) => !lostIds.includes(id));
+	await forgetWaits(tx, registrationId, keptIds);
 	return lost;
+}
+
+/** Counts a seat for its holder: of a lecture with a queue the one that is held for them, otherwise a free one that nobody waits for. */
+async function claimSeat(
+	tx: Tx,
+	deps: SeatQueueDeps,
+	{ registrationId, hasExtendedSeats }: Holder,
+	{ lecture, isQueued }: { lecture: SeatLecture; isQueued: boolean },
+): Promise<boolean> {
+	if (isQueued) {
+		const now = deps.clock.now();
+		await lockSeats(tx, lecture.id);
+		await offerFreeSeats(tx, deps, lecture.id);
+		const offer = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
+		if (offer) {
+			await addSeat(tx, { ...offer, registrationId, takenAt: now });
+			return true;
+		}
+	}
+	return countSeat(tx, lecture, hasExtendedSeats);
 }
 
 /** Which of the lectures a new holder could not have at this moment, and why: a look, not a promise. */
@@ -117,48 +161,92 @@ function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Tex
 	);
 }
 
-/** Gives back the seats that a ticket opens no more, because its package has changed. */
-export async function keepOpenSeats(tx: Tx, holder: Holder): Promise<void> {
-	const held = await seatsHeld(tx, holder.registrationId);
-	const lectures = await lecturesByIds(
-		tx,
-		held.map((one) => one.lectureId),
-	);
-	const closed = held.filter((seat) => {
+/**
+ * Gives back the seats that a ticket opens no more, because its package has changed, and leaves the queues of such
+ * lectures; in the others it keeps its place.
+ */
+export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder): Promise<void> {
+	const { registrationId, hasExtendedSeats } = holder;
+	const held = await seatsHeld(tx, registrationId);
+	const queue = await queueOfRegistration(tx, registrationId);
+	const lectures = await lecturesByIds(tx, idsOf([...held, ...queue]));
+	const isOpen = (seat: HeldSeat) => {
 		const lecture = lectures.find((one) => one.id === seat.lectureId);
-		return !isStillOpen(holder, must(lecture, "the lecture of a seat"), seat);
-	});
-	await removeSeats(
-		tx,
-		holder.registrationId,
-		closed.map((one) => one.lectureId),
-	);
-	for (const seat of closed) await uncountSeat(tx, seat);
+		return isStillOpen(holder, must(lecture, "the lecture of a seat"), seat);
+	};
+	const closed = held.filter((seat) => !isOpen(seat));
+	await removeSeats(tx, registrationId, idsOf(closed));
+	for (const lectureId of idsOf([...closed, ...queue])) {
+		await lockSeats(tx, lectureId);
+		const entry = await findQueueEntry(tx, { registrationId, lectureId });
+		const isCounted = entry?.state === "offered" && entry.isExtended;
+		if (entry && isOpen({ lectureId, isExtended: isCounted })) await setExtended(tx, entry, hasExtendedSeats);
+		else if (entry) {
+			await dropEntry(tx, entry);
+			await announceQueue(tx, deps, [entry.accountId]);
+		}
+		for (const seat of closed) if (seat.lectureId === lectureId) await uncountSeat(tx, seat);
+		await offerFreeSeats(tx, deps, lectureId);
+	}
 }
 
-/** Gives back the seats of a registration that ends, once; they are remembered for `retakeSeats`. */
-export async function releaseSeats(tx: Tx, registrationId: number, now: Date): Promise<void> {
-	for (const seat of await endSeats(tx, registrationId, now)) await uncountSeat(tx, seat);
+const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
+	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
+
+/** Takes a registration out of a queue whose counter is locked; a seat that was held for it is counted no more. */
+async function dropEntry(tx: Tx, entry: QueueEntry): Promise<void> {
+	const gone = await removeFromQueue(tx, entry);
+	if (gone?.state === "offered") await uncountSeat(tx, gone);
+}
+
+/** Takes a registration out of the queue of a lecture; a seat that was held for it goes to the next in the queue. */
+export async function leaveQueue(
+	tx: Tx,
+	deps: SeatQueueDeps,
+	{ registrationId, lectureId }: { registrationId: number; lectureId: number },
+): Promise<void> {
+	const place = { registrationId, lectureId };
+	if (!(await findQueueEntry(tx, place))) return;
+	await lockSeats(tx, lectureId);
+	const entry = await findQueueEntry(tx, place);
+	if (entry) await dropEntry(tx, entry);
+	await offerFreeSeats(tx, deps, lectureId);
+}
+
+/**
+ * Gives back the seats of a registration that ends, once, and leaves its queues; the seats are remembered for
+ * `retakeSeats`.
+ */
+export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<void> {
+	const seats = await endSeats(tx, registrationId, deps.clock.now());
+	const queue = await queueOfRegistration(tx, registrationId);
+	for (const lectureId of idsOf([...seats, ...queue])) {
+		for (const seat of seats) if (seat.lectureId === lectureId) await uncountSeat(tx, seat);
+		if (queue.some((one) => one.lectureId === lectureId)) await leaveQueue(tx, deps, { registrationId, lectureId });
+		else await offerFreeSeats(tx, deps, lectureId);
+	}
 }
 
 /**
  * Takes again the seats of a registration that comes back, as far as they are still to be had: a ticket is worth more
  * than a seat, and does not fail for one. Gives the ids of the lectures that are full by now.
  */
-export async function retakeSeats(tx: Tx, registrationId: number, now: Date): Promise<number[]> {
+export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
 	const seats = await seatsGivenBack(tx, registrationId);
-	const lectures = await lecturesByIds(
-		tx,
-		seats.map((one) => one.lectureId),
-	);
+	const lectures = await lecturesByIds(tx, idsOf(seats));
+	const queued = await queuedAmong(tx, idsOf(seats), registrationId);
 	const gone: number[] = [];
 	for (const { lectureId, isExtended } of seats) {
 		const lecture = must(
 			lectures.find((one) => one.id === lectureId),
 			"the lecture of a seat",
 		);
+		if (queued.includes(lectureId)) {
+			await lockSeats(tx, lectureId);
+			await offerFreeSeats(tx, deps, lectureId);
+		}
 		if (await countSeat(tx, lecture, isExtended)) {
-			await addSeat(tx, { registrationId, lectureId, isExtended, takenAt: now });
+			await addSeat(tx, { registrationId, lectureId, isExtended, takenAt: deps.clock.now() });
 		} else gone.push(lectureId);
 	}
 	return gone;

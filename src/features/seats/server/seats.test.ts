@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
+import { addSeatedEvent, seatDeps } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { keepOpenSeats, releaseSeats, retakeSeats, saveSeats } from "./save-seats.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	await db.update(lecture).set({ basicSeats: 7, extendedSeats: 0 }).where(eq(lecture.id, ids.a));
 });
 
-const now = new Date("2025-04-30T10:00:00Z");
+const deps = () => seatDeps(server);
 const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
 	registrationId,
 	eventId: event.id,
@@ -33,7 +33,7 @@ const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
 	hasExtendedSeats,
 });
 const save = (holder: ReturnType<typeof holderOf>, requested: number[]) =>
-	server.deps.db.transaction((tx) => saveSeats(tx, holder, requested, now));
+	server.deps.db.transaction((tx) => saveSeats(tx, deps(), holder, requested));
 const taken = async (id: number) => {
 	const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, id));
 	return row && [row.basicTaken, row.extendedTaken];
@@ -98,7 +98,7 @@ test("who swaps for a seat that somebody else takes in the same moment keeps the
 	};
 	const late: ReturnType<typeof save>[] = [];
 	await db.transaction(async (tx) => {
-		await saveSeats(tx, holderOf(1), [ids.a], now);
+		await saveSeats(tx, deps(), holderOf(1), [ids.a]);
 		// both see the last seat free, and wait at its counter for who has not committed yet
 		late.push(save(holderOf(2), [ids.a, ids.later]), save(holderOf(3), [ids.a, ids.later]));
 		await expect.poll(waiting).toBe(2);
@@ -119,8 +119,8 @@ test("who swaps for a seat that somebody else takes in the same moment keeps the
 test("a changed package keeps the seats that it still opens, and gives the others back", async () => {
 	const { db } = server.deps;
 	const holder = { ...holderOf(1), lectures: "both" as const };
-	await db.transaction((tx) => saveSeats(tx, holder, [ids.a, ids.online], now));
-	await db.transaction((tx) => keepOpenSeats(tx, { ...holder, lectures: "online" }));
+	await db.transaction((tx) => saveSeats(tx, deps(), holder, [ids.a, ids.online]));
+	await db.transaction((tx) => keepOpenSeats(tx, deps(), { ...holder, lectures: "online" }));
 	expect(await seatsHeld(db, 1)).toEqual([{ lectureId: ids.online, isExtended: false }]);
 	expect([await taken(ids.a), await taken(ids.online)]).toEqual([
 		[0, 0],
@@ -131,11 +131,11 @@ test("a changed package keeps the seats that it still opens, and gives the other
 test("given back once when a registration ends, and taken again as far as they are left", async () => {
 	const { db } = server.deps;
 	await save(holderOf(1), [ids.a, ids.later]);
-	await db.transaction((tx) => releaseSeats(tx, 1, now));
-	await db.transaction((tx) => releaseSeats(tx, 1, now));
+	await db.transaction((tx) => releaseSeats(tx, deps(), 1));
+	await db.transaction((tx) => releaseSeats(tx, deps(), 1));
 	expect(await taken(ids.a)).toEqual([0, 0]);
 	await db.update(lecture).set({ basicSeats: 0 }).where(eq(lecture.id, ids.a));
-	expect(await db.transaction((tx) => retakeSeats(tx, 1, now))).toEqual([ids.a]);
+	expect(await db.transaction((tx) => retakeSeats(tx, deps(), 1))).toEqual([ids.a]);
 	expect([await taken(ids.a), await taken(ids.later)]).toEqual([
 		[0, 0],
 		[1, 0],

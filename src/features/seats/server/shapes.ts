@@ -39,7 +39,7 @@ export function savedSeatsShape(
 }
 
 /** A lecture as it travels, without what is left. */
-function lectureShape(one: PlacedLecture): Omit<OfferedLecture, "basic" | "extended"> {
+export function lectureShape(one: PlacedLecture): Omit<OfferedLecture, "basic" | "extended"> {
 	return {
 		lectureId: one.id,
 		subject: one.subject,

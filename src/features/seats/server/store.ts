@@ -4,7 +4,7 @@ import { seatCount } from "../../agenda/server/seat-store.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import type { SeatLecture } from "../rules.ts";
-import { lectureSeat } from "./tables.ts";
+import { lectureSeat, seatWaiting } from "./tables.ts";
 
 /** A lecture whose seats are reserved, with its day. */
 export type PlacedLecture = SeatLecture & {
@@ -152,17 +152,23 @@ export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): 
 /** A lecture whose counter says something else than its seats. */
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
-/** Recounts the seats of all lectures: those that disagree, with basic and extended seats as counted and as held. */
+/** Recounts the seats of all lectures, offered ones included: those that disagree, with basic and extended seats as counted and as held. */
 export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
-	const held = db
-		.select({
-			lectureId: lectureSeat.lectureId,
-			basic: sql<number>`count(*) filter (where not ${lectureSeat.isExtended})::int`.as("basic"),
-			extended: sql<number>`count(*) filter (where ${lectureSeat.isExtended})::int`.as("extended"),
-		})
+	const offered = { lectureId: seatWaiting.lectureId, isExtended: seatWaiting.isExtended };
+	const each = db
+		.select(heldSeat)
 		.from(lectureSeat)
 		.where(isNull(lectureSeat.releasedAt))
-		.groupBy(lectureSeat.lectureId)
+		.unionAll(db.select(offered).from(seatWaiting).where(eq(seatWaiting.state, "offered")))
+		.as("each");
+	const held = db
+		.select({
+			lectureId: each.lectureId,
+			basic: sql<number>`count(*) filter (where not ${each.isExtended})::int`.as("basic"),
+			extended: sql<number>`count(*) filter (where ${each.isExtended})::int`.as("extended"),
+		})
+		.from(each)
+		.groupBy(each.lectureId)
 		.as("held");
 	const rows = await db
 		.select({

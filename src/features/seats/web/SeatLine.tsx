@@ -1,4 +1,9 @@
+import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { QueuePlace } from "../queue-contract.ts";
+import { naming, queueTexts } from "../queue-texts.ts";
 import { seatTexts as texts } from "../texts.ts";
 import { MARKS, SeatMark } from "./SeatDays.tsx";
 
@@ -7,42 +12,130 @@ type Seat = { status: 0 | 1 | 2; isReserved: boolean; isExtended: boolean; isOve
 
 type Props = {
 	lang: Lang;
-	/** Of the button, for who is sent to it. */
+	timeZone: string;
+	/** Of the first button, for who is sent to it. */
 	id?: string | undefined;
 	/** What the lecture is called. */
 	name: string;
 	seat: Seat;
+	/** The person's place in the queue of the lecture. */
+	queue: Pick<QueuePlace, "state" | "position" | "offeredUntil"> | undefined;
 	/** The lectures whose seats this one would take the place of. */
 	rivals: readonly string[];
 	isBusy: boolean;
 	/** Takes or releases the seat; `done` is what is said when that went well. */
 	onPress(done: string): void;
+	/** Joins or leaves the queue. */
+	onQueue(isJoining: boolean, done: string): void;
 };
 
 const DONE = { release: "released", swap: "swapped", reserve: "reserved" } as const;
 
-/** What is left of a lecture's seats for a person, and to take one, swap for it or release it. */
-export function SeatLine({ lang, id, name, seat, rivals, isBusy, onPress }: Props) {
+/** What is left of a lecture's seats for a person: to take one, swap for it or release it, or to wait for one. */
+export function SeatLine(props: Props) {
+	const { seat, queue, rivals } = props;
+	const isOpen = !seat.isReserved && !seat.isOver;
+	if (isOpen && queue?.state === "offered") return <OfferedLine {...props} queue={queue} />;
+	if (isOpen && queue?.state === "waiting") return <WaitingLine {...props} queue={queue} />;
+	if (isOpen && seat.status === 2) return <FullLine {...props} />;
+	const { lang } = props;
 	const kind = seat.isReserved ? (seat.isExtended ? "ownExtended" : "own") : seat.isOver ? "over" : MARKS[seat.status];
 	const action = seat.isReserved ? "release" : rivals.length > 0 ? "swap" : "reserve";
 	return (
 		<div className="seat-line">
 			<SeatMark lang={lang} kind={kind} />
-			{!seat.isOver && (seat.isReserved || seat.status < 2) && (
-				<button
-					type="button"
-					id={id}
-					className={`btn btn-list ${action === "reserve" ? "btn-soft" : "btn-outline"}`}
-					aria-label={`${texts[action][lang]}: ${name}`}
-					aria-disabled={isBusy}
-					onClick={() => !isBusy && onPress(texts[DONE[action]][lang].replace("#", () => name))}
-				>
-					{texts[action][lang]}
-				</button>
+			{!seat.isOver && (
+				<LineButton
+					{...props}
+					isMain={action === "reserve"}
+					label={texts[action][lang]}
+					onClick={() => props.onPress(naming(lang, texts[DONE[action]], props.name))}
+				/>
 			)}
-			{action === "swap" && !seat.isOver && seat.status < 2 && (
-				<p className="seat-rival">{texts.insteadOf[lang].replace("#", () => rivals.join(", "))}</p>
-			)}
+			{action === "swap" && !seat.isOver && <Rivals {...props} />}
 		</div>
 	);
+}
+
+/** A seat is held for the person. */
+function OfferedLine(props: Props & { queue: NonNullable<Props["queue"]> }) {
+	const { lang, name, queue, rivals } = props;
+	const until = momentText(lang, new Date(queue.offeredUntil ?? 0), props.timeZone, false);
+	return (
+		<div className="seat-line">
+			<QueueMark kind="offered">{queueTexts.offered[lang].replace("#", until)}</QueueMark>
+			<LineButton
+				{...props}
+				isMain
+				label={queueTexts.take[lang]}
+				onClick={() => props.onPress(naming(lang, queueTexts.taken, name))}
+			/>
+			<LineButton
+				{...props}
+				id={undefined}
+				label={queueTexts.decline[lang]}
+				onClick={() => props.onQueue(false, naming(lang, queueTexts.declined, name))}
+			/>
+			{rivals.length > 0 && <Rivals {...props} />}
+		</div>
+	);
+}
+
+function WaitingLine(props: Props & { queue: NonNullable<Props["queue"]> }) {
+	const { lang, name, queue } = props;
+	return (
+		<div className="seat-line">
+			<QueueMark kind="queued">{queueTexts.waiting[lang].replace("#", String(queue.position ?? ""))}</QueueMark>
+			<LineButton
+				{...props}
+				label={queueTexts.leave[lang]}
+				onClick={() => props.onQueue(false, naming(lang, queueTexts.left, name))}
+			/>
+		</div>
+	);
+}
+
+function FullLine(props: Props) {
+	const { lang, name, queue } = props;
+	return (
+		<div className="seat-line">
+			<SeatMark lang={lang} kind="none" />
+			<LineButton
+				{...props}
+				label={queueTexts.join[lang]}
+				onClick={() => props.onQueue(true, naming(lang, queueTexts.joined, name))}
+			/>
+			{queue?.state === "expired" && <p className="seat-rival">{queueTexts.expired[lang]}</p>}
+		</div>
+	);
+}
+
+function QueueMark({ kind, children }: { kind: "offered" | "queued"; children: ReactNode }) {
+	return (
+		<span className="seat-mark" data-kind={kind}>
+			<Icon name={kind === "offered" ? "chair" : "clock"} size={18} />
+			{children}
+		</span>
+	);
+}
+
+type ButtonProps = Pick<Props, "id" | "name" | "isBusy"> & { isMain?: boolean; label: string; onClick(): void };
+
+function LineButton({ id, name, isBusy, isMain = false, label, onClick }: ButtonProps) {
+	return (
+		<button
+			type="button"
+			id={id}
+			className={`btn btn-list ${isMain ? "btn-soft" : "btn-outline"}`}
+			aria-label={`${label}: ${name}`}
+			aria-disabled={isBusy}
+			onClick={() => !isBusy && onClick()}
+		>
+			{label}
+		</button>
+	);
+}
+
+function Rivals({ lang, rivals }: Pick<Props, "lang" | "rivals">) {
+	return <p className="seat-rival">{texts.insteadOf[lang].replace("#", () => rivals.join(", "))}</p>;
 }

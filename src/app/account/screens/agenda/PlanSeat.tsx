@@ -31,12 +31,15 @@ export function PlanSeat({
 	return (
 		<SeatLine
 			lang={lang}
+			timeZone={plan.timeZone}
 			id={id}
 			name={nameOf(lang, lecture).text}
 			seat={seat}
+			queue={hand.queues.find((one) => one.lectureId === lecture.lectureId)}
 			rivals={rivals.map((one) => nameOf(lang, one).text)}
 			isBusy={hand.busyWith !== undefined}
 			onPress={(done) => void hand.seat(lecture, done)}
+			onQueue={(isJoining, done) => void hand.queue(lecture, isJoining, done)}
 		/>
 	);
 }

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+import { seatLecture } from "./contract.ts";
+
+const limits = [{ max: 240, windowSeconds: 60 }];
+const ofRegistration = { params: z.object({ id: objectId }), body: z.object({ lectureId: rowId }) };
+
+/** `waiting` in the queue, `offered` a seat until `offeredUntil`, or `expired`: the offered seat was not taken in time. */
+const queueState = z.enum(["waiting", "offered", "expired"]);
+
+/** A place in the queue of a full lecture. */
+const queuePlace = z.extend(seatLecture, {
+	/** The registration that waits. */
+	registrationId: z.int(),
+	state: queueState,
+	/** How many wait up to this one, itself included: 1 is next; null unless it waits. */
+	position: z.nullable(z.int()),
+	/** ISO 8601 in UTC; null where no seat was offered. */
+	offeredUntil: z.nullable(z.string()),
+	/** The lectures at the same time with a seat of this registration: taking the offered seat releases theirs. */
+	rivals: z.array(
+		z.pick(seatLecture, { lectureId: true, subject: true, subjectPl: true, subjectEn: true, language: true }),
+	),
+});
+export type QueuePlace = z.output<typeof queuePlace>;
+
+export const getSeatQueues = defineCall({
+	method: "GET",
+	path: "/api/user/seatQueues/:eventCode",
+	logIn: "needed",
+	tag: "Account",
+	summary: "A person's places in the queues of full lectures of an event, and the seats that are held for them.",
+	params: eventParams,
+	response: z.object({ timeZone: z.string(), places: z.array(queuePlace) }),
+});
+
+export const joinSeatQueue = defineCall({
+	method: "POST",
+	path: "/api/user/seatQueue/:id/join",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary:
+		"Puts a registration (`id`) in the queue of a full lecture; whoever stands in it keeps the place. Refused while there is a free seat.",
+	...ofRegistration,
+	response: z.object({
+		/** 1 is next; 0 where a seat is offered already. */
+		position: z.int(),
+	}),
+});
+
+export const leaveSeatQueue = defineCall({
+	method: "POST",
+	path: "/api/user/seatQueue/:id/leave",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary: "Takes a registration (`id`) out of the queue of a lecture; an offered seat goes to the next in the queue.",
+	...ofRegistration,
+	response: z.object({ isLeft: z.boolean() }),
+});
+
+export const takeOfferedSeat = defineCall({
+	method: "POST",
+	path: "/api/user/seatQueue/:id/take",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary:
+		"Takes the seat of a lecture that is held for a registration (`id`), in place of its seats at the same time.",
+	...ofRegistration,
+	response: z.object({
+		/** The lectures with a seat of the registration now. */
+		lectureIds: z.array(z.int()),
+	}),
+});

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from "fastify";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { must } from "../../../kit/must/must.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { queueStateAt } from "../queue.ts";
+import { getSeatQueues, joinSeatQueue, leaveSeatQueue, type QueuePlace, takeOfferedSeat } from "../queue-contract.ts";
+import { namingText, queueRefusals } from "../queue-texts.ts";
+import { areOverlapping, hasSeatFor, ticketRefusal } from "../rules.ts";
+import { refusalText } from "../texts.ts";
+import { offerFreeSeats } from "./offer-seats.ts";
+import { type OwnSeatsDeps, standing } from "./own-routes.ts";
+import {
+	addToQueue,
+	findQueueEntry,
+	lockSeats,
+	offeredTo,
+	positionOf,
+	type QueueEntry,
+	queueOfAccount,
+} from "./queue-store.ts";
+import { leaveQueue, saveSeats } from "./save-seats.ts";
+import type { OwnHolder } from "./seat-holders.ts";
+import { lectureShape } from "./shapes.ts";
+import { lecturesByIds, type PlacedLecture, seatsHeld } from "./store.ts";
+import { announceQueue } from "./tell-queue.ts";
+
+/** The calls of a person about the queues of full lectures. */
+export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
+	const { db, seatHolders } = deps;
+
+	serveEvent(app, deps, getSeatQueues, async ({ accountId, event }) => {
+		const entries = await queueOfAccount(db, { accountId, eventId: event.id });
+		const places: QueuePlace[] = [];
+		for (const entry of entries) places.push(await placeOf(deps, entry));
+		return { timeZone: event.timeZone, places };
+	});
+
+	serve(app, joinSeatQueue, async ({ accountId, params, body }) => {
+		const position = await db.transaction(async (tx) => {
+			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			return join(tx, deps, { holder, accountId, lectureId: body.lectureId });
+		});
+		return { position };
+	});
+
+	serve(app, leaveSeatQueue, async ({ accountId, params, body }) => {
+		await db.transaction(async (tx) => {
+			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			await leaveQueue(tx, deps, { registrationId: holder.registrationId, lectureId: body.lectureId });
+			await announceQueue(tx, deps, [accountId]);
+		});
+		return { isLeft: true };
+	});
+
+	serve(app, takeOfferedSeat, async ({ accountId, params, body: { lectureId } }) => {
+		const lectureIds = await db.transaction(async (tx) => {
+			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			return take(tx, deps, { holder, accountId, lectureId });
+		});
+		return { lectureIds };
+	});
+}
+
+type Asking = { holder: OwnHolder; accountId: string; lectureId: number };
+
+/** Gives the position in the queue. Throws the 409 of what cannot be waited for. */
+async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number> {
+	const { registrationId, hasExtendedSeats } = holder;
+	const now = deps.clock.now();
+	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
+	// whoever gives a seat back sees who waits, and whoever joins sees a seat that was given back
+	await lockSeats(tx, lectureId);
+	await offerFreeSeats(tx, deps, lectureId);
+	const lecture = must((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
+	const refusal = ticketRefusal(holder, lecture);
+	if (refusal) throw new Failure(409, refusalText(refusal, lecture.subject));
+	if (lecture.startsAt <= now) throw new Failure(409, refusalText("begun", lecture.subject));
+	const held = await seatsHeld(tx, registrationId);
+	if (held.some((one) => one.lectureId === lectureId))
+		throw new Failure(409, namingText(queueRefusals.hasSeat, lecture.subject));
+	const known = await findQueueEntry(tx, { registrationId, lectureId });
+	const state = known && queueStateAt(known, now);
+	if (known && state !== "expired") return state === "waiting" ? positionOf(tx, known) : 0;
+	if (hasSeatFor(lecture, hasExtendedSeats))
+		throw new Failure(409, namingText(queueRefusals.hasSeats, lecture.subject));
+	await addToQueue(tx, { lectureId, registrationId, accountId, isExtended: hasExtendedSeats, now });
+	await announceQueue(tx, deps, [accountId]);
+	return positionOf(tx, must(await findQueueEntry(tx, { registrationId, lectureId }), "the entry that was just made"));
+}
+
+/** Gives the lectures with a seat. Throws the 409 of what is not held, or cannot be had with what is. */
+async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number[]> {
+	const { registrationId } = holder;
+	const heldIds = (await seatsHeld(tx, registrationId)).map((one) => one.lectureId);
+	if (heldIds.includes(lectureId)) return heldIds; // pressed twice
+	const offered = await offeredTo(tx, registrationId, deps.clock.now());
+	if (!offered.includes(lectureId)) throw new Failure(409, queueRefusals.offerOver);
+	const rivalIds = (await rivalsOf(tx, { registrationId, lectureId })).map((one) => one.id);
+	const requested = [...heldIds.filter((id) => !rivalIds.includes(id)), lectureId];
+	const saved = await saveSeats(tx, deps, holder, requested);
+	const [refusal] = saved.refused.values();
+	if (refusal) throw new Failure(409, refusal);
+	await announceQueue(tx, deps, [accountId]);
+	return saved.lectureIds;
+}
+
+type Place = { registrationId: number; lectureId: number };
+
+/** The lectures at the same time of which a registration has a seat. */
+async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
+	const held = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
+	const lectures = await lecturesByIds(db, [lectureId, ...held]);
+	const wanted = lectures.find((one) => one.id === lectureId);
+	return lectures.filter((one) => wanted && one.id !== lectureId && areOverlapping(one, wanted));
+}
+
+async function placeOf(deps: OwnSeatsDeps, entry: QueueEntry): Promise<QueuePlace> {
+	const [lecture] = await lecturesByIds(deps.db, [entry.lectureId]);
+	const state = queueStateAt(entry, deps.clock.now());
+	const rivals = state === "offered" ? await rivalsOf(deps.db, entry) : [];
+	return {
+		...lectureShape(must(lecture, "the lecture of a queue")),
+		registrationId: entry.registrationId,
+		state,
+		position: state === "waiting" ? await positionOf(deps.db, entry) : null,
+		offeredUntil: entry.offeredUntil?.toISOString() ?? null,
+		rivals: rivals.map(({ id: lectureId, subject, subjectPl, subjectEn, language }) => ({
+			...{ lectureId, subject, subjectPl, subjectEn, language },
+		})),
+	};
+}

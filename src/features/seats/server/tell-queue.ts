@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { Tx } from "../../../kit/db/database.ts";
+import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
+import type { Jobs } from "../../../kit/jobs/jobs.ts";
+import type { Live, Teller } from "../../../kit/live/live.ts";
+import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { SEAT_QUEUE } from "../topics.ts";
+
+const FACT = "seat-queue-changed";
+type Fact = { accountIds: string[] };
+
+const TELL_QUEUE = job(FACT, z.object({ accountIds: z.array(z.string()) }));
+
+/** Has the open pages of some accounts told, once the transaction is stored, that their places in queues have changed. */
+export async function announceQueue(
+	tx: Tx,
+	{ jobs }: { jobs: Pick<Jobs, "enqueue"> },
+	accountIds: readonly string[],
+): Promise<void> {
+	if (accountIds.length > 0) await jobs.enqueue(tx, TELL_QUEUE, { accountIds: [...new Set(accountIds)] });
+}
+
+export function queueWorker({ live }: { live: Teller }): Worker {
+	return worker(TELL_QUEUE, async (fact) => live.tell(FACT, fact satisfies Fact));
+}
+
+/** Tells in this process who has a page open. */
+export function deliverQueue(live: Live): void {
+	live.hear<Fact>(FACT, ({ accountIds }) => live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies Changed));
+}
