@@ -82,7 +82,13 @@ function doings(random: () => number) {
 		"buys for oneself": () => buy({ ...way(), paymentMethod: of(["card", "transfer"]) }),
 		"buys with lunch": () => buy({ ...way(false), wantLunch: true, expectedGrossGrosz: GROSS + 5292 }),
 		"buys with a discount": () => buy({ ...way(), code: "FINALCALL", expectedGrossGrosz: 29_422 }),
-		"takes the free package": () => buy({ ...way(random() < 0.5), packageCode: "EXPO", paymentMethod: undefined }),
+		"takes the free package": async () => {
+			const who = { email: email() };
+			const status = await buy({ ...who, ...way(random() < 0.5), packageCode: "EXPO", paymentMethod: undefined });
+			// the others' places are released after half an hour
+			if (status === 200 && people % 3 > 0) await one.confirm(who.email);
+			return status;
+		},
 		"buys for a team": async () => {
 			const pieces = quantity();
 			const gross = 29_900 * pieces + Math.round((29_900 * pieces * 23) / 100);
@@ -153,7 +159,7 @@ describe("counters and facts", () => {
 			for (const deed of since.splice(0)) done.add(deed);
 		}
 		// a mixture in which nothing succeeds, or everything, would show nothing
-		expect([...done]).toEqual(expect.arrayContaining(SEEN));
+		expect(SEEN.filter((deed) => !done.has(deed))).toEqual([]);
 	});
 
 	test("agree while people buy at the same moment", async () => {
