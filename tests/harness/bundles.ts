@@ -15,6 +15,7 @@ export function sampleBundle(): Bundle {
 			...{ place: both("Hala"), city: both("Warszawa"), agendaIntro: both("Agenda"), agendaIntroOutdated: both("Po") },
 			...{ ...day, isOnline: true, isOnsite: true, isMeeting: false, allowRegistration: true, isLoginAvailable: true },
 			...{ freePackageCode: "EXPO", refundDays: null, deferredLimitGrosz: 5000, facts: [] },
+			meetingPoints: [both("Ławka przy wejściu"), both("Taras")],
 			theme: { accent: "#3d2bff", accentStrong: "#2a19d6", accentSoft: "#e9e6ff", key: "#ffc53d", beams: ["#6b5cff"] },
 			socialImage: "media/heroes/card.svg",
 			advertising: { google: "GTM-ABC123", linkedinConversions: {}, googleConversions: {} },

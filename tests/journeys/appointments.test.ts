@@ -37,7 +37,7 @@ test("two contacts arrange a meeting: one proposes, the other accepts in the cha
 	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
 
 	await anna.page.goto(`${site}/account/people/${hubert.id}#meet`);
-	await anna.page.getByLabel(texts.place.pl).fill("Strefa rozmów, stolik 4");
+	await anna.page.getByLabel(texts.place.pl).selectOption("Ławka przy wejściu B");
 	const first = await choosesTime(anna.page, 1);
 	await anna.page.getByText(texts.proposed.pl).waitFor();
 	await expectAccessible(anna.page, "a person to meet");
@@ -45,7 +45,7 @@ test("two contacts arrange a meeting: one proposes, the other accepts in the cha
 	await hubert.page.goto(`${site}/account/chats`);
 	await hubert.page.locator(".chat-row").first().click();
 	const card = hubert.page.locator(".chat-card");
-	await card.getByText(`${first}, Strefa rozmów, stolik 4`).waitFor();
+	await card.getByText(`${first}, Ławka przy wejściu B`).waitFor();
 	await expectAccessible(hubert.page, "a proposed meeting in a conversation");
 	await expectNoSidewaysScroll(hubert.page, "a proposed meeting in a conversation");
 	await card.getByRole("button", { name: /^Przyjmij: Anna/ }).click();
@@ -56,14 +56,19 @@ test("two contacts arrange a meeting: one proposes, the other accepts in the cha
 		"the calendar file",
 	);
 	const file = await (await hubert.page.request.get(site + calendar)).text();
-	expect(file).toMatch(/BEGIN:VEVENT[\s\S]*stolik 4/);
+	expect(file).toMatch(/BEGIN:VEVENT[\s\S]*Ławka przy wejściu B/);
 
 	await anna.page.goto(`${site}/account/meetings`);
 	await anna.page.getByRole("button", { name: /^Inny termin: Hubert/ }).click();
 	const second = await choosesTime(anna.page, 4);
 	await card.getByText(new RegExp(`^Nowy termin: .*${second}`)).waitFor();
 	await card.getByRole("button", { name: /^Przyjmij: Anna/ }).click();
-	await card.getByText(`${second}, Strefa rozmów, stolik 4`).waitFor();
+	await card.getByText(`${second}, Ławka przy wejściu B`).waitFor();
+	await anna.page.goto(`${site}/en/account/meetings`);
+	await anna.page
+		.getByText(/Bench by entrance B/)
+		.first()
+		.waitFor();
 
 	await anna.page.goto(`${site}/account/chats?with=${hubert.id}`);
 	await anna.page.getByLabel(chatTexts.write.pl).waitFor();

@@ -48,6 +48,15 @@ export function own(column: string, schema: z.ZodMiniType): Field {
 /** The same where it may be left out. */
 export const maybe = (column: string, schema: z.ZodMiniType) => own(column, z.optional(schema));
 
+/** A list in one column, left out where it is empty. */
+export function list(column: string, item: z.ZodMiniType, max: number): Field {
+	return {
+		schema: z._default(z.array(item).check(z.maxLength(max)), []),
+		read: (row) => ((row[column] as unknown[]).length > 0 ? row[column] : undefined),
+		write: (value) => ({ [column]: value ?? [] }),
+	};
+}
+
 /** A column whose null says something, such as "never": it is always written. */
 export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): Field {
 	return {

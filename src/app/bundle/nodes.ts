@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LIMITS as APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
@@ -156,6 +157,10 @@ const fact = z.strictObject({
 	...{ icon: z.enum(["ticket", "globe", "play", "pin", "clock"]), title: f.line, titleEn: f.line },
 	...{ note: f.text, noteEn: f.text },
 });
+/** As long as what participants type where an event has none. */
+const pointName = f.line.check(z.maxLength(APPOINTMENT_LIMITS.place));
+const meetingPoint = z.strictObject({ pl: pointName, en: pointName });
+const MAX_MEETING_POINTS = 50;
 const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexColour, key: hexColour };
 
 /** What stands in `event.json`, besides its advertising tags. */
@@ -186,6 +191,7 @@ export const EVENT: f.Shape = {
 	...{ mailFrom: f.maybe("mailFrom", f.line), replyTo: f.maybe("replyTo", f.line) },
 	previousAttendance: f.maybe("previousAttendance", f.count),
 	facts: f.own("facts", z.array(fact)),
+	meetingPoints: f.list("meetingPoints", meetingPoint, MAX_MEETING_POINTS),
 	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(hexColour) })),
 	...{ socialImage: f.maybeDrawing("socialImageUrl"), beamsImage: f.maybeDrawing("beamsUrl") },
 	...{ heroWide: f.maybeDrawing("heroWideUrl"), heroPhone: f.maybeDrawing("heroPhoneUrl") },

@@ -30,7 +30,10 @@ const appointment = z.object({
 });
 export type Appointment = z.output<typeof appointment>;
 
-/** What is proposed: a start, a length in minutes, and a meeting point; without one it is online. */
+/**
+ * What is proposed: a start, a length in minutes, and one of the event's meeting points, by its name in either language;
+ * an event without points takes any place. Without a place it is online.
+ */
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
@@ -51,6 +54,8 @@ export const getMeetingTimes = defineCall({
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
 		timeZone: z.string(),
+		/** The event's meeting points, in the language asked for; empty where a place is typed. */
+		points: z.array(z.string()),
 		times: z.array(
 			z.object({
 				...{ startDate: z.string(), endDate: z.string() },

@@ -12,6 +12,10 @@ export const refusals = {
 		pl: "Ten termin już się zaczął. Wybierz późniejszy.",
 		en: "This time has already begun. Choose a later one.",
 	},
+	place: {
+		pl: "W tym wydarzeniu nie ma takiego punktu spotkania. Wybierz jeden z listy.",
+		en: "This event has no such meeting point. Choose one from the list.",
+	},
 	outside: {
 		pl: "Ten termin nie mieści się w dniach wydarzenia. Wybierz inny.",
 		en: "This time is not within the days of the event. Choose another one.",

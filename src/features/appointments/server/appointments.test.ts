@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
+import { event } from "../../event/server/tables.ts";
 import type { Appointment } from "../contract.ts";
 import { forgetAppointments, tendAppointments } from "./forget.ts";
 import { appointment } from "./tables.ts";
@@ -63,6 +64,47 @@ async function agreed(): Promise<number> {
 	expect((await answers(hubert!, id, true, asked)).statusCode).toBe(200);
 	return id;
 }
+
+describe("the event's meeting points", () => {
+	const POINTS = [
+		{ pl: "Ławka przy wejściu B", en: "Bench by entrance B" },
+		{ pl: "Strefa rozmów", en: "Talk zone" },
+	];
+	beforeEach(() => site.deps.db.update(event).set({ meetingPoints: POINTS }));
+
+	test("are offered, taken by their name in either language, and read by each in their own", async () => {
+		const times = (lang: string) => anna!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=${lang}`);
+		expect((await times("pl")).json().points).toEqual(["Ławka przy wejściu B", "Strefa rozmów"]);
+		expect((await times("en")).json().points).toEqual(["Bench by entrance B", "Talk zone"]);
+		const { id, place } = (await proposes(anna!, hubert!, { place: "Talk zone" })).json();
+		expect(place).toBe("Talk zone");
+		const [polish] = (await hubert!.ask(`${at}/appointments?lang=pl`)).json().appointments;
+		expect(polish.place).toBe("Strefa rozmów");
+		await answers(hubert!, id, true, asked);
+		const file = async (lang: string) => (await anna!.ask(`${at}/appointments/${id}/calendar.ics?lang=${lang}`)).body;
+		expect(await file("pl")).toMatch(/LOCATION:Strefa rozmów/);
+		expect(await file("en")).toMatch(/LOCATION:Talk zone/);
+		const { rows } = await site.deps.db.execute<{ lang: string; text: string }>(
+			sql`select text from email_message where kind = 'appointment-proposed'`,
+		);
+		expect(rows.map(({ text }) => text).join()).toContain("Strefa rozmów");
+		const moved = { startDate: LATER, minutes: 20, place: "Ławka przy wejściu B", expected: stands };
+		const move = (await post(anna!, `appointments/${id}/move`, moved)).json().move;
+		expect(move).toMatchObject({ place: "Bench by entrance B" });
+	});
+
+	test("are the only places; one that is gone stays where it was agreed", async () => {
+		const typed = await proposes(anna!, hubert!, { place: "pod zegarem" });
+		expect([typed.statusCode, Object.keys(typed.json().modelState)]).toEqual([400, ["place"]]);
+		expect(typed.json().message).toMatch(/Choose one from the list/);
+		const { id } = (await proposes(anna!, hubert!, { place: "Talk zone" })).json();
+		await site.deps.db.update(event).set({ meetingPoints: [POINTS[0]!] });
+		const later = { startDate: LATER, minutes: 20, expected: asked };
+		expect((await post(anna!, `appointments/${id}/move`, { ...later, place: "Talk zone" })).statusCode).toBe(400);
+		const kept = await post(anna!, `appointments/${id}/move`, { ...later, place: "Strefa rozmów" });
+		expect([kept.statusCode, kept.json().place]).toEqual([200, "Strefa rozmów"]);
+	});
+});
 
 describe("two people who are connected", () => {
 	test("propose, accept and have it in both days, calendars and feeds; each is written to once", async () => {

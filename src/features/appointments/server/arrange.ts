@@ -3,6 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Teller } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
+import { storedPlace } from "../../event/meeting-points.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
@@ -41,6 +42,14 @@ async function proposedSpan(db: Database, event: EventRecord, { startsAt, minute
 	return span;
 }
 
+/** The place as it is stored. Throws the 400 of what is no meeting point of the event, unless it is the `known` one. */
+function placeAt({ meetingPoints }: EventRecord, place: string | null, known: string | null = null): string | null {
+	if (place === null || place === known) return place;
+	const stored = storedPlace(meetingPoints, place);
+	if (stored === undefined) throw new Failure(400, refusals.place, { fields: { place: [refusals.place] } });
+	return stored;
+}
+
 const isSame = (one: store.Times, other: store.Times) =>
 	one.startsAt.getTime() === other.startsAt.getTime() &&
 	one.endsAt.getTime() === other.endsAt.getTime() &&
@@ -56,8 +65,9 @@ export async function propose(
 		// what the two propose to each other at once comes one after the other
 		await holdPeople(tx, [accountId, otherId]);
 		await refuseStranger(tx, { event, accountId, otherId, now });
-		const times = { ...(await proposedSpan(tx, event, proposal, now)), place: proposal.place };
-		await refusePlaceAndNote(tx, event, proposal.place, note);
+		const place = placeAt(event, proposal.place);
+		const times = { ...(await proposedSpan(tx, event, proposal, now)), place };
+		await refusePlaceAndNote(tx, event, place, note);
 		const known = await store.standingBetween(tx, { eventId: event.id, accountIds: [accountId, otherId] });
 		if (known?.state === "proposed" && known.byId === accountId && isSame(known, times))
 			return { id: known.id, isNew: false };
@@ -135,11 +145,12 @@ async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Out
 }
 
 /** Proposes another time. What is agreed stays so until the other accepts it; what is only proposed is replaced. */
-export async function move(deps: ArrangeDeps, { startsAt, minutes, place, ...which }: Which & Proposal): Promise<void> {
+export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: Which & Proposal): Promise<void> {
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();
 	const otherId = await deps.db.transaction(async (tx) => {
 		const { found, otherId } = await lockOwn(tx, which);
+		const place = placeAt(event, which.place, found.place);
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
 		const asked = answered(found);
 		const byId = found.move?.byId ?? found.byId;

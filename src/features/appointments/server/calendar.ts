@@ -1,6 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
+import { placeName } from "../../event/meeting-points.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { calendarTexts } from "../texts.ts";
 import { type AppointmentRecord, agreedAt } from "./store.ts";
@@ -21,7 +22,8 @@ function appointmentEntry(
 	const other = one.people.find((person) => person.id !== accountId);
 	const url = pageAddress(lang, event, "account/meetings");
 	const { place, startsAt, endsAt } = one;
-	const where = [place, event.place && localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
+	const point = place && placeName(event.meetingPoints, place, lang);
+	const where = [point, event.place && localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	return {
 		...{ id: `appointment-${one.id}`, sequence: one.timesMoved, startsAt, endsAt, timeZone: event.timeZone, url },
 		summary: calendarTexts.summary[lang].replace("#person", () => `${other?.firstName} ${other?.lastName}`),

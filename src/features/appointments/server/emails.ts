@@ -4,6 +4,7 @@ import { must } from "../../../kit/must/must.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
+import { placeName } from "../../event/meeting-points.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { unlinked } from "../../matchmaking/rules.ts";
@@ -67,10 +68,13 @@ export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment,
 	});
 }
 
+const whereText = (lang: Lang, place: string | null, { meetingPoints }: EventRecord) =>
+	place === null ? factTexts.online[lang] : unlinked(placeName(meetingPoints, place, lang));
+
 function factsOf(lang: Lang, { place, note, ...span }: AppointmentRecord, event: EventRecord) {
 	return [
 		{ label: factTexts.when[lang], value: whenText(lang, span, event) },
-		{ label: factTexts.where[lang], value: place === null ? factTexts.online[lang] : unlinked(place) },
+		{ label: factTexts.where[lang], value: whereText(lang, place, event) },
 		...(note ? [{ label: factTexts.note[lang], value: unlinked(note) }] : []),
 	];
 }

@@ -6,6 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Live } from "../../../kit/live/live.ts";
 import { must } from "../../../kit/must/must.ts";
 import { calendarFileName } from "../../agenda/server/calendar-file.ts";
+import { placeName } from "../../event/meeting-points.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { calendarsOf, type EventRecord, existingEvent } from "../../event/server/store.ts";
 import { refuseUnseen, viewerAt } from "../../matchmaking/server/meeting.ts";
@@ -32,22 +33,24 @@ export function appointmentsRoutes(app: FastifyInstance, deps: Deps): void {
 	fileRoute(app, deps);
 }
 
-const timesShape = ({ startsAt, endsAt, place }: Times) => ({
-	...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString(), place },
+const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Whose, "event" | "lang">) => ({
+	...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString() },
+	place: place && placeName(event.meetingPoints, place, lang),
 });
 
 /** An appointment as one of the two sees it. */
-function shapeOf(deps: Deps, one: AppointmentRecord, { accountId }: Whose, busy: readonly Busy[]): calls.Appointment {
+function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonly Busy[]): calls.Appointment {
+	const { accountId } = whose;
 	const { id, note, state, byId, room, people } = one;
 	const now = deps.clock.now();
 	const isOpen = one.place === null && state === "agreed" && isRoomOpen(one, "agreed", now);
 	return {
-		...{ id, note, state, isMine: byId === accountId, ...timesShape(one) },
+		...{ id, note, state, isMine: byId === accountId, ...timesShape(one, whose) },
 		person: must(
 			people.find((person) => person.id !== accountId),
 			"the other of the two",
 		),
-		move: one.move && { ...timesShape(one.move), isMine: one.move.byId === accountId },
+		move: one.move && { ...timesShape(one.move, whose), isMine: one.move.byId === accountId },
 		isOver: one.startsAt <= now,
 		roomUrl: isOpen ? roomAddress(deps.config.meetingRoomsUrl, room) : null,
 		clashes: clashesAt(one.move ?? one, busy, id),
@@ -73,6 +76,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		];
 		return {
 			timeZone: event.timeZone,
+			points: event.meetingPoints.map((point) => point[lang]),
 			times: times.map((one) => ({
 				...{ startDate: one.startsAt.toISOString(), endDate: one.endsAt.toISOString() },
 				clashes: clashesAt(one, mine),

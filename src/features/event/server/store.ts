@@ -5,6 +5,7 @@ import type { Given, Rows } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { EventFact, Theme } from "../contract.ts";
+import type { MeetingPoint } from "../meeting-points.ts";
 import { endOf } from "../over.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
@@ -50,6 +51,8 @@ export type EventRecord = {
 	replyTo: string | null;
 	previousAttendance: number | null;
 	facts: EventFact[];
+	/** Where participants can meet; without any they type a place. */
+	meetingPoints: MeetingPoint[];
 	theme: Theme;
 	socialImageUrl: string | null;
 	heroWideUrl: string | null;

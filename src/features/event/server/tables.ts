@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { EventFact, Theme } from "../contract.ts";
+import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
 /** An event (an edition) or a meetup. `code` is kept as the organiser wrote it and compared without regard to case. */
@@ -54,6 +55,8 @@ export const event = pgTable(
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
+		/** Where participants can meet; without any they type a place. */
+		meetingPoints: jsonb("meeting_points").$type<MeetingPoint[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
 		socialImageUrl: text("social_image_url"),
 		heroWideUrl: text("hero_wide_url"),

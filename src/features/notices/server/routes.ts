@@ -4,6 +4,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import type { Live } from "../../../kit/live/live.ts";
+import { placeName } from "../../event/meeting-points.ts";
 import { getNotices, getUnreadNotices, type Notice, readAllNotices, readNotice } from "../contract.ts";
 import { cursorText, noticePath, parseCursor } from "../rules.ts";
 import { noticeSentences } from "../sentences.ts";
@@ -55,8 +56,10 @@ function noticeShape(
 ): Notice {
 	const subject =
 		lecture && wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn).text;
+	const pointName = (place: string | null) => place && placeName(event.meetingPoints, place, lang);
 	const facts = {
 		...notice,
+		...{ place: pointName(notice.place), otherPlace: pointName(notice.otherPlace) },
 		timeZone: event.timeZone,
 		person: person && `${person.firstName} ${person.lastName}`,
 		// somebody else's message to a stand is the company's

@@ -72,7 +72,10 @@ export function noticesOf(
 	return db
 		.select({
 			notice: shown,
-			event: { code: event.code, name: event.name, nameEn: event.nameEn, timeZone: event.timeZone },
+			event: {
+				...{ code: event.code, name: event.name, nameEn: event.nameEn, timeZone: event.timeZone },
+				meetingPoints: event.meetingPoints,
+			},
 			person: { firstName: account.firstName, lastName: account.lastName },
 			company: exhibitor.name,
 			lecture: {

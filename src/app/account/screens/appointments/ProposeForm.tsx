@@ -58,8 +58,9 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 			return texts.proposed[lang];
 		});
 	};
+	const points = data?.points ?? [];
 	const time = { minutes, setMinutes, day: shownDay, setDay, days, times, chosen, setStart, timeZone, isKnown: !!data };
-	return { ...time, isOnline, setOnline, place, setPlace, note, setNote, acting, send };
+	return { ...time, isOnline, setOnline, points, place, setPlace, note, setNote, acting, send };
 }
 
 /** A day, a time that suits both, where, and one button that names what is chosen. */
@@ -174,7 +175,9 @@ function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][n
 }
 
 /** Online, or at a meeting point. */
-function PlaceFields({ lang, form: { isOnline, setOnline, place, setPlace } }: PartProps) {
+// long: a choice and its field
+function PlaceFields({ lang, form: { isOnline, setOnline, points, place, setPlace } }: PartProps) {
+	const ofPlace = { lang, id: "appointment-place", label: texts.place[lang] };
 	return (
 		<>
 			<fieldset className="segment justify-self-start">
@@ -190,9 +193,21 @@ function PlaceFields({ lang, form: { isOnline, setOnline, place, setPlace } }: P
 					</button>
 				))}
 			</fieldset>
-			{!isOnline && (
+			{!isOnline && points.length > 0 && (
+				<Field {...ofPlace}>
+					<SelectBox {...described(ofPlace)} value={place} onChange={({ target }) => setPlace(target.value)}>
+						<option value="">{texts.choosePlace[lang]}</option>
+						{(place === "" || points.includes(place) ? points : [place, ...points]).map((one) => (
+							<option key={one} value={one}>
+								{one}
+							</option>
+						))}
+					</SelectBox>
+				</Field>
+			)}
+			{!isOnline && points.length === 0 && (
 				<TextField
-					{...{ lang, id: "appointment-place", label: texts.place[lang], help: texts.placeHelp[lang] }}
+					{...{ ...ofPlace, help: texts.placeHelp[lang] }}
 					maxLength={LIMITS.place}
 					value={place}
 					onChange={({ target }) => setPlace(target.value)}

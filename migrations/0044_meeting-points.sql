@@ -1,0 +1,1 @@
+ALTER TABLE "event" ADD COLUMN "meeting_points" jsonb DEFAULT '[]'::jsonb NOT NULL;
