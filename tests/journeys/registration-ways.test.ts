@@ -82,7 +82,7 @@ describe("links to the registration", () => {
 		["?code=finalcall", "Kod FINALCALL działa w pakietach: Standard, Pro / Exec. Wybierz jeden z nich."],
 		["?code=finalcall&package=EXPO&step=package", "Kod FINALCALL nie zmienia ceny tego pakietu."],
 		["?code=finalcall&package=EXEC", "Kod FINALCALL obniża cenę pakietu Pro / Exec o 20%"],
-		["?package=GOLD", "Pakietu z tego linku nie ma teraz w sprzedaży."],
+		["?package=GOLD", "Pakiet z tego linku nie jest teraz dostępny."],
 		["?package=exec", "Pakiet Pro / Exec będzie kosztować 1782,27 zł z VAT"],
 	])("%s is understood", async (query, sentence) => {
 		const page = await visit(`/registration.html${query}`);

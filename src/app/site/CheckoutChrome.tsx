@@ -4,13 +4,16 @@ import { LanguageSwitch, PageTop } from "./Chrome.tsx";
 import { type Frame, noSaleOf } from "./frame.ts";
 import { texts } from "./texts.ts";
 
+/** `isSelling` is false where nothing costs money, so that nothing is said of sales. */
+type Props = { frame: Frame; isSelling?: boolean; children: ReactNode };
+
 /**
  * The frame of the pages on which somebody registers and pays: what it is for, and no other way out than the mark. The
  * documents at the foot open as modals over the page.
  */
-export function CheckoutChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function CheckoutChrome({ frame, isSelling = true, children }: Props) {
 	const { lang, event } = frame;
-	const noSale = noSaleOf(frame);
+	const noSale = isSelling && noSaleOf(frame);
 	return (
 		<>
 			<PageTop frame={frame} />

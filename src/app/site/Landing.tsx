@@ -54,7 +54,7 @@ export function Landing({ frame, data: loaded }: Page) {
 					eventCode={frame.event.code}
 					prices={data.prices}
 					registerBase={register.startsWith("#") ? null : register}
-					closed={noSaleOf(frame)}
+					closed={register.startsWith("#") ? null : noSaleOf(frame)}
 				/>
 				<ExhibitorsSection lang={lang} base={base} {...data.exhibitors} becomeHref="#sponsor" />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />

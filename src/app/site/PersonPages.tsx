@@ -5,7 +5,7 @@ import { EnterAs } from "../../features/demonstration/web/EnterAs.tsx";
 import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
-import type { RegistrationForm } from "../../features/registration/form.ts";
+import { isAnythingSold, type RegistrationForm } from "../../features/registration/form.ts";
 import { AdditionPanel } from "../../features/registration/web/AdditionPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
@@ -21,9 +21,12 @@ import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
 /** Registration for an event, and the form of a meetup. */
 export function RegistrationPage({ frame, data }: Page) {
+	const form = data as RegistrationForm;
+	// a form that is closed says so itself
+	const isClosed = entryLinks(frame).register.startsWith("#");
 	return (
-		<CheckoutChrome frame={frame}>
-			<Island name="registration" wake="now" of={RegistrationPanel} props={{ form: data as RegistrationForm }} />
+		<CheckoutChrome frame={frame} isSelling={!isClosed && isAnythingSold(form)}>
+			<Island name="registration" wake="now" of={RegistrationPanel} props={{ form }} />
 		</CheckoutChrome>
 	);
 }

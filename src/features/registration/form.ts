@@ -107,6 +107,14 @@ export function firstStep(form: RegistrationForm): "package" | "data" {
 	return requested && isBeyond ? "data" : "package";
 }
 
+/** Whether anything of a form costs money: a package, or what is added to one. Nothing does of what is over. */
+export function isAnythingSold({
+	event,
+	packages,
+}: Pick<RegistrationForm, "packages"> & { event: { isOver: boolean } }): boolean {
+	return !event.isOver && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
+}
+
 /** A package by its code in any letter case. */
 export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());

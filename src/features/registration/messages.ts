@@ -55,8 +55,8 @@ export const refusals = {
 	over: eventRefusals.over,
 	editionOver: eventRefusals.editionOver,
 	notSold: {
-		pl: "Ten pakiet nie jest teraz w sprzedaży. Wybierz inny.",
-		en: "This package is not on sale now. Choose another one.",
+		pl: "Rejestracja w tym pakiecie jest teraz zamknięta. Wybierz inny.",
+		en: "Registration for this package is closed now. Choose another one.",
 	},
 	noPackage: { pl: "Nie ma takiego pakietu.", en: "There is no such package." },
 	noPlaces: {
