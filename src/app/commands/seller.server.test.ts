@@ -4,12 +4,9 @@ import { addPackage } from "../../../tests/harness/content.ts";
 import { addOpenEvent, goodPayload } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { documentsOf } from "../../features/documents/server/store.ts";
-import { event } from "../../features/event/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
-import { packagePrice } from "../../features/packages/server/tables.ts";
 import { seller } from "../../features/seller/server/tables.ts";
 import { auditEntriesOf } from "../../kit/audit/store.ts";
-import { changeContent } from "../../kit/content/version.ts";
 import { hashOf } from "../../kit/hash/hash.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { setSellerCommand, showSellerCommand } from "./seller.ts";
@@ -77,21 +74,6 @@ describe("without a seller", () => {
 			await server.deps.db.update(seller).set({ isInvented: true });
 			expect((await register(server, paying)).statusCode).toBe(status);
 		}
-	});
-
-	test("the form says so where something costs money, and nothing of sales where all is free or registration is closed", async () => {
-		const server = await unsold();
-		const page = async () => (await server.app.inject("/en/registration.html")).body;
-		expect(await page()).toContain("Sales are closed");
-		const change = async (set: Partial<typeof event.$inferInsert>, netGrosz: number) => {
-			await server.deps.db.update(packagePrice).set({ netGrosz });
-			await changeContent(server.deps, (tx) => tx.update(event).set({ headline: "Inny", ...set }));
-			return page();
-		};
-		expect(await change({}, 0)).not.toContain("Sales are closed");
-		const closed = await change({ allowRegistration: false }, 29_900);
-		expect(closed).not.toContain("Sales are closed");
-		expect(await change({ allowRegistration: true }, 29_900)).toContain("Sales are closed");
 	});
 
 	test("the command says so", async () => {

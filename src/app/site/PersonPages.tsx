@@ -22,10 +22,8 @@ import { RegistrationPanel } from "./RegistrationPanel.tsx";
 /** Registration for an event, and the form of a meetup. */
 export function RegistrationPage({ frame, data }: Page) {
 	const form = data as RegistrationForm;
-	// a form that is closed says so itself
-	const isClosed = entryLinks(frame).register.startsWith("#");
 	return (
-		<CheckoutChrome frame={frame} isSelling={!isClosed && isAnythingSold(form)}>
+		<CheckoutChrome frame={frame} isSelling={isAnythingSold(form)}>
 			<Island name="registration" wake="now" of={RegistrationPanel} props={{ form }} />
 		</CheckoutChrome>
 	);

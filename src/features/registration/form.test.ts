@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_ADDRESS } from "./address.ts";
-import { chosenPackage, firstStep, type RegistrationForm } from "./form.ts";
+import { chosenPackage, firstStep, isAnythingSold, type RegistrationForm } from "./form.ts";
 import { formField } from "./form-field.ts";
 import { payloadOf } from "./payload.ts";
 import { draftOf, draftText, emptyValues } from "./values.ts";
@@ -185,4 +185,18 @@ test("a draft never holds a password", () => {
 	expect(draftOf(text)).toMatchObject({ firstName: "Anna" });
 	expect(draftOf('{"password":"x","nick":"n"}')).toEqual({ nick: "n" });
 	expect([draftOf(null), draftOf("{")]).toEqual([undefined, undefined]);
+});
+
+describe("something is sold", () => {
+	const paid = { ...expo, netGrosz: 29_900 };
+	const lunch = { objectId: 1, kind: "lunch", netGrosz: 4900 } as (typeof form)["packages"][number]["options"][number];
+	test.each([
+		["where a package costs money", [expo, paid], {}, true],
+		["where something costs that is added to a free one", [{ ...expo, options: [lunch] }], {}, true],
+		["not where all is free", [expo], {}, false],
+		["not where registration is closed", [paid], { allowRegistration: false }, false],
+		["not where all is over", [paid], { isOver: true }, false],
+	])("%s", (_, packages, event, isSold) => {
+		expect(isAnythingSold({ packages, event: { ...form.event, ...event } })).toBe(isSold);
+	});
 });

@@ -107,12 +107,13 @@ export function firstStep(form: RegistrationForm): "package" | "data" {
 	return requested && isBeyond ? "data" : "package";
 }
 
-/** Whether anything of a form costs money: a package, or what is added to one. Nothing does of what is over. */
-export function isAnythingSold({
-	event,
-	packages,
-}: Pick<RegistrationForm, "packages"> & { event: { isOver: boolean } }): boolean {
-	return !event.isOver && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
+/**
+ * Whether a form sells something: a package that costs money, or something that is added to one. A form that is closed
+ * sells nothing.
+ */
+export function isAnythingSold({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
+	const isOpen = event.allowRegistration && !event.isOver;
+	return isOpen && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
 }
 
 /** A package by its code in any letter case. */
