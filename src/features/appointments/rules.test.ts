@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Span } from "../../kit/time/span.ts";
 import * as rules from "./rules.ts";
 
 const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
@@ -29,7 +30,7 @@ describe("what becomes of an appointment", () => {
 	])("%s, by %j: %s", (_, standing, act, outcome) => expect(rules.afterAct(standing, act)).toBe(outcome));
 });
 
-test.each<[string, rules.Span, rules.TimeRefusal | undefined]>([
+test.each<[string, Span, rules.TimeRefusal | undefined]>([
 	["within a day", rules.spanOf(at("10:00"), 20), undefined],
 	["to the end of the day", rules.spanOf(at("15:30"), 30), undefined],
 	["past its end", rules.spanOf(at("15:50"), 20), "outside"],

@@ -1,3 +1,5 @@
+import type { Span } from "../../kit/time/span.ts";
+
 /** What an appointment of two people is; only an agreed one stands in their days. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type AppointmentState = (typeof STATES)[number];
@@ -12,11 +14,6 @@ export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 /** The steps in which times are offered. */
 const STEP_MS = 20 * MINUTE_MS;
-
-export type Span = { startsAt: Date; endsAt: Date };
-
-/** Whether two spans overlap; one that ends when the other starts does not. */
-export const isOverlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /** An appointment as far as answers go, as one of the two sees it. */
 export type Standing = {

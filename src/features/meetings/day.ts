@@ -65,15 +65,22 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 /** A meeting as far as it goes. */
 type Standing = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
-/** What one side sees of a meeting that nobody has ended: agreed, theirs to answer, the other's, or answered by nobody in time. */
-export function kindOf(
-	{ state, by, isOver }: Standing,
-	side: MeetingSide = "person",
+/**
+ * What somebody sees of a meeting that nobody has ended, with whomever it is: agreed, theirs to answer, the other's, or
+ * answered by nobody in time. `isMine` where they asked for it.
+ */
+export function meetingKind(
+	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },
+	isMine: boolean,
 ): "agreed" | "toAnswer" | "waiting" | "unanswered" {
-	if (state === "agreed") return "agreed";
+	if (isAgreed) return "agreed";
 	if (isOver) return "unanswered";
-	return by === side ? "waiting" : "toAnswer";
+	return isMine ? "waiting" : "toAnswer";
 }
+
+/** As `meetingKind`, of one side of a meeting with an exhibitor. */
+export const kindOf = ({ state, by, isOver }: Standing, side: MeetingSide = "person") =>
+	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
 /** Whether the person is to answer it. */
 export const needsAnswer = (one: Movable): boolean => waitsFor(one) === "person";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isOverlap } from "../../kit/time/span.ts";
 import {
 	type Act,
 	afterAct,
 	afterMoveAnswer,
-	isOverlap,
 	isRoomOpen,
 	type MeetingSide,
 	type MeetingState,

@@ -1,3 +1,5 @@
+import type { Span } from "../../kit/time/span.ts";
+
 /** What a meeting is; the first two hold its slot. */
 export const STATES = ["asked", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type MeetingState = (typeof STATES)[number];
@@ -29,14 +31,6 @@ export const REMINDED_MS = 60 * MINUTE_MS;
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
 /** How long a request to move an agreed meeting waits at most, since two times are held for it. */
 export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
-
-/** When something is held. */
-export type Span = { startsAt: Date; endsAt: Date };
-
-/** Whether two run at the same time; one that ends when the other starts does not collide. */
-export function isOverlap(a: Span, b: Span): boolean {
-	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
-}
 
 /** Slots of so many minutes, one after the other, as many as there is time for. */
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {

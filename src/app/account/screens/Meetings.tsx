@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
-import { calledOff, needsAnswer, nextOf } from "../../../features/meetings/day.ts";
+import { calledOff, meetingKind, needsAnswer, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
 import { Answers } from "../../../features/meetings/web/Answers.tsx";
 import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
@@ -138,9 +138,9 @@ function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): Day
 				...{ key: `${key}${one.id}`, kind, name, startDate: at.startDate, endDate: at.endDate },
 				place: at.place ?? texts.online[lang],
 			});
-			const waits = one.isMine ? "waiting" : "toAnswer";
-			const own = entry("a", one, one.state === "agreed" ? "agreed" : one.isOver ? "unanswered" : waits);
-			return one.move ? [own, entry("b", one.move, one.move.isMine ? "waiting" : "toAnswer")] : [own];
+			const { isOver, move } = one;
+			const own = entry("a", one, meetingKind({ isAgreed: one.state === "agreed", isOver }, one.isMine));
+			return move ? [own, entry("b", move, meetingKind({ isAgreed: false, isOver }, move.isMine))] : [own];
 		});
 }
 

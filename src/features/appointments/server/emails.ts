@@ -1,6 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import type { Span } from "../../../kit/time/span.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -9,7 +10,7 @@ import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.t
 import type { EventRecord } from "../../event/server/store.ts";
 import { unlinked } from "../../matchmaking/rules.ts";
 import { hasBlocked } from "../../matchmaking/server/store.ts";
-import type { Outcome, Span } from "../rules.ts";
+import type { Outcome } from "../rules.ts";
 import { appointmentEmails, factTexts } from "../texts.ts";
 import type { AppointmentRecord } from "./store.ts";
 

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Span } from "../../../kit/time/span.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
-import type { AppointmentState, Span } from "../rules.ts";
+import type { AppointmentState } from "../rules.ts";
 import { appointment } from "./tables.ts";
 
 type Named = { id: string; firstName: string; lastName: string };

@@ -3,7 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { type MeetingSide, type MeetingState, MOVE_WAITS_MS, type Span } from "../rules.ts";
+import type { Span } from "../../../kit/time/span.ts";
+import { type MeetingSide, type MeetingState, MOVE_WAITS_MS } from "../rules.ts";
 import { type MeetingRecord, type MoveRecord, staffTold } from "./store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 

@@ -1,7 +1,8 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { isOverlap, MOST, publishRefusal, type Span, slotsBetween } from "../rules.ts";
+import { isOverlap, type Span } from "../../../kit/time/span.ts";
+import { MOST, publishRefusal, slotsBetween } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import {
 	addSlots,

@@ -1,6 +1,7 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Span } from "../../../kit/time/span.ts";
 import type { OwnMeeting } from "../contract.ts";
-import { isRoomOpen, moveEnds, roomAddress, type Span } from "../rules.ts";
+import { isRoomOpen, moveEnds, roomAddress } from "../rules.ts";
 import type { AskedMeeting } from "../staff-contract.ts";
 import type { RefusedMove } from "./move-store.ts";
 import type { SlotRecord } from "./slot-store.ts";

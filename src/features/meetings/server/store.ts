@@ -2,11 +2,12 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql }
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import type { Span } from "../../../kit/time/span.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
-import type { MeetingSide, MeetingState, Span } from "../rules.ts";
+import type { MeetingSide, MeetingState } from "../rules.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
