@@ -23,6 +23,7 @@ import { plansSharedBy } from "../features/plan/server/common-store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { recommendationsOf } from "../features/recommendations/server/store.ts";
+import { listRecordingNotes } from "../features/recordings/server/note-store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
 import { inRoomsOf } from "../features/rooms/server/person-store.ts";
 import { queueOfRegistration } from "../features/seats/server/queue-store.ts";
@@ -134,10 +135,10 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 		{
 			name: "recordings",
 			title: {
-				pl: "Nagrania: gdzie skończyło się oglądanie i co obejrzano",
-				en: "Recordings: where watching stopped, and what was watched",
+				pl: "Nagrania: gdzie skończyło się oglądanie, co obejrzano i Twoje notatki",
+				en: "Recordings: where watching stopped, what was watched, and your notes",
 			},
-			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
+			of: async ({ id }) => ({ data: { watched: await watchedBy(db, id), notes: await listRecordingNotes(db, id) } }),
 		},
 		{
 			name: "live",

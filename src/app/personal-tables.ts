@@ -18,6 +18,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	plan_shared: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },
 	watching: { part: "recordings" },
+	recording_note: { part: "recordings" },
 	user_meeting: { part: "meetings" },
 	cv_file: { part: "cv" },
 	cv_form: { part: "cv" },

@@ -43,7 +43,7 @@ import { planShared } from "../../src/features/plan/server/tables.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "../../src/features/presence/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
-import { recording, watching } from "../../src/features/recordings/server/tables.ts";
+import { recording, recordingNote, watching } from "../../src/features/recordings/server/tables.ts";
 import { registration, unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import {
@@ -213,6 +213,8 @@ async function addByHand(
 	const eventId = autumn.event.id;
 	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
 	await db.insert(watching).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
+	const ofFilm = { accountId, recordingId: autumn.film.id };
+	await db.insert(recordingNote).values({ ...ofFilm, text: `0:05 ${WHOLE.nick}`, changedAt: now });
 	const atLecture = { lectureId: autumn.lecture.id, accountId };
 	await db.insert(livePresence).values({ ...atLecture, countedMs: 7000, lastAt: now });
 	const question = { ...atLecture, text: `${name}?`, isAnonymous: false, askedAt: now };

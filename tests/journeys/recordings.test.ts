@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
-import { recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
+import { ROOT } from "../../src/app/boot/root.ts";
+import { noteTexts as notes, recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
+import { must } from "../../src/kit/must/must.ts";
 import { playerTexts } from "../../src/kit/ui/player-texts.ts";
+import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -117,4 +121,58 @@ test("who may not watch is told which package opens it and what that costs, and 
 	await page.getByRole("heading", { level: 1, name: POLICY }).waitFor();
 	await panel.waitFor();
 	expect(await page.locator("video").count()).toBe(0);
+});
+
+test("notes beside a recording: saved by themselves, with the film's time, kept where there is no network", async () => {
+	const page = await inAccount(DESKTOP, "/account/recordings", guest);
+	await page.getByRole("link", { name: POLICY }).click();
+	const note = page.getByRole("textbox", { name: notes.label.pl });
+	const saved = page.getByText(notes.saved.pl, { exact: true });
+	await note.fill("Cztery kroki");
+	await page.getByRole("button", { name: /Cztery kroki/ }).click();
+	const at = await filmTime(page);
+	await page.getByRole("button", { name: /^Wstaw czas/ }).click();
+	await page.keyboard.type("tutaj");
+	await expect.poll(() => note.inputValue()).toMatch(/^Cztery kroki\n\d+:\d\d tutaj$/);
+	await saved.waitFor();
+	await expectAccessible(page, "notes beside a recording");
+
+	// a place of the note is gone to
+	await page.locator("video").evaluate((video: HTMLVideoElement) => {
+		video.currentTime = 0;
+	});
+	await page.getByRole("list", { name: notes.times.pl }).getByRole("button", { name: /tutaj/ }).click();
+	await expect.poll(() => filmTime(page)).toBeGreaterThanOrEqual(Math.floor(at));
+
+	// without a network what is typed stays, over a reload as well
+	await page.route(/\/note$/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	await note.fill("Bez sieci");
+	await page.getByText(notes.failed.pl).waitFor();
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.reload();
+	await expect.poll(() => note.inputValue()).toBe("Bez sieci");
+	await page.unrouteAll();
+	await note.fill("Bez sieci, potem z nią");
+	await saved.waitFor();
+	await page.reload();
+	await expect.poll(() => note.inputValue()).toBe("Bez sieci, potem z nią");
+}, 60_000); // two pages of a film, and a pause before each save
+
+test("the kinds of recordings stand on one line of a phone", async () => {
+	// the demonstration's films are on demand: one of a lecture with an hour beside them
+	const { data } = await commanded("recordings list --event MSTS25");
+	const lectures = data as { lectureId: number; publishedAt: string | null }[];
+	const { lectureId } = must(
+		lectures.findLast((one) => one.publishedAt === null),
+		"a lecture without a film",
+	);
+	const film = join(ROOT, "demo/films/azure-policy-as-a-brake-not-a-wall.webm");
+	onTestFinished(async () => void (await commanded(`recordings withdraw --event MSTS25 --lecture ${lectureId}`)));
+	await commanded(`recordings publish --event MSTS25 --lecture ${lectureId} ${film}`);
+	const page = await inAccount(PHONE, "/account/recordings", guest);
+	const kinds = page.getByRole("group", { name: texts.kinds.pl }).getByRole("button");
+	await kinds.first().waitFor();
+	const tops = await kinds.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+	expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+	await expectNoSidewaysScroll(page, "recordings on a phone");
 });

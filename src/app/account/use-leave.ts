@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { logOut } from "../../features/account/contract.ts";
+import { forgetNoteDrafts } from "../../features/recordings/web/note-draft.ts";
 import { call } from "../../kit/api/call.ts";
 import { forgetKept } from "./offline.ts";
 import { leaveFor, tellLogOut, useLogOutElsewhere } from "./session.ts";
@@ -12,6 +13,7 @@ export function useLeave(): () => Promise<void> {
 	const queries = useQueryClient();
 	const go = useCallback(() => {
 		queries.clear();
+		forgetNoteDrafts();
 		leaveFor(`${base}/user.html`);
 	}, [base, queries]);
 	useLogOutElsewhere(go);

@@ -262,6 +262,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/event/{eventCode}/recordings": EACH,
 	"GET /api/recording/{id}": EACH,
 	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
+	"GET /api/recording/{id}/note": EACH,
+	"POST /api/recording/{id}/note": [401, 403, 403, 403, 200, 200, 403],
 	"GET /api/recording/{id}/captions/{captionLang}": [401, 403, 403, 403, 200, 200, 403],
 	"GET /api/user/lecture-access/{eventCode}": EACH,
 	"GET /api/live/{id}": EACH,

@@ -1,8 +1,9 @@
-import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useQuery, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { type ComponentProps, useCallback, useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
 import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
+import { KeptNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
 import { NextRecordings, RecordingFacts, Watch } from "../../../features/recordings/web/RecordingPage.tsx";
 import { daysLeftText, recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -10,6 +11,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { NoScreen } from "../NoScreen.tsx";
+import { meQuery } from "../queries.ts";
 import { useFrame } from "../use-frame.ts";
 import { useTitle } from "../use-title.ts";
 import { daysUntil } from "./days-until.ts";
@@ -49,15 +51,22 @@ function OneRecording({ id }: { id: number }) {
 			{filmUrl === null ? (
 				<ClosedPanel {...looking} recordings={[recording]} />
 			) : (
-				<Watch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew} />
+				<OwnWatch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew} />
 			)}
 			<h1 className="acc-title rec-heading" {...marked}>
 				{text}
 			</h1>
 			<RecordingFacts lang={lang} one={recording} />
+			{filmUrl === null && <KeptNotes lang={lang} id={id} />}
 			<NextRecordings lang={lang} one={recording} all={list.data.recordings} />
 		</>
 	);
+}
+
+/** The player with the notes of whoever is logged in. */
+function OwnWatch(props: Omit<ComponentProps<typeof Watch>, "owner">) {
+	const { data } = useQuery(meQuery(props.lang));
+	return <Watch {...props} owner={data?.id} />;
 }
 
 /** Until when one may watch, and how many days that is. */

@@ -7,6 +7,7 @@ import { isPublished, watchStateOf } from "../rules.ts";
 import { captionsRoute } from "./captions-route.ts";
 import { type FilmDeps, filmRoute, filmUrl } from "./film-route.ts";
 import { publishedRecording, viewerOf, watchedRecording } from "./may-watch.ts";
+import { noteRoutes } from "./note-routes.ts";
 import { type OffersDeps, offersFor } from "./offers.ts";
 import { listedShape } from "./shapes.ts";
 import { keepPlace, recordingsOf } from "./store.ts";
@@ -48,7 +49,7 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 		await db.transaction((tx) => keepPlace(tx, place));
 		return { seconds };
 	});
-
+	noteRoutes(app, deps);
 	captionsRoute(app, deps);
 	filmRoute(app, deps);
 }

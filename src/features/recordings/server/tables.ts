@@ -46,3 +46,22 @@ export const watching = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watching_by_recording").on(t.recordingId)],
 );
+
+/** What somebody writes for themselves beside a recording. */
+export const recordingNote = pgTable(
+	"recording_note",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		recordingId: integer("recording_id")
+			.notNull()
+			.references(() => recording.id, { onDelete: "cascade" }),
+		text: text("text").notNull(),
+		changedAt: instant("changed_at").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.recordingId] }),
+		index("recording_note_by_recording").on(t.recordingId),
+	],
+);

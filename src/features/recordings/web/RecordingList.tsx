@@ -68,7 +68,7 @@ function Kinds({ lang, recordings, choice, choose }: ChooserProps) {
 	const kinds = kindCounts(recordings);
 	if (kinds.length === 0) return null;
 	return (
-		<fieldset className="segment justify-self-start flex-wrap" aria-label={texts.kinds[lang]}>
+		<fieldset className="segment rec-kinds" aria-label={texts.kinds[lang]}>
 			{kinds.map(([kind, count]) => (
 				<button key={kind} type="button" aria-pressed={choice.kind === kind} onClick={() => choose({ kind })}>
 					{kindNames[kind]?.[lang]} <span>{count}</span>

@@ -8,20 +8,28 @@ import { nextOf } from "../lists.ts";
 import { Player } from "./Player.tsx";
 import { chapterAt, chapterTitle } from "./PlayerControls.tsx";
 import { peopleText, RecordingCard, TrackMark } from "./RecordingCard.tsx";
+import { RecordingNotes } from "./RecordingNotes.tsx";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 import { usePlace } from "./use-place.ts";
 import { type LinkAsked, type PlayerState, usePlayer } from "./use-player.ts";
 
-type WatchProps = { lang: Lang; one: Recording & { filmUrl: string }; onLinkOver: LinkAsked };
+/** `owner` is the account that watches; its notes wait until it is known. */
+type WatchProps = {
+	lang: Lang;
+	owner: string | undefined;
+	one: Recording & { filmUrl: string };
+	onLinkOver: LinkAsked;
+};
 
 /** The player, its chapters beside it, and where one is. */
-export function Watch({ lang, one, onLinkOver }: WatchProps) {
+export function Watch({ lang, owner, one, onLinkOver }: WatchProps) {
 	const place = usePlace(one.objectId, one.placeSeconds);
 	const player = usePlayer({ ...one, onLinkOver, onTime: place.note, onStop: place.keep });
 	return (
 		<div className="rec-watch">
 			<Player lang={lang} one={one} player={player} />
 			<aside className="rec-beside">
+				{owner !== undefined && <RecordingNotes {...{ lang, owner, player }} id={one.objectId} seconds={one.seconds} />}
 				{one.chapters.length > 0 && <Chapters lang={lang} one={one} player={player} />}
 				<section className="card rec-place" aria-labelledby="rec-place">
 					<h2 id="rec-place">
@@ -47,7 +55,7 @@ function Chapters({ lang, one, player }: { lang: Lang; one: Recording; player: P
 			<h2 className="h-card" id="rec-chapters">
 				{texts.chapters[lang]}
 			</h2>
-			<ol>
+			<ol className="rec-times">
 				{one.chapters.map((chapter, at) => (
 					<li key={chapter.seconds}>
 						<button

@@ -101,6 +101,28 @@ export function timeOf(seconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** One's own notes beside a recording; `saved` to `failed` are the states of saving. `#` is a time. */
+export const noteTexts = {
+	title: { pl: "Twoje notatki", en: "Your notes" },
+	label: { pl: "Notatka do nagrania", en: "Note on this recording" },
+	help: {
+		pl: "Widzisz ją tylko Ty. Zapisuje się sama.",
+		en: "Only you see it. It is saved by itself.",
+	},
+	putTime: { pl: "Wstaw czas #", en: "Insert the time #" },
+	times: { pl: "Miejsca z notatki", en: "Places in your note" },
+	goThere: { pl: "Przejdź do tego miejsca", en: "Go to this place" },
+	saved: { pl: "Zapisano", en: "Saved" },
+	changed: { pl: "Zapiszemy za chwilę", en: "Saving in a moment" },
+	saving: { pl: "Zapisujemy…", en: "Saving…" },
+	failed: {
+		pl: "Nie zapisano. Spróbujemy ponownie, nie zamykaj tej karty.",
+		en: "Not saved. We try again; keep this tab open.",
+	},
+	notLoaded: { pl: "Nie udało się wczytać notatki.", en: "The note could not be loaded." },
+	again: { pl: "Spróbuj ponownie", en: "Try again" },
+} satisfies Record<string, Text>;
+
 /** The tabs above the recordings, by the kind that stands in the address. */
 export const kindNames: Record<string, Text> = {
 	"": { pl: "Wszystkie", en: "All" },

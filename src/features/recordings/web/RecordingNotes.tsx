@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { setRecordingNote } from "../note-contract.ts";
+import { MAX_NOTE, timeMarks, withTime } from "../notes.ts";
+import { noteDraft } from "./note-draft.ts";
+import { recordingNoteQuery } from "./note-query.ts";
+import { noteTexts as texts, timeOf } from "./texts.ts";
+
+type Player = { time: number; seek(seconds: number): void };
+/** `owner` is the account that is logged in. */
+type Props = { lang: Lang; owner: string; id: number; seconds: number; player: Player };
+
+/** One's own notes beside a film; they begin once they are known, so that no stored note is overwritten. */
+export function RecordingNotes(props: Props) {
+	const { lang, id } = props;
+	const { data, isError, refetch } = useQuery(recordingNoteQuery(id));
+	return (
+		<section className="card rec-notes" aria-labelledby="rec-notes">
+			<h2 className="h-card" id="rec-notes">
+				{texts.title[lang]}
+			</h2>
+			{isError && !data && (
+				<p role="alert">
+					{texts.notLoaded[lang]}{" "}
+					<button type="button" className="plain-link" onClick={() => void refetch()}>
+						{texts.again[lang]}
+					</button>
+				</p>
+			)}
+			{data && <Notes {...props} stored={data.note} />}
+		</section>
+	);
+}
+
+function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: string }) {
+	const { value, state, change, saveNow, isTouched } = useNotes(owner, id, stored);
+	const { box, putTime } = useTimeButton(value, change, player);
+	const time = timeOf(player.time);
+	return (
+		<>
+			<TextAreaField
+				{...{ lang, id: "rec-note", label: texts.label[lang], help: texts.help[lang], maxLength: MAX_NOTE, rows: 5 }}
+				ref={box}
+				value={value}
+				onChange={({ target }) => change(target.value)}
+				onBlur={() => void saveNow()}
+			/>
+			<div className="rec-notes-acts">
+				<button type="button" className="btn btn-soft btn-list" onClick={putTime}>
+					<Icon name="clock" size={18} />
+					{texts.putTime[lang].replace("#", time)}
+				</button>
+				<p className="rec-saved" role="status">
+					{isTouched && texts[state][lang]}
+				</p>
+			</div>
+			<TimeMarks lang={lang} note={value} seconds={seconds} onSeek={player.seek} />
+		</>
+	);
+}
+
+/** The note as it is typed: saved by itself, and kept in this tab until it is. */
+function useNotes(owner: string, id: number, stored: string) {
+	const queries = useQueryClient();
+	const draft = useRef(noteDraft(owner, id));
+	const autosave = useAutosave(stored, async (note: string) => {
+		const { note: kept } = await call(setRecordingNote, { params: { id }, body: { note } });
+		queries.setQueryData(recordingNoteQuery(id).queryKey, { note: kept });
+		draft.current.forget(note);
+	});
+	const begun = useRef(false);
+	const change = (note: string) => {
+		begun.current = true;
+		draft.current.keep(note);
+		autosave.change(note);
+	};
+	useLayoutEffect(() => {
+		const left = draft.current.read();
+		if (left !== null && left !== stored) change(left);
+	}, []);
+	return { ...autosave, change, isTouched: begun.current };
+}
+
+/** Puts the film's time where the cursor is, at the beginning of a line. */
+function useTimeButton(value: string, change: (note: string) => void, player: Player) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const cursor = useRef<number>(undefined);
+	useLayoutEffect(() => {
+		if (cursor.current === undefined) return;
+		box.current?.focus();
+		box.current?.setSelectionRange(cursor.current, cursor.current);
+		cursor.current = undefined;
+	});
+	const putTime = () => {
+		const put = withTime(value, box.current?.selectionEnd ?? value.length, timeOf(player.time));
+		if (put.note.length > MAX_NOTE) return;
+		cursor.current = put.at;
+		change(put.note);
+	};
+	return { box, putTime };
+}
+
+type MarksProps = { lang: Lang; note: string; seconds: number; onSeek(seconds: number): void };
+
+/** The times in the note: a press goes there. */
+function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
+	const marks = timeMarks(note, seconds);
+	if (marks.length === 0) return null;
+	return (
+		<ul className="rec-times" aria-label={texts.times[lang]}>
+			{marks.map((mark, index) => (
+				<li key={`${index} ${mark.seconds}`}>
+					<button type="button" onClick={() => onSeek(mark.seconds)}>
+						<span>{timeOf(mark.seconds)}</span>
+						<b>{mark.words || texts.goThere[lang]}</b>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The notes beside a recording that may not be watched any more; nothing where there are none. */
+export function KeptNotes({ lang, id }: { lang: Lang; id: number }) {
+	const { data } = useQuery(recordingNoteQuery(id));
+	if (!data?.note) return null;
+	return (
+		<section className="card rec-notes" aria-labelledby="rec-notes">
+			<h2 className="h-card" id="rec-notes">
+				{texts.title[lang]}
+			</h2>
+			<p className="whitespace-pre-wrap wrap-anywhere">{data.note}</p>
+		</section>
+	);
+}
