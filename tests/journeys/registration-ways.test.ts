@@ -30,6 +30,10 @@ describe("a meetup", () => {
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "TBF", isOnline: false });
+		// its places on site are limited
+		await page.getByText(/^Trzymamy Twoje miejsce do .*napiszemy, co możesz zrobić\.$/).waitFor();
+		await expectAccessible(page, "a place that is held");
+		await expectNoSidewaysScroll(page, "a place that is held");
 	});
 
 	test("whose last place on site goes to somebody quicker goes on online, and is told so", async () => {

@@ -84,6 +84,8 @@ test("an address is changed by the link that comes to it", async () => {
 	await page.getByLabel(factorTexts.currentPassword.pl, { exact: true }).fill(PERSON.password);
 	await press(page, addressTexts.send.pl);
 	await page.getByText(addressTexts.sent.pl.replace("#", wanted)).waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page, "a long address that a link is on its way to");
 	const link = { email: wanted, subject: /Potwierdź nowy adres/, link: /address\.html\?id=/ };
 	await page.goto(site + (await emailPath(page, site, link)));
 	await page.getByRole("heading", { level: 1, name: addressTexts.confirmTitle.pl }).waitFor();

@@ -75,8 +75,8 @@ export const stopAddressEmail = {
 			en: "Somebody, most likely you, asked to change the address of your account to #email. It changes once that address is confirmed.",
 		},
 		{
-			pl: "To nie Ty? Zatrzymaj zmianę i ustaw nowe hasło na tej samej stronie. Jeśli adres już się zmienił, wróci ten, a wszystkie urządzenia stracą dostęp do konta.",
-			en: "Not you? Stop the change and set a new password on the same page. If it has been made already, this address comes back, and all devices lose access to the account.",
+			pl: "To nie Ty? Zatrzymaj zmianę i ustaw nowe hasło na tej samej stronie. Jeśli adres już się zmienił, wróci ten. Skończy się też wszystko inne, co otwiera konto: urządzenia, klucze dostępu i drugi składnik – chyba że je zostawisz.",
+			en: "Not you? Stop the change and set a new password on the same page. If it has been made already, this address comes back. Everything else that opens the account ends too: devices, passkeys and the second factor – unless you keep them.",
 		},
 	],
 	action: { pl: "To nie ja – zatrzymaj", en: "It was not me – stop it" },

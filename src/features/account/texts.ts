@@ -136,8 +136,8 @@ export const emailTexts = {
 	},
 	/** Of a free place that is held until `#until`. */
 	holdsPlace: {
-		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie, a jeśli nie, staniesz na liście oczekujących.",
-		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left, and otherwise stand on the waiting list.",
+		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
+		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we write to you what you can do.",
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },

@@ -44,6 +44,6 @@ function emailOf(paragraph: Text, preview: Text) {
 
 /** On the page of a registration that is done: until when its place is held, `#`. */
 export const heldUntil = {
-	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie, a jeśli nie, staniesz na liście oczekujących.",
-	en: "We hold your place until #. If you confirm your address later, you get it if there is one left, and otherwise stand on the waiting list.",
+	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
+	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we write to you what you can do.",
 };
