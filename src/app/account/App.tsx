@@ -1,67 +1,49 @@
-import type { RouteObject } from "react-router";
+import { lazyScreen, ScreenSwitch } from "../client/screens.tsx";
 import { ClientApp } from "./ClientApp.tsx";
 import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
-import { ScreenUnreached } from "./ScreenFailed.tsx";
 import { Shell } from "./Shell.tsx";
 
 /** The screens, by their addresses under the account's; each is fetched when it is opened. */
-const SCREENS: RouteObject[] = [
-	{ index: true, lazy: async () => ({ Component: (await import("./screens/Today.tsx")).Today }) },
-	{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
-	{
-		path: "ticket/change",
-		lazy: async () => ({ Component: (await import("./screens/ChangePackage.tsx")).ChangePackage }),
-	},
-	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
-	{ path: "search", lazy: async () => ({ Component: (await import("./screens/Search.tsx")).Search }) },
-	{ path: "live", lazy: async () => ({ Component: (await import("./screens/Live.tsx")).Live }) },
-	{ path: "live/:id", lazy: async () => ({ Component: (await import("./screens/LiveLecture.tsx")).LiveLecture }) },
-	{ path: "chats", lazy: async () => ({ Component: (await import("./screens/Chats.tsx")).Chats }) },
-	{ path: "chats/:id", lazy: async () => ({ Component: (await import("./screens/Chats.tsx")).Chats }) },
-	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
-	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },
-	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },
-	{ path: "recommend", lazy: async () => ({ Component: (await import("./screens/Recommend.tsx")).Recommend }) },
-	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
-	{ path: "emails", lazy: async () => ({ Component: (await import("./screens/Emails.tsx")).Emails }) },
-	{ path: "notices", lazy: async () => ({ Component: (await import("./screens/Notices.tsx")).Notices }) },
-	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
-	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
-	{ path: "stands", lazy: async () => ({ Component: (await import("./screens/Stands.tsx")).Stands }) },
-	{ path: "stands/:id", lazy: async () => ({ Component: (await import("./screens/Stand.tsx")).Stand }) },
-	{ path: "briefcase", lazy: async () => ({ Component: (await import("./screens/Briefcase.tsx")).Briefcase }) },
-	{ path: "meetings", lazy: async () => ({ Component: (await import("./screens/Meetings.tsx")).Meetings }) },
+const SCREENS = [
+	lazyScreen("/", async () => (await import("./screens/Today.tsx")).Today),
+	lazyScreen("/ticket", async () => (await import("./screens/Tickets.tsx")).Tickets),
+	lazyScreen("/ticket/change", async () => (await import("./screens/ChangePackage.tsx")).ChangePackage),
+	lazyScreen("/agenda", async () => (await import("./screens/Agenda.tsx")).Agenda),
+	lazyScreen("/search", async () => (await import("./screens/Search.tsx")).Search),
+	lazyScreen("/live", async () => (await import("./screens/Live.tsx")).Live),
+	lazyScreen("/live/:id", async () => (await import("./screens/LiveLecture.tsx")).LiveLecture),
+	lazyScreen("/chats", async () => (await import("./screens/Chats.tsx")).Chats),
+	lazyScreen("/chats/:id", async () => (await import("./screens/Chats.tsx")).Chats),
+	lazyScreen("/recordings", async () => (await import("./screens/Recordings.tsx")).Recordings),
+	lazyScreen("/recordings/:id", async () => (await import("./screens/Recording.tsx")).Recording),
+	lazyScreen("/certificate", async () => (await import("./screens/Certificate.tsx")).Certificate),
+	lazyScreen("/recommend", async () => (await import("./screens/Recommend.tsx")).Recommend),
+	lazyScreen("/data", async () => (await import("./screens/YourData.tsx")).YourData),
+	lazyScreen("/emails", async () => (await import("./screens/Emails.tsx")).Emails),
+	lazyScreen("/notices", async () => (await import("./screens/Notices.tsx")).Notices),
+	lazyScreen("/profile", async () => (await import("./screens/Profile.tsx")).Profile),
+	lazyScreen("/cv", async () => (await import("./screens/Cv.tsx")).Cv),
+	lazyScreen("/stands", async () => (await import("./screens/Stands.tsx")).Stands),
+	lazyScreen("/stands/:id", async () => (await import("./screens/Stand.tsx")).Stand),
+	lazyScreen("/briefcase", async () => (await import("./screens/Briefcase.tsx")).Briefcase),
+	lazyScreen("/meetings", async () => (await import("./screens/Meetings.tsx")).Meetings),
 	// the exhibitors' screens stood here before they had an area of their own
-	{ path: "exhibitor/*", lazy: async () => ({ Component: (await import("./screens/ToRoom.tsx")).ToRoom }) },
-	{ path: "people", lazy: async () => ({ Component: (await import("./screens/People.tsx")).People }) },
-	{
-		path: "people/invitations",
-		lazy: async () => ({ Component: (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations }),
-	},
-	{
-		path: "people/contacts",
-		lazy: async () => ({ Component: (await import("./screens/PeopleContacts.tsx")).PeopleContacts }),
-	},
-	{
-		path: "people/reports",
-		lazy: async () => ({ Component: (await import("./screens/PeopleReports.tsx")).PeopleReports }),
-	},
-	{ path: "people/:id", lazy: async () => ({ Component: (await import("./screens/PersonPage.tsx")).PersonPage }) },
-	{ path: "*", Component: NoScreen },
-];
-
-const ROUTES: RouteObject[] = [
-	{
-		path: "/",
-		Component: Shell,
-		HydrateFallback: () => null,
-		// a screen whose file does not come is told within the frame
-		children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
-	},
+	lazyScreen("/exhibitor/*", async () => (await import("./screens/ToRoom.tsx")).ToRoom),
+	lazyScreen("/people", async () => (await import("./screens/People.tsx")).People),
+	lazyScreen("/people/invitations", async () => (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations),
+	lazyScreen("/people/contacts", async () => (await import("./screens/PeopleContacts.tsx")).PeopleContacts),
+	lazyScreen("/people/reports", async () => (await import("./screens/PeopleReports.tsx")).PeopleReports),
+	lazyScreen("/people/:id", async () => (await import("./screens/PersonPage.tsx")).PersonPage),
 ];
 
 /** The account's app. */
 export function App(at: { frame: AccountFrame; root: string }) {
-	return <ClientApp {...at} routes={ROUTES} />;
+	return (
+		<ClientApp {...at} screens={SCREENS}>
+			<Shell>
+				<ScreenSwitch screens={SCREENS} none={NoScreen} />
+			</Shell>
+		</ClientApp>
+	);
 }

@@ -1,5 +1,5 @@
-import { NavLink } from "react-router";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { NavLink } from "../client/NavLink.tsx";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";

@@ -1,5 +1,5 @@
-import { NavLink } from "react-router";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { NavLink } from "../client/NavLink.tsx";
 import { BAR } from "./menu.ts";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";

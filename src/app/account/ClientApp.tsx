@@ -1,20 +1,27 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Router } from "wouter";
+import { guardedNavigation } from "../client/navigation.ts";
+import { type Screen, useScreenFinder } from "../client/screens.tsx";
 import type { AccountFrame } from "./frame.ts";
 import { accountQueries } from "./queries.ts";
 import { FrameContext } from "./use-frame.ts";
 
-type Props = { frame: AccountFrame; root: string; routes: RouteObject[] };
+type Props = { frame: AccountFrame; root: string; screens: readonly Screen[]; children: ReactNode };
 
 /** An app of screens. `root`: where its addresses begin, "/en/e/DSS25/account". */
-export function ClientApp({ frame, root, routes }: Props) {
-	const [router] = useState(() => createBrowserRouter(routes, { basename: root }));
+export function ClientApp({ frame, root, screens, children }: Props) {
+	const screenAt = useScreenFinder(screens);
+	const [aroundNav] = useState(() =>
+		guardedNavigation((pathname) => screenAt(pathname.slice(root.length) || "/")?.load?.()),
+	);
 	const [queries] = useState(accountQueries);
 	return (
 		<FrameContext value={frame}>
 			<QueryClientProvider client={queries}>
-				<RouterProvider router={router} />
+				<Router base={root} aroundNav={aroundNav}>
+					{children}
+				</Router>
 			</QueryClientProvider>
 		</FrameContext>
 	);

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, useSearch } from "wouter";
 import { rememberLanguage } from "../site/stored-language.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
@@ -6,13 +6,14 @@ import { useFrame } from "./use-frame.ts";
 /** The same screen in the other language. */
 export function LanguageLinks() {
 	const { lang, alternates } = useFrame();
-	const { pathname, search } = useLocation();
+	const [pathname] = useLocation();
+	const search = useSearch();
 	return (
 		<nav className="segment lang-switch" aria-label={texts.language[lang]}>
 			{(["pl", "en"] as const).map((one) => (
 				<a
 					key={one}
-					href={`${alternates[one]}${pathname === "/" ? "" : pathname}${search}`}
+					href={`${alternates[one]}${pathname === "/" ? "" : pathname}${search && `?${search}`}`}
 					hrefLang={one}
 					lang={one}
 					aria-current={one === lang ? "true" : undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";

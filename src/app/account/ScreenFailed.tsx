@@ -1,5 +1,5 @@
 import type { FallbackProps } from "react-error-boundary";
-import { Link, useRouteError } from "react-router";
+import { Link } from "wouter";
 import { CallFailure } from "../../kit/api/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useIsOffline } from "./offline.ts";
@@ -7,9 +7,11 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** A screen that could not be had, with a way to try again; without a network also with what works then. */
-export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
+export function ScreenFailed({ error, resetErrorBoundary }: FallbackProps) {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();
+	// a file that did not come stays failed until the page begins anew
+	const isRefusal = error instanceof CallFailure;
 	return (
 		<section className="card empty-state" role="alert">
 			<Icon name={isOffline ? "clock" : "warning"} size={28} />
@@ -21,17 +23,14 @@ export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
 						{texts.showTicket[lang]}
 					</Link>
 				)}
-				<button type="button" className="btn btn-soft btn-small" onClick={resetErrorBoundary}>
+				<button
+					type="button"
+					className="btn btn-soft btn-small"
+					onClick={isRefusal ? resetErrorBoundary : () => location.reload()}
+				>
 					{texts.tryAgain[lang]}
 				</button>
 			</div>
 		</section>
 	);
-}
-
-/** A screen whose file could not be fetched: the page begins anew. What the screen itself could not be had of is told around it. */
-export function ScreenUnreached() {
-	const error = useRouteError();
-	if (error instanceof CallFailure) throw error;
-	return <ScreenFailed error={error} resetErrorBoundary={() => location.reload()} />;
 }

@@ -1,8 +1,9 @@
 import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useLocation } from "wouter";
 import { CallFailure } from "../../kit/api/call.ts";
+import { useScrollRestoration } from "../client/scroll-restoration.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { OfflineStrip } from "./OfflineStrip.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
@@ -19,10 +20,10 @@ import { useLeave } from "./use-leave.ts";
 const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
 
 /** What stands around every screen: the menus, the screen's place, and the log-in when the session ends meanwhile. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
 	const frame = useFrame();
 	const { lang } = frame;
-	const { pathname } = useLocation();
+	const [pathname] = useLocation();
 	const person = useQuery(meQuery(lang));
 	const [isOver, setOver] = useSessionOver();
 	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
@@ -30,6 +31,7 @@ export function Shell() {
 		if (isNobody) leaveFor(logInAddress(frame.base));
 	}, [isNobody, frame.base]);
 	useFocusOnScreen(pathname);
+	useScrollRestoration();
 	const leave = useLeave();
 	if (isNobody) return null;
 	return (
@@ -41,9 +43,8 @@ export function Shell() {
 			<main className="acc-main" id="content" tabIndex={-1}>
 				<PhoneMenu person={person.data} onLeave={leave} />
 				<OfflineStrip />
-				<Screen isOver={isOver} />
+				<Screen isOver={isOver}>{children}</Screen>
 			</main>
-			<ScrollRestoration />
 			<BottomBar />
 			{isOver && person.data && (
 				<Suspense>
@@ -55,14 +56,14 @@ export function Shell() {
 }
 
 /** The screen of the address: its shape while it is on its way, and what can be done where it does not come. */
-function Screen({ isOver }: { isOver: boolean }) {
-	const { pathname } = useLocation();
+function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) {
+	const [pathname] = useLocation();
 	return (
 		<QueryErrorResetBoundary>
 			{({ reset }) => (
 				<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
 					<Suspense key={pathname} fallback={<ScreenSkeleton />}>
-						<Outlet />
+						{children}
 					</Suspense>
 				</ErrorBoundary>
 			)}

@@ -1,7 +1,7 @@
-import { NavLink } from "react-router";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { NavLink } from "../client/NavLink.tsx";
 import { Bell } from "./Bell.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "wouter";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { LanguageLinks } from "../account/LanguageLinks.tsx";
 import { texts as accountTexts } from "../account/texts.ts";
@@ -11,7 +11,7 @@ import { exhibitorTexts as texts } from "./texts.ts";
 /** The bar above a screen: where one is, the company's page, the language; on phones the way to the menu. */
 export function ExhibitorBar(props: RailProps) {
 	const { lang, base } = useFrame();
-	const { pathname } = useLocation();
+	const [pathname] = useLocation();
 	const { workplace } = props;
 	const screen = EXHIBITOR_MENU.flatMap((group) => group.items).find((item) => `/${item.path}` === pathname);
 	return (

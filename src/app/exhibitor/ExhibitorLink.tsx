@@ -1,8 +1,8 @@
-import { NavLink, type NavLinkProps, useLocation } from "react-router";
+import { useSearch } from "wouter";
+import { NavLink, type NavLinkProps } from "../client/NavLink.tsx";
 
 /** A link to a screen of the area, of the same company. */
-export function ExhibitorLink({ to, ...props }: Omit<NavLinkProps, "to"> & { to: string }) {
-	const { search } = useLocation();
-	const company = new URLSearchParams(search).get("company");
+export function ExhibitorLink({ to, ...props }: NavLinkProps) {
+	const company = new URLSearchParams(useSearch()).get("company");
 	return <NavLink {...props} end={to === "/"} to={company ? `${to}?company=${encodeURIComponent(company)}` : to} />;
 }

@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useLocation } from "wouter";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import { CallFailure } from "../../kit/api/call.ts";
 import { OfflineStrip } from "../account/OfflineStrip.tsx";
@@ -12,6 +12,7 @@ import { leaveFor, logInAddress, useSessionOver } from "../account/session.ts";
 import { texts as accountTexts } from "../account/texts.ts";
 import { useFrame } from "../account/use-frame.ts";
 import { useLeave } from "../account/use-leave.ts";
+import { useScrollRestoration } from "../client/scroll-restoration.ts";
 import { ExhibitorBar } from "./ExhibitorBar.tsx";
 import { ExhibitorRail } from "./ExhibitorRail.tsx";
 import { NoStaff } from "./NoStaff.tsx";
@@ -22,7 +23,7 @@ const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInA
 
 /** What stands around every screen of the area: the rail, the bar above, and the log-in when the session ends meanwhile. */
 // long: one frame's markup
-export function ExhibitorShell() {
+export function ExhibitorShell({ children }: { children: ReactNode }) {
 	const { lang, base } = useFrame();
 	const person = useQuery(meQuery(lang));
 	const own = useQuery(ownExhibitorsQuery(lang));
@@ -32,6 +33,7 @@ export function ExhibitorShell() {
 	useEffect(() => {
 		if (isNobody) leaveFor(logInAddress(base));
 	}, [isNobody, base]);
+	useScrollRestoration();
 	const leave = useLeave();
 	if (isNobody) return null;
 	const rail = { workplace, own: own.data ?? [], person: person.data, onLeave: leave };
@@ -50,11 +52,12 @@ export function ExhibitorShell() {
 					) : own.isError && !own.data ? (
 						<ScreenFailed error={own.error} resetErrorBoundary={() => void own.refetch()} />
 					) : (
-						<Screen workplace={workplace} isOver={isOver} />
+						<Screen workplace={workplace} isOver={isOver}>
+							{children}
+						</Screen>
 					)}
 				</main>
 			</div>
-			<ScrollRestoration />
 			{isOver && person.data && (
 				<Suspense>
 					<LogInAgain person={person.data} onDone={() => setOver(false)} />
@@ -64,9 +67,11 @@ export function ExhibitorShell() {
 	);
 }
 
+type ScreenProps = { workplace: OwnExhibitor | undefined; isOver: boolean; children: ReactNode };
+
 /** The screen of the address, of a company. */
-function Screen({ workplace, isOver }: { workplace: OwnExhibitor | undefined; isOver: boolean }) {
-	const { pathname } = useLocation();
+function Screen({ workplace, isOver, children }: ScreenProps) {
+	const [pathname] = useLocation();
 	const shown = useRef(pathname);
 	useEffect(() => {
 		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
@@ -79,7 +84,7 @@ function Screen({ workplace, isOver }: { workplace: OwnExhibitor | undefined; is
 				{({ reset }) => (
 					<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
 						<Suspense key={`${pathname} ${workplace.objectId}`} fallback={<ScreenSkeleton />}>
-							<Outlet />
+							{children}
 						</Suspense>
 					</ErrorBoundary>
 				)}

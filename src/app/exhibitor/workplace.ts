@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "wouter";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import { must } from "../../kit/must/must.ts";
 import { exhibitorPath } from "../account/addresses.ts";
@@ -17,7 +17,7 @@ export const useWorkplace = (): OwnExhibitor => must(useContext(WorkplaceContext
 export function useChosen(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();
 	const [query] = useSearchParams();
-	const { pathname } = useLocation();
+	const [pathname] = useLocation();
 	const here = own?.filter((one) => one.eventCode === event.code) ?? [];
 	const chosen = here.find((one) => String(one.objectId) === query.get("company")) ?? here[0];
 	const elsewhere = chosen ? undefined : own?.[0];

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { getBriefcaseTable } from "../../../features/stands/briefcase-contract.ts";
 import { BriefcaseEntryCard } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
 import { standTexts, briefcaseTexts as texts } from "../../../features/stands/web/texts.ts";

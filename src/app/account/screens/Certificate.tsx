@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { issueCertificate, type OwnCertificate } from "../../../features/certificates/contract.ts";
 import { refusals, ownTexts as texts } from "../../../features/certificates/texts.ts";
 import { Attended } from "../../../features/certificates/web/Attended.tsx";

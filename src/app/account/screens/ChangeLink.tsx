@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../use-frame.ts";

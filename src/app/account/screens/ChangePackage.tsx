@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "wouter";
 import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
 import { changeRefusals } from "../../../features/registration/change-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";

@@ -1,7 +1,7 @@
 import "../../../features/chat/web/chat.css";
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Link, Navigate, useParams, useSearchParams } from "react-router";
+import { Link, Redirect, useParams, useSearchParams } from "wouter";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import { isToCome } from "../../../features/appointments/waits.ts";
 import { type Conversation, setChatEmails } from "../../../features/chat/contract.ts";
@@ -69,7 +69,7 @@ function Conversations() {
 	const { conversations } = list;
 	const asked =
 		partner && conversations.find((one) => one.partner.person?.id === partner && one.eventCode === event.code);
-	if (asked) return <Navigate to={`/chats/${asked.objectId}`} replace />;
+	if (asked) return <Redirect to={`/chats/${asked.objectId}`} replace />;
 	const chosen = conversations.find(({ objectId }) => String(objectId) === id);
 	const common = { lang, zone: event.timeZone, now: siteNow() };
 	const link = (to: number, isChosen: boolean, content: ReactNode) => (

@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { studiosAt } from "../../../features/live/programme.ts";
 import { Studios } from "../../../features/live/web/Studios.tsx";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";

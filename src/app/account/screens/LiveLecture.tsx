@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate, useParams } from "react-router";
+import { Link, useLocation, useParams } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import type { Live } from "../../../features/live/contract.ts";
 import { leadsOn, nextInStudio } from "../../../features/live/programme.ts";
 import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
@@ -31,7 +32,7 @@ export function LiveLecture() {
 function OneLive({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: live, refetch } = useSuspenseQuery(liveQuery(id));
-	const led = useLocation().state as Led | null;
+	const led = useHistoryState<{ led?: Led } | null>()?.led;
 	const [isPlaying, setPlaying] = useState(false);
 	const question = useState("");
 	const message = useState("");
@@ -86,7 +87,7 @@ function OneLive({ id }: { id: number }) {
 
 /** Whoever comes to ask something finds the field. */
 function useAskedFor(isOpen: boolean): void {
-	const { hash } = useLocation();
+	const { hash } = location;
 	useEffect(() => {
 		if (isOpen && hash === "#questions") document.getElementById("live-question")?.focus();
 	}, [isOpen, hash]);
@@ -104,7 +105,7 @@ function useTurns(live: Live, now: Date, again: () => void): void {
 /** What follows in the same studio, and going there when it is time: not while somebody is typing. */
 function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlaying: boolean; isTyping: boolean }) {
 	const { lang, event } = useFrame();
-	const navigate = useNavigate();
+	const [, navigate] = useLocation();
 	const { data } = useQuery(liveProgrammeQuery(event.code));
 	const next = nextInStudio(data?.lectures ?? [], live);
 	const isDue = live.state === "open" && leadsOn(live, next, now);
@@ -114,8 +115,8 @@ function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlayin
 			.replace("#place", () => next.place)
 			.replace("#time", timeText(lang, new Date(next.startDate), event.timeZone))
 			.replace("#lecture", () => titleOf(lang, next).text);
-		const state: Led = { isStarted: isPlaying, word };
-		void navigate(`/live/${next.objectId}`, { replace: true, state });
+		const led: Led = { isStarted: isPlaying, word };
+		navigate(`/live/${next.objectId}`, { replace: true, state: { led } });
 	}, [next, lang, event, isPlaying, navigate]);
 	useEffect(() => {
 		if (isDue && !isTyping) go();

@@ -1,7 +1,7 @@
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import { calledOff, meetingKind, needsAnswer, nextOf } from "../../../features/meetings/day.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { namesOf } from "../../../features/agenda/names.ts";
 import { Face } from "../../../features/agenda/web/Face.tsx";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";

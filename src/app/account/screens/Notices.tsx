@@ -1,7 +1,7 @@
 import "./notices/notices.css";
 import { useQueryClient, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { type Notice, readAllNotices, readNotice } from "../../../features/notices/contract.ts";
 import { noticesTexts as texts } from "../../../features/notices/texts.ts";
 import { NOTICES } from "../../../features/notices/topics.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { parseSearch, type SearchFilters, searchQuery } from "../../../features/matchmaking/search-query.ts";
 import { FilterChips } from "../../../features/matchmaking/web/FilterChips.tsx";
@@ -37,7 +37,7 @@ function useFilters() {
 	const [filters, setFilters] = useState(() => parseSearch(query));
 	const change = (next: SearchFilters) => {
 		setFilters(next);
-		setQuery(searchQuery(next), { replace: true, preventScrollReset: true });
+		setQuery(searchQuery(next), { replace: true });
 	};
 	return [filters, change] as const;
 }

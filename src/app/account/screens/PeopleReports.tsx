@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { decideReport, type Report } from "../../../features/matchmaking/report-contract.ts";
 import { reportReasons } from "../../../features/matchmaking/texts.ts";
 import { moderationTexts as texts } from "../../../features/matchmaking/web/moderation-texts.ts";

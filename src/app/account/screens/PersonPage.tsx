@@ -3,7 +3,7 @@ import "../../../features/profiles/web/profile.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Link, useLocation, useParams } from "react-router";
+import { Link, useParams } from "wouter";
 import type { Person as Known, MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../features/matchmaking/web/MeetActions.tsx";
 import { PersonNote } from "../../../features/matchmaking/web/PersonNote.tsx";
@@ -53,7 +53,7 @@ function Person({ id }: { id: string }) {
 // long: one screen's markup
 function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	const { lang, event } = useFrame();
-	const { hash } = useLocation();
+	const { hash } = location;
 	const queries = useQueryClient();
 	const [{ data: at }, { data: seen }] = useSuspenseQueries({
 		queries: [meetingQuery(lang, event.code), personQuery(lang, event.code, id)],

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "wouter";
 import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
 import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
 import { KeptNotes } from "../../../features/recordings/web/RecordingNotes.tsx";

@@ -1,7 +1,7 @@
 import "./search/search.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "wouter";
 import { namesOf } from "../../../features/agenda/names.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
@@ -24,7 +24,7 @@ export function Search() {
 	const asked = useDeferredValue(words);
 	const change = (typed: string) => {
 		setWords(typed);
-		setQuery(typed ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+		setQuery(typed ? { q: typed } : {}, { replace: true });
 	};
 	return (
 		<>

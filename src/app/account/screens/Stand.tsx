@@ -4,7 +4,7 @@ import "../../../features/stands/web/stand.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "wouter";
 import { CompanyGroups } from "../../../features/exhibitors/web/CompanyView.tsx";
 import { type Stand as StandData, visitStand } from "../../../features/stands/contract.ts";
 import { Banner } from "../../../features/stands/web/Banner.tsx";

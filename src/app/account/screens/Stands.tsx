@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { foundStands, NO_FILTERS } from "../../../features/stands/found-stands.ts";
 import { StandCardView, StandFilterFields } from "../../../features/stands/web/StandCards.tsx";
 import { standCount, standTexts as texts } from "../../../features/stands/web/texts.ts";

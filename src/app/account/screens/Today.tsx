@@ -1,6 +1,6 @@
 import "./today/today.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import { seatQueueQuery } from "../../../features/plan/web/seat-queue-query.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { logOut } from "../../../features/account/contract.ts";
 import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
 import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";

@@ -1,7 +1,7 @@
 import "./live.css";
 import "./studios.css";
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";

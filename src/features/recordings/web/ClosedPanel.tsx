@@ -1,6 +1,6 @@
 import "./recordings.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText } from "../../../kit/time/zone.ts";

@@ -1,6 +1,6 @@
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import "./recordings.css";
-import { Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "wouter";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ListedRecording } from "../contract.ts";
 import { type Choice, choices, chosen, kindCounts, NO_CHOICE } from "../lists.ts";
@@ -17,7 +17,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	const choice: Choice = { ...NO_CHOICE, ...Object.fromEntries(params) };
 	const choose = (part: Partial<Choice>) => {
 		const kept = Object.entries({ ...choice, ...part }).filter(([, value]) => value !== "");
-		setParams(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
+		setParams(new URLSearchParams(kept), { replace: true });
 	};
 	if (recordings.length === 0)
 		return (

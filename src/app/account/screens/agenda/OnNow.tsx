@@ -1,6 +1,6 @@
 import "./on-now.css";
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import type { StreamAccess } from "../../../../features/live/contract.ts";

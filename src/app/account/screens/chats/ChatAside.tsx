@@ -2,7 +2,7 @@ import "../../../../features/chat/web/chat-aside.css";
 import "../../../../features/matchmaking/web/people.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { PersonNote } from "../../../../features/matchmaking/web/PersonNote.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Live } from "../../../../features/live/contract.ts";
 import { FramedStream } from "../../../../features/live/web/FramedStream.tsx";
 import { titleOf } from "../../../../features/live/web/LiveFacts.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { liveTexts as texts } from "../../../../features/live/web/texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { MeetingAtEvent, Person } from "../../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../../features/matchmaking/web/MeetActions.tsx";
 import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";

@@ -2,7 +2,7 @@ import "../../../../features/matchmaking/web/people.css";
 import "../../../../features/profiles/web/profile.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { Link } from "wouter";
 import type { MeetingAtEvent } from "../../../../features/matchmaking/contract.ts";
 import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
 import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
@@ -10,6 +10,7 @@ import { moderationTexts } from "../../../../features/matchmaking/web/moderation
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
 import { moneyText } from "../../../../kit/money/money.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { NavLink } from "../../../client/NavLink.tsx";
 import { ticketsQuery } from "../../queries.ts";
 import { ScreenHead } from "../../ScreenHead.tsx";
 import { useFrame } from "../../use-frame.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { PartFailed } from "../../PartFailed.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { searchTexts as texts } from "./texts.ts";

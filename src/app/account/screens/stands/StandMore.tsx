@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { sizeText } from "../../../../features/cvs/size-text.ts";
 import type { Stand } from "../../../../features/stands/contract.ts";
 import { standTexts as texts } from "../../../../features/stands/web/texts.ts";

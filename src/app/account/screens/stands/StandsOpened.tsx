@@ -1,7 +1,7 @@
 import "../../../../features/stands/web/stands.css";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { standTexts as texts } from "../../../../features/stands/web/texts.ts";
 import { CallFailure } from "../../../../kit/api/call.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { RecordingOffer } from "../../../../features/recordings/contract.ts";
 import { moneyText } from "../../../../kit/money/money.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { useFrame } from "../../use-frame.ts";
 import { fittingStandsQuery } from "../stands-queries.ts";
 import { companyCount, jobCount, todayTexts as texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Person } from "../../../../features/matchmaking/contract.ts";
 import { peopleTexts } from "../../../../features/matchmaking/web/texts.ts";
 import { useMeeting } from "../../../../features/matchmaking/web/use-meeting.ts";

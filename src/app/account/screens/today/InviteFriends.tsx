@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { useFrame } from "../../use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 

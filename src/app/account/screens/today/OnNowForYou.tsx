@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { LectureAccess } from "../../../../features/live/contract.ts";
 import { nextInStudio, onAirFor } from "../../../../features/live/programme.ts";
 import { OnAir } from "../../../../features/live/web/Studios.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { conversationsQuery } from "../../../../features/chat/web/chat-queries.ts";
 import { useFrame } from "../../use-frame.ts";

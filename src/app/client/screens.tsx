@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from "react";
+import { matchRoute, Route, Switch, useRouter } from "wouter";
+
+/** A screen of an app. `path`: its address under the app's; `load` fetches its file where it is not part of the app's. */
+export type Screen = { path: string; Component: ComponentType; load?: () => Promise<unknown> };
+
+/** Declares a screen that is fetched when it is opened. `path`: in wouter's patterns, "/chats/:id". */
+export function lazyScreen(path: string, load: () => Promise<ComponentType>): Screen {
+	return { path, load, Component: lazy(async () => ({ default: await load() })) };
+}
+
+/** The screen of the address, or `none`. */
+export function ScreenSwitch({ screens, none }: { screens: readonly Screen[]; none: ComponentType }) {
+	return (
+		<Switch>
+			{screens.map(({ path, Component }) => (
+				<Route key={path} path={path} component={Component} />
+			))}
+			<Route component={none} />
+		</Switch>
+	);
+}
+
+/** Finds the screen of a path under the app's address. */
+export function useScreenFinder(screens: readonly Screen[]): (path: string) => Screen | undefined {
+	const { parser } = useRouter();
+	return (path) => screens.find((screen) => matchRoute(parser, screen.path, path)[0]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+
+type EntryState = { entry?: string };
+type NavigateOptions = { replace?: boolean; state?: unknown };
+
+const stored = (entry: string | undefined) => `scroll:${entry ?? "first"}`;
+
+/** The state of a history entry: a replaced one keeps its name, so that its scroll position is found. */
+export function entryState({ replace, state }: NavigateOptions = {}): EntryState {
+	const entry = replace ? (history.state as EntryState | null)?.entry : crypto.randomUUID();
+	return { ...(state as object | undefined), ...(entry && { entry }) };
+}
+
+/** Shows a new screen from its top and one that is returned to where it was left. */
+export function useScrollRestoration(): void {
+	const [pathname] = useLocation();
+	const entry = useHistoryState<EntryState | null>()?.entry;
+	useEffect(() => {
+		history.scrollRestoration = "manual";
+		const store = () => {
+			const current = (history.state as EntryState | null)?.entry;
+			sessionStorage.setItem(stored(current), String(scrollY));
+		};
+		addEventListener("scroll", store, { passive: true });
+		return () => removeEventListener("scroll", store);
+	}, []);
+	useLayoutEffect(() => {
+		if (!location.hash) scrollTo(0, Number(sessionStorage.getItem(stored(entry)) ?? 0));
+	}, [pathname]);
+}
