@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { writeFonts } from "./scripts/fonts.ts";
 import { leanContracts } from "./scripts/lean-contracts.ts";
 import { serverEntries } from "./scripts/server-entries.ts";
+import { websocketOnly } from "./scripts/websocket-only.ts";
 
 /** What the server's bundle leaves to Node: binaries, PGlite, what reads files of its own or is only used by some. */
 const UNBUNDLED = [
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		react(),
 		tailwindcss(),
 		serverEntries,
-		...(isSsrBuild ? [] : [leanContracts]),
+		...(isSsrBuild ? [] : [leanContracts, websocketOnly]),
 	],
 	publicDir: false,
 	build: {

@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
+import { changeLinkTexts } from "../../src/features/registration/change-link-texts.ts";
 import { changeTexts as texts } from "../../src/features/registration/change-page-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, PERSON, WORDS } from "../harness/filling-in.ts";
@@ -64,7 +65,7 @@ test("on a phone in English: the ticket leads there, and a change that waits is 
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
 	await withTicket(page, `better.${Date.now()}@firma.example`, ONLINE);
 	await page.goto(`${site}/en/account/ticket`);
-	await page.getByRole("link", { name: texts.link.en }).click();
+	await page.getByRole("link", { name: changeLinkTexts.link.en }).click();
 	// what takes nothing away is chosen first
 	await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
 	await page.getByRole("radio", { name: /^Basic Onsite/ }).check();
@@ -76,7 +77,7 @@ test("on a phone in English: the ticket leads there, and a change that waits is 
 	await page.waitForURL("**/order.html**");
 	await page.goto(`${site}/en/account`);
 	await page.getByText("PLN 184.50").first().waitFor();
-	await page.getByRole("link", { name: texts.waits.en }).click();
+	await page.getByRole("link", { name: changeLinkTexts.waits.en }).click();
 	await page.getByRole("heading", { name: texts.cannotTitle.en }).waitFor();
 	await page.getByRole("link", { name: texts.toOrder.en }).waitFor();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
+import { studioTexts } from "../../src/features/live/web/studio-texts.ts";
 import { liveTexts as texts, votesText } from "../../src/features/live/web/texts.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { LECTURE_ON_AIR, putOnAir } from "../harness/on-air.ts";
@@ -35,7 +36,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	});
 	const address = await page.getByRole("link", { name: LECTURE }).first().getAttribute("href");
 	await page.goto(site + address);
-	await page.getByRole("button", { name: texts.watch.pl }).click();
+	await page.getByRole("button", { name: studioTexts.watch.pl }).click();
 	await plays(page);
 	await page.getByRole("button", { name: texts.pause.pl }).waitFor();
 	// a picture that stands still is told, and that it goes on
@@ -53,7 +54,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 
 	const dark = { ...PHONE, colorScheme: "dark" as const };
 	const { page: phone, wrong: alsoWrong } = await inAccount(dark, `/en${address}`, guest);
-	await phone.getByRole("button", { name: texts.watch.en }).click();
+	await phone.getByRole("button", { name: studioTexts.watch.en }).click();
 	await plays(phone);
 	const vote = phone.getByRole("button", { name: new RegExp(`^${texts.vote.en.replace("#", "")}Ile godzin`) });
 	await vote.click();

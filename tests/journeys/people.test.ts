@@ -5,6 +5,7 @@ import { todayTexts } from "../../src/app/account/screens/today/texts.ts";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
 import { reportTexts } from "../../src/features/matchmaking/texts.ts";
+import { invitationTexts } from "../../src/features/matchmaking/web/invitation-texts.ts";
 import { safetyTexts as safety } from "../../src/features/matchmaking/web/safety-texts.ts";
 import { peopleTexts as texts } from "../../src/features/matchmaking/web/texts.ts";
 import { commanded } from "../harness/commanding.ts";
@@ -76,7 +77,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 
 	await basic.goto(`${site}/en/account`);
 	await basic.getByRole("heading", { name: todayTexts.invitations.en }).waitFor();
-	const waits = texts.waitingBadge.en.replace("#", "1");
+	const waits = accountTexts.waitingInvitations.en.replace("#", "1");
 	await basic.locator(".acc-bar").getByText(waits).waitFor({ state: "attached" });
 	await basic.goto(`${site}/en/account/people`);
 	await basic.getByText(texts.hasNot.en).waitFor();
@@ -88,7 +89,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await invited.getByText("“Kawa o pszczołach w piątek?”").waitFor();
 	await expectAccessible(basic, "invitations on a phone");
 	await expectNoSidewaysScroll(basic, "invitations on a phone");
-	await invited.getByRole("button", { name: texts.accept.en }).click();
+	await invited.getByRole("button", { name: invitationTexts.accept.en }).click();
 	await expectFocus(invited.getByText(texts.connected.en));
 	await invited.getByRole("link", { name: texts.write.en }).click();
 	await basic.getByLabel(chatTexts.write.en).waitFor();
@@ -126,7 +127,7 @@ async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	const sent: string[] = [];
 	page.on("request", (request) => request.url().includes("/invite") && sent.push(request.url()));
 	await send.press("Enter");
-	await page.getByText(texts.sent.pl.split("#")[0]!).waitFor();
+	await page.getByText(invitationTexts.sent.pl.split("#")[0]!).waitFor();
 	await send.press("Enter");
 	shown.resolve();
 	await expectFocus(card.getByText(texts.waits.pl));

@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { nextTexts } from "../../src/features/plan/next-texts.ts";
 import { planTexts } from "../../src/features/plan/texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -57,7 +58,7 @@ test.each([
 		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
 		await page.getByRole("tabpanel").locator(".pl-row").first().waitFor();
 		await star(0).click();
-		await page.getByRole("status").filter({ hasText: planTexts.notSaved.pl }).waitFor();
+		await page.getByRole("status").filter({ hasText: nextTexts.notSaved.pl }).waitFor();
 		await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("false");
 		await page.context().setOffline(false);
 	},

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
+import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { invitationTexts } from "../../src/features/matchmaking/web/invitation-texts.ts";
 import { peopleTexts as people } from "../../src/features/matchmaking/web/texts.ts";
 import { staffMeetingsTexts as staffTexts, meetingsTexts as texts } from "../../src/features/meetings/web/texts.ts";
 import { must } from "../../src/kit/must/must.ts";
@@ -82,7 +84,9 @@ test("what a participant and a company do about a meeting shows on the other's o
 	// to move it is asked by the company: it waits for the participant, in the menu as well
 	await row.getByRole("combobox").selectOption({ index: 1 });
 	await row.getByRole("button", { name: staffTexts.propose.pl }).click();
-	await guest.page.getByRole("link", { name: `Spotkania ${texts.waitingBadge.pl.replace("#", "1")}` }).waitFor();
+	await guest.page
+		.getByRole("link", { name: `Spotkania ${accountTexts.waitingMeetings.pl.replace("#", "1")}` })
+		.waitFor();
 	await guest.page.getByRole("button", { name: /^Zostaw umówiony/ }).click();
 	await row.getByText(/^Ta osoba odmówiła zmiany na/).waitFor();
 
@@ -207,7 +211,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	const badge = zoe.page.locator(".meet-badge");
 
 	await invite(ada, zoe);
-	await card(zoe, "Adelajda").getByRole("button", { name: people.accept.pl }).waitFor();
+	await card(zoe, "Adelajda").getByRole("button", { name: invitationTexts.accept.pl }).waitFor();
 	await expect.poll(() => badge.textContent()).toBe("1");
 	await card(ada, "Zenobia").getByRole("button", { name: people.withdraw.pl }).press("Enter");
 	await expect.poll(() => card(zoe, "Adelajda").count()).toBe(0);
@@ -217,7 +221,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	await expectFocus(ada.page, people.noneReceived.pl);
 
 	await invite(zoe, ada);
-	await card(ada, "Zenobia").getByRole("button", { name: people.decline.pl }).press("Enter");
+	await card(ada, "Zenobia").getByRole("button", { name: invitationTexts.decline.pl }).press("Enter");
 	await card(zoe, "Adelajda").getByText(people.declined.pl).waitFor();
 	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);
 	await expectFocus(ada.page, people.noneReceived.pl);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../src/app/boot/root.ts";
 import { accountTexts, refusals } from "../../src/features/account/texts.ts";
 import { ownTexts as certificateTexts } from "../../src/features/certificates/texts.ts";
-import { liveTexts } from "../../src/features/live/web/texts.ts";
+import { studioTexts } from "../../src/features/live/web/studio-texts.ts";
 import { erasureTexts } from "../../src/features/privacy/erasure-texts.ts";
 import { privacyTexts } from "../../src/features/privacy/texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
@@ -62,7 +62,7 @@ test("a participant's year: in, planned, shown at the door, watched live and lat
 	server.clock.set("2025-05-23T07:10:00Z");
 	await open("/live");
 	await page.getByRole("link", { name: LECTURE }).first().click();
-	await press(page, liveTexts.watch.pl);
+	await press(page, studioTexts.watch.pl);
 	await plays(page);
 
 	// the day on site: let in

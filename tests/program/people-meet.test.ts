@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { account } from "../../src/features/account/server/tables.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
 import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
+import { invitationTexts } from "../../src/features/matchmaking/web/invitation-texts.ts";
 import { peopleTexts } from "../../src/features/matchmaking/web/texts.ts";
 import { meetingSlot } from "../../src/features/meetings/server/tables.ts";
 import { meetingsTexts } from "../../src/features/meetings/web/texts.ts";
@@ -147,7 +148,7 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 	await card.getByRole("button", { name: peopleTexts.send.pl }).click();
 	await card.getByText(peopleTexts.waits.pl).waitFor();
 	await hubert.goto(`${site.url}/account/people/invitations`);
-	await hubert.getByRole("button", { name: peopleTexts.accept.pl }).click();
+	await hubert.getByRole("button", { name: invitationTexts.accept.pl }).click();
 	await hubert.getByText(peopleTexts.connected.pl, { exact: true }).waitFor(); // who leaves before has not accepted
 
 	for (const page of [anna, hubert]) {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { conversationsQuery } from "../../features/chat/web/chat-queries.ts";
-import { texts } from "../../features/chat/web/texts.ts";
+import { CountBadge } from "./CountBadge.tsx";
 import { meQuery } from "./queries.ts";
+import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** How many messages nobody has read yet; whoever has conversations is told of new ones on every screen. */
@@ -23,11 +24,5 @@ export function ChatUnread() {
 		);
 	}, [accountId, hasSome, queries, lang]);
 	const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
-	if (unread === 0) return null;
-	return (
-		<span className="acc-badge">
-			<span className="sr-only">{texts.unread[lang].replace("#", String(unread))}</span>
-			<span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-		</span>
-	);
+	return <CountBadge label={texts.unreadMessages} count={unread} />;
 }

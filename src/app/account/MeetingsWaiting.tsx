@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
 import { needsAnswer } from "../../features/meetings/day.ts";
-import { meetingsTexts as texts } from "../../features/meetings/web/texts.ts";
+import { CountBadge } from "./CountBadge.tsx";
 import { meQuery } from "./queries.ts";
 import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";
 import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
+import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLiveSession } from "./use-live-session.ts";
 
@@ -18,11 +19,5 @@ export function MeetingsWaiting() {
 	const { data: people } = useQuery({ ...appointmentsQuery(lang, event.code), enabled: me !== undefined });
 	const ofPeople = people?.appointments.filter(isAwaited).length ?? 0;
 	const waiting = (data?.meetings.filter(needsAnswer).length ?? 0) + ofPeople;
-	if (waiting === 0) return null;
-	return (
-		<span className="acc-badge">
-			<span className="sr-only">{texts.waitingBadge[lang].replace("#", String(waiting))}</span>
-			<span aria-hidden="true">{waiting}</span>
-		</span>
-	);
+	return <CountBadge label={texts.waitingMeetings} count={waiting} />;
 }

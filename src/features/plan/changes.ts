@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
-import { planTexts } from "./texts.ts";
+import { nextTexts } from "./next-texts.ts";
 
 /** When and where a lecture is; `day` as the event calls it. */
 type Placed = { day: string; startsAt: Date; place: string };
@@ -11,5 +11,5 @@ export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<P
 		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
 	const was = said(isOtherDay ? dateText(lang, before.startsAt, zone, false) : "", before);
-	return planTexts.changedTo[lang].replace(/[#~]/g, (sign) => (sign === "#" ? said(now.day, now) : was));
+	return nextTexts.changedTo[lang].replace(/[#~]/g, (sign) => (sign === "#" ? said(now.day, now) : was));
 }

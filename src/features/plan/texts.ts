@@ -18,7 +18,6 @@ export const planTexts = {
 		en: "Hours are the event’s, with yours beside them.",
 	},
 	agendaFailed: { pl: "Nie udało się wczytać agendy.", en: "The agenda could not be loaded." },
-	planFailed: { pl: "Nie udało się wczytać Twojego planu.", en: "Your plan could not be loaded." },
 	shown: { pl: "Które wykłady", en: "Which lectures" },
 	all: { pl: "Wszystkie", en: "All" },
 	favourites: { pl: "Ulubione", en: "Favourites" },
@@ -55,20 +54,10 @@ export const planTexts = {
 		en: "Star the lectures you are going to. You will see them here, without a connection too.",
 	},
 	anyTime: { pl: "Kiedy chcesz", en: "Any time" },
-	openAgenda: { pl: "Otwórz agendę", en: "Open the agenda" },
-	onNow: { pl: "Trwa teraz", en: "On now" },
 	inPlan: { pl: "w Twoim planie", en: "in your plan" },
 	also: { pl: "W tym samym czasie", en: "At the same time" },
-	yourTime: { pl: "@ u Ciebie", en: "@ your time" },
 	until: { pl: "do @", en: "until @" },
-	notSaved: {
-		pl: "Nie udało się zapisać zmiany. Sprawdź połączenie i spróbuj ponownie.",
-		en: "The change could not be saved. Check your connection and try again.",
-	},
-	changed: { pl: "Zmiany w Twoim planie", en: "Changes in your plan" },
 	/** Of a changed lecture: `#` is when and where it is now, `~` when and where it was. */
-	changedTo: { pl: "# (było: ~)", en: "# (it was: ~)" },
-	seen: { pl: "Rozumiem", en: "Got it" },
 	feed: { pl: "Plan w Twoim kalendarzu", en: "Your plan in your calendar" },
 	feedLead: {
 		pl: "Pod osobistym adresem Twój kalendarz sam pobiera plan i jego zmiany. Kto zna ten adres, widzi plan.",
@@ -90,14 +79,6 @@ export const planTexts = {
 		pl: "Nie ma takiego kalendarza. Adres mógł zostać zmieniony na koncie.",
 		en: "There is no such calendar. Its address may have been changed in the account.",
 	},
-	after: { pl: "Po wydarzeniu", en: "After the event" },
-	next: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
-	wholePlan: { pl: "Cały plan", en: "The whole plan" },
-	nothingNext: {
-		pl: "Twój plan jest pusty. Oznacz gwiazdką wykłady, na które idziesz.",
-		en: "Your plan is empty. Star the lectures you are going to.",
-	},
-	nothingMore: { pl: "Wszystko z Twojego planu już za Tobą.", en: "Everything in your plan is over." },
 } as const satisfies Record<string, Text>;
 
 /** "Dwa wykłady o 11:15" / "Two lectures at 11:15": what stands together in a clash. */
@@ -107,18 +88,6 @@ export function clashTitle(lang: Lang, count: number, time: string): string {
 		en: { other: "# lectures at once" },
 	});
 	return `${counted}, ${time}`;
-}
-
-/** "Masz 9 wykładów w planie." / "You have 9 lectures in your plan." */
-export function planCount(lang: Lang, count: number): string {
-	return plural(lang, count, {
-		pl: {
-			one: "Masz # wykład w planie.",
-			few: "Masz # wykłady w planie.",
-			other: "Masz # wykładów w planie.",
-		},
-		en: { one: "You have # lecture in your plan.", other: "You have # lectures in your plan." },
-	});
 }
 
 /** "Minęły 4 wykłady" / "4 lectures are over". */
@@ -144,17 +113,3 @@ export function onFor(lang: Lang, minutes: number): string {
 export function minutesLeft(lang: Lang, minutes: number): string {
 	return lang === "pl" ? `zostało ${minutes} min` : `${minutes} min left`;
 }
-
-/** Told to whoever has starred a lecture whose time or room has changed. */
-export const changedEmail = {
-	subject: { pl: "Zmiana w Twoim planie: #event", en: "A change in your plan: #event" },
-	preview: { pl: "#lectures", en: "#lectures" },
-	heading: { pl: "Twój plan się zmienił", en: "Your plan has changed" },
-	paragraphs: [
-		{
-			pl: "Zmieniła się godzina albo sala wykładów, które masz w ulubionych na #event.",
-			en: "The time or room of lectures among your favourites at #event has changed.",
-		},
-	],
-	action: { pl: "Zobacz plan", en: "See your plan" },
-};

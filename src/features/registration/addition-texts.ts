@@ -1,5 +1,4 @@
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import type { OptionKind } from "../options/contract.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
 import type { AdditionRefusal } from "./addition.ts";
 
 /** Why nothing is added to a registration, and what to do. */
@@ -43,23 +42,6 @@ export function addedOrders(numbers: readonly string[]): Text {
 	};
 }
 
-/** What is added, as the object of "add": "Dodaj koszulkę". */
-const added: Record<OptionKind, Text> = {
-	lunch: { pl: "lunch", en: "lunch" },
-	afterparty: { pl: "afterparty", en: "the afterparty" },
-	tshirt: { pl: "koszulkę", en: "a T-shirt" },
-	giftbag: { pl: "torbę z upominkami", en: "a gift bag" },
-	delivery: { pl: "wysyłkę", en: "delivery" },
-};
-
-/** "Dodaj lunch, koszulkę…": the first two of what there is. */
-export function addText(lang: Lang, kinds: readonly OptionKind[]): string {
-	const named = kinds.slice(0, 2).map((kind) => added[kind][lang]);
-	const rest = kinds.length > 2 ? "…" : "";
-	const last = kinds.length === 2 ? { pl: " lub ", en: " or " }[lang] : ", ";
-	return `${{ pl: "Dodaj", en: "Add" }[lang]} ${named.join(last)}${rest}`;
-}
-
 /** The page on which options are added. */
 export const additionTexts = {
 	pageTitle: { pl: "Dodatki do biletu", en: "Extras for your ticket" },
@@ -77,7 +59,6 @@ export const additionTexts = {
 		pl: "Bilet już masz i nic w nim nie zmieniasz. Płacisz tylko za to, co teraz dodasz.",
 		en: "You have your ticket, and it stays as it is. You pay only for what you add now.",
 	},
-	waits: { pl: "czeka na zapłatę", en: "awaiting payment" },
 	sameParcel: {
 		pl: "Wyślemy to razem z resztą paczki, na adres podany wcześniej.",
 		en: "It goes with the rest of your parcel, to the address that you gave.",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { OptionKind } from "../options/contract.ts";
 import { addableKinds, additionRefusal } from "./addition.ts";
-import { addText } from "./addition-texts.ts";
+import { addText } from "./addition-names.ts";
 
 const now = new Date("2025-04-30T10:00:00Z");
 

@@ -49,6 +49,4 @@ export const changeTexts = {
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
 	toOrder: { pl: "Zobacz zamówienie", en: "See the order" },
-	link: { pl: "Zmień pakiet", en: "Change the package" },
-	waits: { pl: "Zmiana pakietu czeka na zapłatę", en: "A change of package is awaiting payment" },
 } satisfies Record<string, Text>;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
+import { changeLinkTexts as texts } from "../../../features/registration/change-link-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";

@@ -5,6 +5,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import type { Live } from "../../../features/live/contract.ts";
 import { leadsOn, nextInStudio } from "../../../features/live/programme.ts";
 import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
+import { studioTexts } from "../../../features/live/web/studio-texts.ts";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { usePresence } from "../../../features/live/web/use-presence.ts";
@@ -51,7 +52,7 @@ function OneLive({ id }: { id: number }) {
 			<div className="live-top">
 				<Link to="/live">
 					<Icon name="back" size={20} />
-					{texts.all[lang]}
+					{studioTexts.all[lang]}
 				</Link>
 				{isOpen && <span>{texts.until[lang].replace("#", endsAt)}</span>}
 			</div>

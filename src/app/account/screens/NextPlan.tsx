@@ -4,8 +4,8 @@ import { namesOf } from "../../../features/agenda/names.ts";
 import { Face } from "../../../features/agenda/web/Face.tsx";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import type { PlanLecture } from "../../../features/plan/contract.ts";
+import { nextTexts, planCount } from "../../../features/plan/next-texts.ts";
 import { isOn, isPast } from "../../../features/plan/rules.ts";
-import { planCount, planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -24,7 +24,7 @@ export function NextPlan({ look }: { look: AgendaLook }) {
 	const { data, isError, refetch } = useQuery(planQuery(event.code));
 	const { data: own } = useQuery(useOwnMeetingsQuery());
 	if (event.isOver) return <After />;
-	if (isError && !data) return <PartFailed what={texts.planFailed[lang]} onRetry={refetch} />;
+	if (isError && !data) return <PartFailed what={nextTexts.planFailed[lang]} onRetry={refetch} />;
 	if (!data) return null;
 	const lectures = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now));
 	const next = nextUp(lectures, own?.meetings ?? [], look.now);
@@ -32,12 +32,12 @@ export function NextPlan({ look }: { look: AgendaLook }) {
 		<section className="card acc-card" aria-labelledby="next-plan">
 			<header className="acc-card-head">
 				<h2 className="h-card" id="next-plan">
-					{texts.next[lang]}
+					{nextTexts.next[lang]}
 				</h2>
-				<Link to="/agenda">{texts[data.lectures.length > 0 ? "wholePlan" : "openAgenda"][lang]}</Link>
+				<Link to="/agenda">{nextTexts[data.lectures.length > 0 ? "wholePlan" : "openAgenda"][lang]}</Link>
 			</header>
 			{next.length === 0 && (
-				<p className="text-muted">{texts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
+				<p className="text-muted">{nextTexts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
 			)}
 			<ol hidden={next.length === 0}>
 				{next.map((one) =>
@@ -63,7 +63,7 @@ function LectureNext({ look, lecture }: { look: AgendaLook; lecture: PlanLecture
 				<span className="block">{ownHourOf(look, lecture.startDate)}</span>
 			</p>
 			<p className="min-w-0">
-				{isOn(lecture, look.now) && <span className="chip chip-hot">{texts.onNow[lang]}</span>}
+				{isOn(lecture, look.now) && <span className="chip chip-hot">{nextTexts.onNow[lang]}</span>}
 				<b className="block" {...marked}>
 					{text}
 				</b>
@@ -120,7 +120,7 @@ function After() {
 	return (
 		<section className="card acc-card" aria-labelledby="after">
 			<h2 className="h-card" id="after">
-				{texts.after[lang]}
+				{nextTexts.after[lang]}
 			</h2>
 			<p className="flex flex-wrap gap-3">
 				<Link className="btn btn-small btn-soft" to="/certificate">

@@ -6,6 +6,7 @@ import {
 	type Person,
 	setInvitationEmails,
 } from "../../../features/matchmaking/contract.ts";
+import { invitationTexts } from "../../../features/matchmaking/web/invitation-texts.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
 import { call } from "../../../kit/api/call.ts";
@@ -89,7 +90,7 @@ function Emails({ wantsEmails }: { wantsEmails: boolean }) {
 			void askPeopleAnew(queries);
 		} catch {
 			setOn(!wants);
-			setError(texts.failed[lang]);
+			setError(invitationTexts.failed[lang]);
 		}
 	};
 	return (

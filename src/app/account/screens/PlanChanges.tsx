@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeText } from "../../../features/plan/changes.ts";
 import { seePlanChanges } from "../../../features/plan/contract.ts";
-import { planTexts as texts } from "../../../features/plan/texts.ts";
+import { nextTexts } from "../../../features/plan/next-texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { call } from "../../../kit/api/call.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
@@ -36,7 +36,7 @@ export function PlanChanges({ look }: { look: AgendaLook }) {
 		<section className="notice notice-warn" aria-labelledby="plan-changes">
 			<div className="grid gap-2 min-w-0">
 				<h2 className="h-card" id="plan-changes">
-					{texts.changed[lang]}
+					{nextTexts.changed[lang]}
 				</h2>
 				<ul className="grid gap-2">
 					{changed.map((one) => {
@@ -57,9 +57,9 @@ export function PlanChanges({ look }: { look: AgendaLook }) {
 						);
 					})}
 				</ul>
-				{isFailed && <PartFailed what={texts.notSaved[lang]} onRetry={see} />}
+				{isFailed && <PartFailed what={nextTexts.notSaved[lang]} onRetry={see} />}
 				<button type="button" className="plain-link justify-self-start" onClick={() => void see()}>
-					{texts.seen[lang]}
+					{nextTexts.seen[lang]}
 				</button>
 			</div>
 		</section>

@@ -6,6 +6,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { hasPictureInPicture, toggleFullScreen, togglePictureInPicture } from "../../../kit/ui/larger-and-smaller.ts";
 import { PlayerIcon } from "../../../kit/ui/player-icon.tsx";
 import { type Command, commandOf } from "../../../kit/ui/player-keys.ts";
+import { studioTexts } from "./studio-texts.ts";
 import { againIn, liveTexts as texts } from "./texts.ts";
 import { useCaptions } from "./use-captions.ts";
 import { useLivePlayer } from "./use-live-player.ts";
@@ -82,7 +83,7 @@ function Start({ lang, onStart }: { lang: Lang; onStart: () => void }) {
 		<div className="live-poster beams">
 			<button type="button" className="btn btn-key" onClick={onStart}>
 				<Icon name="play" size={22} />
-				{texts.watch[lang]}
+				{studioTexts.watch[lang]}
 			</button>
 		</div>
 	);
@@ -114,7 +115,7 @@ function Controls({ lang, player, captions, commands }: ControlsProps) {
 					"player-button player-play",
 				)}
 				{button("mute", texts[isMuted ? "unmute" : "mute"][lang], <PlayerIcon name={isMuted ? "soundOff" : "sound"} />)}
-				{isPlaying && !isBehind && <span className="chip chip-hot">{texts.live[lang]}</span>}
+				{isPlaying && !isBehind && <span className="chip chip-hot">{studioTexts.live[lang]}</span>}
 				{isBehind && (
 					<button type="button" className="player-select" onClick={player.goLive}>
 						{texts.toLive[lang]}

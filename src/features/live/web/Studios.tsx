@@ -8,7 +8,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { LiveLecture } from "../contract.ts";
 import { isOpenNow, type Studio } from "../programme.ts";
 import { hoursOf, peopleOf, titleOf } from "./LiveFacts.tsx";
-import { liveTexts as texts } from "./texts.ts";
+import { studioTexts } from "./studio-texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -52,7 +52,7 @@ export function OnAir({
 	return (
 		<section className={isFirst ? "live-studio live-on live-first beams on-dark" : "live-studio live-on on-dark"}>
 			<p className="live-when">
-				<span className="chip chip-hot">{texts.live[lang]}</span>
+				<span className="chip chip-hot">{studioTexts.live[lang]}</span>
 				<b>{hoursOf(lang, one, timeZone)}</b>
 				<span>{studio.place}</span>
 			</p>
@@ -70,18 +70,19 @@ function WayIn({ lang, lectureId, name, isOpen }: { lang: Lang; lectureId: numbe
 	return (
 		<Link className={isOpen ? "btn btn-key" : "btn btn-outline"} to={`/live/${lectureId}`}>
 			<Icon name={isOpen ? "play" : "lock"} size={20} />
-			{texts[isOpen ? "watch" : "whatOpens"][lang]}
+			{studioTexts[isOpen ? "watch" : "whatOpens"][lang]}
 			<span className="sr-only">: {name}</span>
 		</Link>
 	);
 }
 
 function Afterwards({ lang, timeZone, next }: Pick<Props, "lang" | "timeZone"> & { next: LiveLecture | undefined }) {
-	if (!next) return <p className="live-after">{texts.lastHere[lang]}</p>;
+	if (!next) return <p className="live-after">{studioTexts.lastHere[lang]}</p>;
 	const { text, ...marked } = titleOf(lang, next);
 	return (
 		<p className="live-after">
-			{texts.afterwards[lang]} {timeText(lang, new Date(next.startDate), timeZone)}: <span {...marked}>{text}</span>
+			{studioTexts.afterwards[lang]} {timeText(lang, new Date(next.startDate), timeZone)}:{" "}
+			<span {...marked}>{text}</span>
 		</p>
 	);
 }
@@ -103,7 +104,7 @@ function Waiting({ lang, timeZone, now, isOpen, studio: { place, next } }: Props
 			<p className="text-muted">{peopleOf(next)}</p>
 			{isOpenNow(next, now) && isOpen(next.objectId) && (
 				<Link className="btn btn-soft btn-small" to={`/live/${next.objectId}`}>
-					{texts.enter[lang]}
+					{studioTexts.enter[lang]}
 					<span className="sr-only">: {text}</span>
 				</Link>
 			)}

@@ -5,6 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
 import type { Person } from "../contract.ts";
+import { invitationTexts } from "./invitation-texts.ts";
 import { peopleTexts as texts } from "./texts.ts";
 import { useMeeting } from "./use-meeting.ts";
 
@@ -56,7 +57,7 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 		return (
 			<div className="meet-actions">
 				<button type="button" className="btn btn-list" aria-busy={meeting.isBusy} onClick={() => void meeting.accept()}>
-					{texts.accept[lang]}
+					{invitationTexts.accept[lang]}
 				</button>
 				<button
 					type="button"
@@ -64,7 +65,7 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 					aria-busy={meeting.isBusy}
 					onClick={() => void meeting.decline()}
 				>
-					{texts.decline[lang]}
+					{invitationTexts.decline[lang]}
 				</button>
 			</div>
 		);

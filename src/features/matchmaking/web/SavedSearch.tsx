@@ -4,6 +4,7 @@ import { Told } from "../../../kit/ui/told.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { saveSearch } from "../contract.ts";
 import { parseSearch, type SearchFilters, searchQuery } from "../search-query.ts";
+import { invitationTexts } from "./invitation-texts.ts";
 import { peopleTexts as texts } from "./texts.ts";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** The way back to the search that one keeps; keeping the shown one, or keeping it no longer. */
 export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved }: Props) {
-	const acts = useActs({ done: texts.searchSaved[lang], failed: texts.failed[lang] }, onSaved);
+	const acts = useActs({ done: texts.searchSaved[lang], failed: invitationTexts.failed[lang] }, onSaved);
 	const shown = searchQuery(filters);
 	const store = (query: string) =>
 		acts.act(async () => {

@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { showToast } from "../../../kit/ui/toast.ts";
 import { answerInvitation, invitePerson, type Person, withdrawInvitation } from "../contract.ts";
-import { peopleTexts as texts } from "./texts.ts";
+import { invitationTexts } from "./invitation-texts.ts";
 
 type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () => Promise<unknown> };
 
@@ -30,7 +30,7 @@ export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 			await onChanged();
 			return true;
 		} catch (failure) {
-			setError(failure instanceof CallFailure && failure.problem ? failure.message : texts.failed[lang]);
+			setError(failure instanceof CallFailure && failure.problem ? failure.message : invitationTexts.failed[lang]);
 			// what was refused was done by somebody else, or elsewhere
 			if (failure instanceof CallFailure && failure.status === 409) await onChanged();
 			return false;
@@ -40,20 +40,20 @@ export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 		}
 	};
 	const answer = (accepts: boolean) =>
-		act(accepts ? texts.accepted : texts.declinedDone, () =>
+		act(accepts ? invitationTexts.accepted : invitationTexts.declinedDone, () =>
 			call(answerInvitation, { params: { eventCode, id: invitationId ?? 0 }, query, body: { accepts } }),
 		);
 	return {
 		isBusy,
 		error,
 		invite: (sentence: string) =>
-			act(texts.sent, () =>
+			act(invitationTexts.sent, () =>
 				call(invitePerson, { params: { eventCode, personId: person.id }, query, body: { sentence } }),
 			),
 		accept: () => answer(true),
 		decline: () => answer(false),
 		withdraw: () =>
-			act(texts.withdrawn, () =>
+			act(invitationTexts.withdrawn, () =>
 				call(withdrawInvitation, { params: { eventCode, id: invitationId ?? 0 }, query, body: {} }),
 			),
 	};

@@ -41,7 +41,6 @@ export const meetingsTexts = {
 	running: { pl: "Trwa teraz", en: "On now" },
 	other: { pl: "Inny termin", en: "Another time" },
 	otherOf: { pl: "Inny termin: #who, #when", en: "Another time: #who, #when" },
-	waitingBadge: { pl: "do odpowiedzi: #", en: "to answer: #" },
 	done: { pl: "Gotowe.", en: "Done." },
 	failed: {
 		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",

@@ -4,8 +4,8 @@ import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { isFlatList } from "../../agenda/rules.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
+import { changedEmail } from "../change-email.ts";
 import { changeText } from "../changes.ts";
-import { changedEmail } from "../texts.ts";
 import { type ChangedFavourite, markKnown, takeChanged } from "./change-store.ts";
 
 /** What others do when a lecture of somebody's plan has moved; `app/wiring.ts` says who. */

@@ -8,8 +8,8 @@ import { toggled } from "../../seats/choice.ts";
 import { saveUserReservations } from "../../seats/contract.ts";
 import { joinSeatQueue, leaveSeatQueue } from "../../seats/queue-contract.ts";
 import { getOwnPlan, joinFavourites, type OwnPlan, type PlanLecture, setFavourite } from "../contract.ts";
+import { nextTexts } from "../next-texts.ts";
 import { clashesWith, withStar } from "../rules.ts";
-import { planTexts as texts } from "../texts.ts";
 import { seatQueueQuery } from "./seat-queue-query.ts";
 
 /** A person's plan of an event; kept for when there is no network. */
@@ -51,7 +51,7 @@ export function usePlan(lang: Lang, eventCode: string) {
 export type PlanInHand = ReturnType<typeof usePlan>;
 
 const refusalOf = (lang: Lang, error: unknown) =>
-	error instanceof CallFailure && error.problem ? error.message : texts.notSaved[lang];
+	error instanceof CallFailure && error.problem ? error.message : nextTexts.notSaved[lang];
 
 const mark = (lang: Lang, id: number, isFavourite: boolean) =>
 	call(setFavourite, { params: { id }, query: { lang }, body: { isFavourite } });

@@ -6,6 +6,7 @@ import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { OwnOptions } from "../addition-contract.ts";
+import { awaitingPayment } from "../addition-names.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar } from "./BuyingFrame.tsx";
@@ -156,7 +157,7 @@ function submitText(lang: Lang, { choice, fields, isSending }: Addition, isShort
 function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" | "choice"> & { amount: string }) {
 	const has = own.taken.map(({ kind, choice: size, isPaid }) => {
 		const name = lineName(kind, size)[lang];
-		return { name: isPaid ? name : `${name} (${texts.waits[lang]})`, isPaid };
+		return { name: isPaid ? name : `${name} (${awaitingPayment[lang]})`, isPaid };
 	});
 	return (
 		<aside className="ticket beams on-dark" aria-label={texts.summary[lang]}>

@@ -3,7 +3,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { lineName } from "../../options/texts.ts";
 import { addableKinds } from "../addition.ts";
 import type { OwnOptions } from "../addition-contract.ts";
-import { additionTexts, addText } from "../addition-texts.ts";
+import { addText, awaitingPayment } from "../addition-names.ts";
 import { additionPath } from "../addresses.ts";
 
 /** What a ticket has that is not paid yet, and the way to what can still be added to it; nothing where there is neither. */
@@ -17,7 +17,7 @@ export function TicketExtras({ lang, own }: { lang: Lang; own: OwnOptions | unde
 				<p className="ticket-unpaid">
 					<Icon name="clock" />
 					<span className="min-w-0">
-						{`${unpaid.map(({ kind, choice }) => lineName(kind, choice)[lang]).join(" · ")} (${additionTexts.waits[lang]})`}
+						{`${unpaid.map(({ kind, choice }) => lineName(kind, choice)[lang]).join(" · ")} (${awaitingPayment[lang]})`}
 					</span>
 				</p>
 			)}

@@ -1,6 +1,7 @@
 import "./plan.css";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
+import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { clashGroups, isOn, isPast } from "../../../../features/plan/rules.ts";
 import { clashTitle, pastCount, planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
@@ -132,7 +133,7 @@ function PlanRow({ look, hand, lecture, children }: Props & { lecture: PlanLectu
 					{name}
 				</a>
 				<p className="pl-plan-where">
-					{isOn(lecture, now) && <b>{texts.onNow[lang]}</b>}
+					{isOn(lecture, now) && <b>{nextTexts.onNow[lang]}</b>}
 					{lecture.place && (
 						<span>
 							<Icon name="pin" size={17} /> {lecture.place}

@@ -4,8 +4,10 @@ import { Link } from "wouter";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import type { StreamAccess } from "../../../../features/live/contract.ts";
+import { studioTexts } from "../../../../features/live/web/studio-texts.ts";
 import { liveTexts } from "../../../../features/live/web/texts.ts";
 import type { OwnPlan } from "../../../../features/plan/contract.ts";
+import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { minutesLeft, onFor, planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
@@ -33,10 +35,10 @@ export function OnNow({ look, plan, listed }: Props) {
 	const [begun, length] = [now.getTime() - Date.parse(lecture.startDate), lengthOf(lecture)];
 	const people = [namesOf(lecture.lecturers), isPlanned(first) ? texts.inPlan[lang] : ""];
 	return (
-		<section className="pl-now beams" aria-label={texts.onNow[lang]}>
+		<section className="pl-now beams" aria-label={nextTexts.onNow[lang]}>
 			<div className="pl-now-first">
 				<p className="pl-now-when">
-					<span className="chip chip-hot">{texts.onNow[lang]}</span>
+					<span className="chip chip-hot">{nextTexts.onNow[lang]}</span>
 					<b>
 						{hourOf(look, lecture.startDate)}–{hourOf(look, lecture.endDate)}
 					</b>
@@ -95,20 +97,20 @@ function WaysIn({ lang, lectureId, access }: WayProps) {
 		return (
 			<p className="pl-now-ways on-dark">
 				<Link className="btn btn-outline" to={`/live/${lectureId}`}>
-					<Icon name="lock" size={20} /> {liveTexts.whatOpens[lang]}
+					<Icon name="lock" size={20} /> {studioTexts.whatOpens[lang]}
 				</Link>
 			</p>
 		);
 	return (
 		<p className="pl-now-ways on-dark">
 			<Link className="btn btn-key" to={`/live/${lectureId}`}>
-				<Icon name="play" size={20} /> {liveTexts.watch[lang]}
+				<Icon name="play" size={20} /> {studioTexts.watch[lang]}
 			</Link>
 			<Link className="btn btn-outline" to={`/live/${lectureId}#questions`}>
 				{liveTexts.ask[lang]}
 			</Link>
 			<Link className="pl-now-all" to="/live">
-				{liveTexts.all[lang]}
+				{studioTexts.all[lang]}
 			</Link>
 		</p>
 	);
@@ -118,7 +120,7 @@ function WaysIn({ lang, lectureId, access }: WayProps) {
 function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
 	if (!access) return null;
 	const isOpen = access === "open";
-	const label = isOpen ? liveTexts.watchNamed[lang].replace("#", () => name) : `${liveTexts.closed[lang]}: ${name}`;
+	const label = isOpen ? liveTexts.watchNamed[lang].replace("#", () => name) : `${studioTexts.closed[lang]}: ${name}`;
 	return (
 		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label}>
 			<Icon name={isOpen ? "play" : "lock"} size={22} />

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { followAddresses } from "../../../../features/plan/calendar-programs.ts";
 import { changePlanFeed, type OwnPlan } from "../../../../features/plan/contract.ts";
+import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
@@ -54,7 +55,7 @@ function useFeed({ eventCode }: OwnPlan) {
 			setUrl(made.url);
 			say(texts[isOn ? "feedMade" : "feedRemoved"][lang]);
 		} catch (error) {
-			say(error instanceof CallFailure && error.problem ? error.message : texts.notSaved[lang]);
+			say(error instanceof CallFailure && error.problem ? error.message : nextTexts.notSaved[lang]);
 		}
 	}
 	return { url, said, change, say };

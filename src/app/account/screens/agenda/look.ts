@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { ownTime } from "../../../../features/plan/own-time.ts";
-import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import { type Lang, type Words, wordsIn } from "../../../../kit/i18n/lang.ts";
 import { ownZone } from "../../../../kit/time/own-zone.ts";
 import { timeText } from "../../../../kit/time/zone.ts";
@@ -17,7 +17,7 @@ export const hourOf = ({ lang, timeZone }: AgendaLook, instant: string): string 
 /** "8:15 u Ciebie", where the visitor's clock shows something else. */
 export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: string): string | undefined {
 	const own = ownTime(lang, new Date(instant), timeZone, ownZone);
-	return own && texts.yourTime[lang].replace("@", own);
+	return own && nextTexts.yourTime[lang].replace("@", own);
 }
 
 type Written = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };

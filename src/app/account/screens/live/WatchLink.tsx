@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { liveTexts as texts } from "../../../../features/live/web/texts.ts";
+import { studioTexts as texts } from "../../../../features/live/web/studio-texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { useStreamAccess } from "./use-stream-access.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Person } from "../../../../features/matchmaking/contract.ts";
-import { peopleTexts } from "../../../../features/matchmaking/web/texts.ts";
+import { invitationTexts } from "../../../../features/matchmaking/web/invitation-texts.ts";
 import { useMeeting } from "../../../../features/matchmaking/web/use-meeting.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
@@ -69,11 +69,11 @@ function Invitation({ person, onAnswered }: { person: Person; onAnswered: () => 
 				</p>
 				<p className="flex flex-wrap gap-2">
 					<button type="button" className="btn btn-list" aria-busy={isBusy} onClick={() => void accept()}>
-						{peopleTexts.accept[lang]}
+						{invitationTexts.accept[lang]}
 						<span className="sr-only">: {name}</span>
 					</button>
 					<button type="button" className="btn btn-soft btn-list" aria-busy={isBusy} onClick={() => void decline()}>
-						{peopleTexts.decline[lang]}
+						{invitationTexts.decline[lang]}
 						<span className="sr-only">: {name}</span>
 					</button>
 				</p>

@@ -4,10 +4,10 @@ import { Link } from "wouter";
 import type { LectureAccess } from "../../../../features/live/contract.ts";
 import { nextInStudio, onAirFor } from "../../../../features/live/programme.ts";
 import { OnAir } from "../../../../features/live/web/Studios.tsx";
-import { liveTexts } from "../../../../features/live/web/texts.ts";
+import { studioTexts } from "../../../../features/live/web/studio-texts.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
+import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
-import { planTexts } from "../../../../features/plan/texts.ts";
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { offerFor } from "../../../../features/recordings/lists.ts";
 import { useFrame } from "../../use-frame.ts";
@@ -42,7 +42,7 @@ export function OnNowForYou({ look }: { look: AgendaLook }) {
 					/>
 					{open.length > 1 && (
 						<Link className="justify-self-start" to="/live">
-							{liveTexts.all[lang]}
+							{studioTexts.all[lang]}
 						</Link>
 					)}
 				</div>
@@ -88,9 +88,9 @@ function PlannedNow({ look, lecture }: { look: AgendaLook; lecture: PlanLecture 
 	const { lang } = look;
 	const { text, ...marked } = nameOf(lang, lecture);
 	return (
-		<section className="card acc-card" aria-label={planTexts.onNow[lang]}>
+		<section className="card acc-card" aria-label={nextTexts.onNow[lang]}>
 			<p className="today-when">
-				<span className="chip chip-hot">{planTexts.onNow[lang]}</span>
+				<span className="chip chip-hot">{nextTexts.onNow[lang]}</span>
 				<b>
 					{hourOf(look, lecture.startDate)}–{hourOf(look, lecture.endDate)}
 				</b>
