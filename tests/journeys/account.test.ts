@@ -67,6 +67,21 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
 });
 
+test("a new screen is shown from its top, and one that is returned to where it was left", async () => {
+	const { page } = await inAccount(PHONE, "/account/data");
+	await page.getByRole("heading", { level: 2 }).first().waitFor();
+	await page.evaluate(() => scrollTo(0, 600));
+	const top = () => page.evaluate(() => scrollY);
+	await expect.poll(top).toBe(600);
+	const bar = page.getByRole("navigation").last();
+	await bar.getByRole("link", { name: texts.ticket.pl, exact: true }).click();
+	await page.getByRole("heading", { level: 1, name: screenTexts.ticketsTitle.pl }).waitFor();
+	await expect.poll(top).toBe(0);
+	await page.goBack();
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	await expect.poll(top).toBe(600);
+});
+
 test("on a phone the rest of the menu opens over the screen, and leads on", async () => {
 	const { page } = await inAccount(PHONE);
 	const bar = page.getByRole("navigation", { name: texts.menu.pl });

@@ -21,13 +21,17 @@ async function inAccount(look: typeof DESKTOP, path: string, ticket: object = {}
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+const chooseCv = (page: Page) =>
+	page.getByRole("navigation").getByRole("link", { name: accountTexts.cv.pl, exact: true }).first().click();
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
 /** Goes to another screen, and answers the question about what is typed and not saved. */
-async function leave(page: Page, answer: "accept" | "dismiss"): Promise<void> {
+async function leave(page: Page, answer: "accept" | "dismiss", way = chooseCv): Promise<void> {
 	const asked = page.waitForEvent("dialog").then(async (question) => {
 		expect(question.message()).toBe(texts.leave.pl);
 		await question[answer]();
 	});
-	await page.getByRole("navigation").getByRole("link", { name: accountTexts.cv.pl, exact: true }).first().click();
+	await way(page);
 	await asked;
 }
 
@@ -67,8 +71,11 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await press(page, texts.save.pl);
 	await page.getByText("Napisz, czym się zajmujesz.").waitFor();
 	await page.getByLabel(texts.headline.pl).fill("Inżynierka danych");
-	await leave(page, "dismiss");
-	expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
+	for (const way of [chooseCv, goBack]) {
+		await leave(page, "dismiss", way);
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
+		expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
+	}
 	await press(page, "Azure i chmura");
 	await page.getByLabel(texts.topics.pl).fill("FinOps");
 	await page.keyboard.press("Enter");
