@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { emailPreferencesTexts } from "../../../features/account/email-preferences-texts.ts";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
