@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
-import { needsAnswer } from "../../features/meetings/day.ts";
+import { needsAnswer } from "../../features/meetings/waits.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { meQuery } from "./queries.ts";
 import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_COUNTED } from "../../features/notices/rules.ts";
-import { unreadText } from "../../features/notices/texts.ts";
+import { unreadText } from "../../features/notices/unread-text.ts";
 import { unreadQuery } from "../../features/notices/web/notices-queries.ts";
 import { useFrame } from "./use-frame.ts";
 

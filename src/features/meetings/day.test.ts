@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calledOff, dayPlan, kindOf, needsAnswer, nextOf } from "./day.ts";
-import { waitsFor } from "./waits.ts";
+import { calledOff, dayPlan, kindOf, nextOf } from "./day.ts";
+import { needsAnswer, waitsFor } from "./waits.ts";
 
 const at = (from: string, to: string) => ({
 	startDate: `2025-06-06T${from}:00.000Z`,

@@ -1,5 +1,4 @@
 import { isLive, type MeetingSide, type MeetingState } from "./rules.ts";
-import { type Movable, waitsFor } from "./waits.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -81,9 +80,6 @@ export function meetingKind(
 /** As `meetingKind`, of one side of a meeting with an exhibitor. */
 export const kindOf = ({ state, by, isOver }: Standing, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
-
-/** Whether the person is to answer it. */
-export const needsAnswer = (one: Movable): boolean => waitsFor(one) === "person";
 
 /** The agreed meeting that is on or comes next. */
 export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: Date): E | undefined {

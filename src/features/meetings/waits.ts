@@ -9,3 +9,6 @@ export function waitsFor({ state, by, isOver, move }: Movable): MeetingSide | un
 	if (isOver || asker === undefined) return undefined;
 	return asker === "person" ? "exhibitor" : "person";
 }
+
+/** Whether the participant has to answer a meeting. */
+export const needsAnswer = (one: Movable): boolean => waitsFor(one) === "person";

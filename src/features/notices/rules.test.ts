@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NOTICE_KINDS } from "./kinds.ts";
 import { cursorText, noticePath, parseCursor } from "./rules.ts";
 import { type NoticeFacts, noticeSentences } from "./sentences.ts";
-import { unreadText } from "./texts.ts";
+import { unreadText } from "./unread-text.ts";
 
 const now = new Date("2025-06-01T10:00:00Z");
 const ids = { lectureId: 3, exhibitorId: 4, conversationId: 5, packageCode: "P 1", offerSecret: "a/b" };

@@ -1,5 +1,4 @@
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { plural } from "../../kit/i18n/plural.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
 
 /** The list of notices in the account. */
 export const noticesTexts = {
@@ -23,12 +22,3 @@ export const noticesTexts = {
 		en: "There is no such notice. Reload the list.",
 	},
 } satisfies Record<string, Text>;
-
-/** How many notices nobody has read, for those who listen: "3 nieprzeczytane"; from `max` on "ponad 99". */
-export function unreadText(lang: Lang, unread: number, max: number): string {
-	if (unread >= max) return lang === "pl" ? `ponad ${max - 1} nieprzeczytanych` : `more than ${max - 1} unread`;
-	return plural(lang, unread, {
-		pl: { one: "# nieprzeczytane", few: "# nieprzeczytane", many: "# nieprzeczytanych", other: "# nieprzeczytanych" },
-		en: { other: "# unread" },
-	});
-}

@@ -3,7 +3,8 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 import { seatLecture } from "./contract.ts";
 
 const limits = [{ max: 240, windowSeconds: 60 }];
-const ofRegistration = { params: z.object({ id: objectId }), body: z.object({ lectureId: rowId }) };
+const params = z.object({ id: objectId });
+const body = z.object({ lectureId: rowId });
 
 /** `waiting` in the queue, `offered` a seat until `offeredUntil`, or `expired`: the offered seat was not taken in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
@@ -42,7 +43,8 @@ export const joinSeatQueue = defineCall({
 	tag: "Account",
 	summary:
 		"Puts a registration (`id`) in the queue of a full lecture; whoever stands in it keeps the place. Refused while there is a free seat.",
-	...ofRegistration,
+	params,
+	body,
 	response: z.object({
 		/** 1 is next; 0 where a seat is offered already. */
 		position: z.int(),
@@ -56,7 +58,8 @@ export const leaveSeatQueue = defineCall({
 	limits,
 	tag: "Account",
 	summary: "Takes a registration (`id`) out of the queue of a lecture; an offered seat goes to the next in the queue.",
-	...ofRegistration,
+	params,
+	body,
 	response: z.object({ isLeft: z.boolean() }),
 });
 
@@ -68,7 +71,8 @@ export const takeOfferedSeat = defineCall({
 	tag: "Account",
 	summary:
 		"Takes the seat of a lecture that is held for a registration (`id`), in place of its seats at the same time.",
-	...ofRegistration,
+	params,
+	body,
 	response: z.object({
 		/** The lectures with a seat of the registration now. */
 		lectureIds: z.array(z.int()),

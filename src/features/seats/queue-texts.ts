@@ -17,6 +17,7 @@ export const queueRefusals = {
 } satisfies Record<string, Text>;
 
 export const queueTexts = {
+	insteadOf: { pl: "Zamiast: „#”", en: "Instead of: “#”" },
 	join: { pl: "Powiadom mnie o wolnym miejscu", en: "Tell me when a seat is free" },
 	joined: {
 		pl: "Jesteś w kolejce na „#”. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie.",

@@ -60,7 +60,6 @@ export const seatTexts = {
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },
-	insteadOf: { pl: "Zamiast: „#”", en: "Instead of: “#”" },
 	/** The end of a lecture. */
 	until: { pl: "do #", en: "until #" },
 	free: { pl: "Wolne miejsca", en: "Free seats" },

@@ -137,5 +137,5 @@ function LineButton({ id, name, isBusy, isMain = false, label, onClick }: Button
 }
 
 function Rivals({ lang, rivals }: Pick<Props, "lang" | "rivals">) {
-	return <p className="seat-rival">{texts.insteadOf[lang].replace("#", () => rivals.join(", "))}</p>;
+	return <p className="seat-rival">{queueTexts.insteadOf[lang].replace("#", () => rivals.join(", "))}</p>;
 }

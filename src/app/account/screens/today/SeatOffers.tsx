@@ -4,7 +4,6 @@ import { seatQueueQuery } from "../../../../features/plan/web/seat-queue-query.t
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { leaveSeatQueue, type QueuePlace, takeOfferedSeat } from "../../../../features/seats/queue-contract.ts";
 import { naming, queueTexts as texts } from "../../../../features/seats/queue-texts.ts";
-import { seatTexts } from "../../../../features/seats/texts.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
@@ -77,7 +76,7 @@ function SeatOffer({ look, place, onAnswered }: Props) {
 				<p>
 					<b>{texts.offered[lang].replace("#", until)}.</b> {texts.thenNext[lang]}
 				</p>
-				{rivals && <p className="text-muted">{naming(lang, seatTexts.insteadOf, rivals)}</p>}
+				{rivals && <p className="text-muted">{naming(lang, texts.insteadOf, rivals)}</p>}
 				<p className="flex flex-wrap gap-2">
 					<button type="button" className="btn btn-list" aria-busy={isBusy} onClick={() => void answer("take")}>
 						{texts.take[lang]}
