@@ -102,6 +102,8 @@ export const getRecording = defineCall({
 		/** The languages in which there are captions. */
 		captions: z.array(z.enum(["pl", "en"])),
 		filmUrl: z.nullable(z.string()),
+		/** Slides and other materials that the lecture links to, in their order. */
+		materials: z.array(z.object({ title: z.string(), url: z.string() })),
 	}),
 });
 

@@ -4,6 +4,7 @@ import { cinema, type Viewer } from "../../../../tests/harness/recordings.ts";
 import { logIn } from "../../../../tests/harness/registering.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
 import { accountByEmail } from "../../account/server/store.ts";
+import { lectureLink } from "../../agenda/server/tables.ts";
 import { watchedBy } from "./store.ts";
 import { recording, watching } from "./tables.ts";
 
@@ -81,6 +82,24 @@ describe("each package, both parts of the event, both sides of the end", () => {
 		server.clock.set("2025-07-01T10:00:00.000Z");
 		expect([await listed(), (await ask("exec", `/api/recording/${ids.later}`)).statusCode]).toEqual([3, 200]);
 	});
+});
+
+test("the slides and materials of its lecture stand beside a recording, in their order", async () => {
+	const { db } = server.deps;
+	const lectureOf = async (id: number) => (await db.select().from(recording).where(eq(recording.id, id)))[0]!.lectureId;
+	const [online, onsite] = [await lectureOf(ids.online), await lectureOf(ids.onsite)];
+	await db.insert(lectureLink).values([
+		{ lectureId: online, position: 1, title: "Kod", url: "https://kod.example/repo" },
+		{ lectureId: online, position: 0, title: "Slajdy", url: "https://slajdy.example/1.pdf" },
+		{ lectureId: onsite, position: 0, title: "Inne", url: "https://slajdy.example/2.pdf" },
+	]);
+	const materials = async (id: number) => (await ask("standard", `/api/recording/${id}`)).json().materials;
+	expect(await materials(ids.online)).toEqual([
+		{ title: "Slajdy", url: "https://slajdy.example/1.pdf" },
+		{ title: "Kod", url: "https://kod.example/repo" },
+	]);
+	expect(await materials(ids.onsite)).toEqual([{ title: "Inne", url: "https://slajdy.example/2.pdf" }]);
+	await db.delete(lectureLink);
 });
 
 test("which package opens them and what the change costs", async () => {

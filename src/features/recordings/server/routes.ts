@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import { getRecording, getRecordings, savePlace } from "../contract.ts";
@@ -10,7 +11,7 @@ import { publishedRecording, viewerOf, watchedRecording } from "./may-watch.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { type OffersDeps, offersFor } from "./offers.ts";
 import { listedShape } from "./shapes.ts";
-import { keepPlace, recordingsOf } from "./store.ts";
+import { keepPlace, listMaterials, type RecordingRecord, recordingsOf } from "./store.ts";
 
 /** The calls of recordings: what there is, whether a person may watch it, and the films themselves. */
 export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDeps): void {
@@ -32,13 +33,13 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	serve(app, getRecording, async ({ accountId, params, request }) => {
 		const { one, state } = await publishedRecording(deps, params.id, accountId);
 		const isOpen = state === "open";
-		const captions = [one.captionsPl && ("pl" as const), one.captionsEn && ("en" as const)];
 		return {
 			...listedShape(one, state),
 			...{ eventCode: one.eventCode, timeZone: one.timeZone },
 			chapters: isOpen ? one.chapters : [],
-			captions: captions.filter((lang) => lang !== null && lang !== ""),
+			captions: captionLangs(one),
 			filmUrl: isOpen ? await filmUrl(deps, request, one.id) : null,
+			materials: await listMaterials(db, one.lectureId),
 		};
 	});
 
@@ -52,4 +53,9 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	noteRoutes(app, deps);
 	captionsRoute(app, deps);
 	filmRoute(app, deps);
+}
+
+/** The languages in which a recording has captions. */
+function captionLangs({ captionsPl, captionsEn }: Pick<RecordingRecord, "captionsPl" | "captionsEn">): Lang[] {
+	return [...(captionsPl ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
 }

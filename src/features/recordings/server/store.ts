@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { agendaCategory, lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
+import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Chapter, ListedRecording } from "../contract.ts";
@@ -151,6 +151,15 @@ export function watchedOf(
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
 		.where(and(eq(watching.accountId, accountId), eq(lecture.eventId, eventId)))
 		.orderBy(asc(recording.id));
+}
+
+/** The slides and other materials that a lecture links to, in their order. */
+export function listMaterials(db: Database, lectureId: number): Promise<{ title: string; url: string }[]> {
+	return db
+		.select({ title: lectureLink.title, url: lectureLink.url })
+		.from(lectureLink)
+		.where(eq(lectureLink.lectureId, lectureId))
+		.orderBy(asc(lectureLink.position), asc(lectureLink.id));
 }
 
 /** The recording of a lecture that is published at a moment; undefined where there is none. */

@@ -2,6 +2,7 @@ import "./recordings.css";
 import "./recording.css";
 import "../../../kit/ui/player.css";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { ListedRecording, Recording } from "../contract.ts";
 import { nextOf } from "../lists.ts";
@@ -30,6 +31,7 @@ export function Watch({ lang, owner, one, onLinkOver }: WatchProps) {
 			<Player lang={lang} one={one} player={player} />
 			<aside className="rec-beside">
 				{owner !== undefined && <RecordingNotes {...{ lang, owner, player }} id={one.objectId} seconds={one.seconds} />}
+				<Materials lang={lang} one={one} />
 				{one.chapters.length > 0 && <Chapters lang={lang} one={one} player={player} />}
 				<section className="card rec-place" aria-labelledby="rec-place">
 					<h2 id="rec-place">
@@ -45,6 +47,28 @@ export function Watch({ lang, owner, one, onLinkOver }: WatchProps) {
 				<KeysHelp lang={lang} />
 			</aside>
 		</div>
+	);
+}
+
+/** The slides and other materials of the lecture. */
+function Materials({ lang, one: { materials } }: { lang: Lang; one: Recording }) {
+	if (materials.length === 0) return null;
+	return (
+		<section className="card rec-notes" aria-labelledby="rec-materials">
+			<h2 className="h-card" id="rec-materials">
+				{texts.materials[lang]}
+			</h2>
+			<ul className="grid gap-2">
+				{materials.map((one) => (
+					<li key={one.url}>
+						<a className="rec-material" href={one.url} target="_blank" rel="noopener noreferrer">
+							<Icon name="link" size={18} />
+							{one.title || one.url}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

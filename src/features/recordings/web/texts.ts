@@ -10,6 +10,7 @@ export const recordingTexts = {
 		pl: "Oglądaj w swoim tempie. Miejsce, w którym skończysz, czeka na każdym urządzeniu.",
 		en: "Watch at your own pace. The place where you stop waits for you on every device.",
 	},
+	materials: { pl: "Slajdy i materiały", en: "Slides and materials" },
 	all: { pl: "Wszystkie nagrania", en: "All recordings" },
 	search: { pl: "Szukaj", en: "Search" },
 	searchHint: { pl: "Tytuł, osoba albo firma", en: "Title, person or company" },
