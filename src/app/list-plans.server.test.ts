@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { plansOf } from "../../tests/harness/plans.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { foundMessages } from "../features/chat/server/find-store.ts";
 import { messagesAfter, messagesBefore } from "../features/chat/server/store.ts";
 import { fetchesOf } from "../features/cvs/server/store.ts";
 import { foundPeople } from "../features/matchmaking/server/people-store.ts";
@@ -76,4 +77,13 @@ test("people are searched by words without reading every name, profile and topic
 test("unread notices are counted by an index of them alone", async () => {
 	const [plan] = await plansOf(server.deps, (db) => countUnread(db, "anna"));
 	expect(plan).toContain("notice_unread");
+});
+
+test("words are looked for in one's own conversations alone, one after the other by their index", async () => {
+	const [plan] = await plansOf(server.deps, (db) =>
+		foundMessages(db, { accountId: "anna", words: ["kawa", "stolik"], limit: 21 }),
+	);
+	expect(plan).toContain("conversation_member_by_account");
+	expect(plan).toMatch(/Index Scan on chat_message_\w+\s+Index Cond: \(conversation_id = own.conversation_id\)/);
+	expect(plan).not.toMatch(/Seq Scan on chat_message\b/);
 });

@@ -28,6 +28,8 @@ const ASKED: Record<string, number> = {
 	// somebody talks with a stand, there or among their conversations
 	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/app/account/screens/chats/AppointmentInChat.tsx": 14_000,
+	// somebody looks for words in their messages
+	"src/app/account/screens/chats/FoundMessages.tsx": 5_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
 	// every page, once its first screen stands: the connection by which it is told what changes

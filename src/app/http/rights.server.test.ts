@@ -276,6 +276,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/live-question/{id}/vote": watchingAs(200),
 	"POST /api/live-question/{id}/withdraw": OWN,
 	"GET /api/chat/conversations": EACH,
+	"GET /api/chat/messages": EACH,
 	"GET /api/chat/online": EACH,
 	"POST /api/chat/online": EACH,
 	"POST /api/chat/emails": EACH,

@@ -8,6 +8,9 @@ export const MESSAGE_LENGTH = 2000;
 /** Messages on a page of history. */
 export const PAGE = 50;
 
+/** How many messages a search finds at most. */
+export const FOUND_PAGE = 20;
+
 export const tag = "Conversations";
 export const conversationParams = z.object({ id: objectId });
 
@@ -109,6 +112,21 @@ export const getMessages = defineCall({
 		isAll: z.boolean(),
 		/** Up to which number the asker has everything now, where nothing was asked `before`. */
 		upTo: z.int(),
+	}),
+});
+
+export const searchMessages = defineCall({
+	method: "GET",
+	path: "/api/chat/messages",
+	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 60 }],
+	tag,
+	summary: `Messages of one’s own conversations in which all words begin one of theirs, in any order and without Polish letters: the newest ${FOUND_PAGE}. Only messages that one has.`,
+	query: z.extend(langQuery, { words: z.optional(singleLine(100)) }),
+	response: z.object({
+		messages: z.array(z.object({ conversation: z.int(), message })),
+		/** Whether there are older ones as well. */
+		isMore: z.boolean(),
 	}),
 });
 

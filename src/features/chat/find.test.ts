@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Conversation } from "./contract.ts";
-import { ALL, found } from "./find.ts";
+import { ALL, excerptOf, found } from "./find.ts";
 
 const withPerson = (firstName: string, lastName: string) => ({
 	kind: "people",
@@ -24,4 +24,22 @@ test.each([
 ] as const)("%s of %s finds them by names, without accents", (words, kind, indexes) => {
 	const names = found(ALL_OF_THEM, { ...ALL, words, kind });
 	expect(names.map((one) => ALL_OF_THEM.indexOf(one))).toEqual(indexes);
+});
+
+const marked = (text: string, words: string) =>
+	excerptOf(text, words)
+		.map((part) => (part.isFound ? `[${part.text}]` : part.text))
+		.join("");
+
+test.each([
+	["Spotkajmy się przy kawie.", "kawie", "Spotkajmy się przy [kawie]."],
+	["Łódź, potem Gołąb", "golab lodz", "[Łódź], potem [Gołąb]"],
+	["Piszę w C#, nie w C++", "c#", "Piszę w [C#], nie w C++"],
+	["nic z tego", "kawa", "nic z tego"],
+	[`${"długi wstęp ".repeat(20)}kawa${" i długi koniec".repeat(20)}`, "kawa", /^….{0,34}\[kawa\].{60,100}…$/],
+	["x".repeat(500), "x", /^\[x+\]$/],
+] as const)("%s with %s", (text, words, shown) => {
+	const excerpt = marked(text, words);
+	if (typeof shown === "string") expect(excerpt).toBe(shown);
+	else expect(excerpt).toMatch(shown);
 });

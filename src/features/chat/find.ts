@@ -2,12 +2,49 @@ import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Conversation } from "./contract.ts";
 import type { Kind } from "./rules.ts";
 
+/** What parts words, as the database parts those of messages. */
+const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
+
 /** What of the conversations is shown. */
 export type Wanted = { words: string; kind: Kind | undefined };
 export const ALL: Wanted = { words: "", kind: undefined };
 
 /** From so many conversations on they can be looked for. */
 export const FIND_FROM = 3;
+
+/** Fewer letters find nearly every message. */
+export const MIN_LETTERS = 2;
+/** The call's own limit. */
+export const MAX_LETTERS = 100;
+
+/** How much of a message is shown where it is found, in characters, and how much of that before the first word. */
+const EXCERPT = 120;
+const BEFORE = 30;
+
+/** A part of a message that is found; `isFound` where it has one of the words. */
+export type ExcerptPart = { text: string; isFound: boolean };
+
+/** What of a message is shown where it is found: the words around the first one that was looked for, which are marked. */
+export function excerptOf(text: string, words: string): ExcerptPart[] {
+	const begun = searchWords(words.replace(BETWEEN, " "));
+	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({
+		text: part,
+		isFound: begun.some((word) => searchable(part).startsWith(word)),
+	}));
+	const first = Math.max(
+		0,
+		parts.findIndex((part) => part.isFound),
+	);
+	const lengthOf = (some: ExcerptPart[]) => some.reduce((sum, part) => sum + part.text.length, 0);
+	let from = first;
+	while (from > 0 && lengthOf(parts.slice(from - 1, first)) <= BEFORE) from--;
+	let to = first + 1;
+	while (to < parts.length && lengthOf(parts.slice(from, to + 1)) <= EXCERPT) to++;
+	const shown = parts.slice(from, to).filter((part) => part.text !== "");
+	if (from > 0) shown.unshift({ text: "…", isFound: false });
+	if (to < parts.length) shown.push({ text: "…", isFound: false });
+	return shown;
+}
 
 /** The conversations of a kind with whom the words name, each by the beginning of a part of the name. */
 export function found(conversations: readonly Conversation[], { words, kind }: Wanted): Conversation[] {

@@ -29,6 +29,9 @@ const AppointmentInChat = lazy(async () => ({
 	default: (await import("./chats/AppointmentInChat.tsx")).AppointmentInChat,
 }));
 
+/** Fetched where somebody looks for words. */
+const FoundMessages = lazy(async () => ({ default: (await import("./chats/FoundMessages.tsx")).FoundMessages }));
+
 /** The conversations, and one of them beside the list; on phones instead of it. */
 export function Chats() {
 	const { lang } = useFrame();
@@ -63,7 +66,9 @@ function None() {
 function Conversations() {
 	const { lang, event } = useFrame();
 	const { id } = useParams();
-	const partner = useSearchParams()[0].get("with");
+	const [query] = useSearchParams();
+	const partner = query.get("with");
+	const target = Number(query.get("message")) || undefined;
 	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
 	const online = useOnline();
 	const { conversations } = list;
@@ -80,12 +85,16 @@ function Conversations() {
 	return (
 		<div className="chat" data-open={id !== undefined || undefined} data-bar={id !== undefined ? "own" : undefined}>
 			<nav className="chat-side card" aria-label={texts.list[lang]}>
-				<ConversationList {...{ ...common, conversations, link, ...online }} chosen={chosen?.objectId} />
+				<ConversationList
+					{...{ ...common, conversations, link, ...online }}
+					chosen={chosen?.objectId}
+					inMessages={(wanted) => <InMessages {...{ wanted, conversations, zone: common.zone }} />}
+				/>
 				<Choices wantsEmails={list.wantsEmails} isShown={online.isShown} />
 			</nav>
 			{chosen ? (
 				<Suspense key={chosen.objectId} fallback={<ScreenSkeleton />}>
-					<Chosen {...{ ...common, conversation: chosen }} isOnline={online.isOnline(chosen)} />
+					<Chosen {...{ ...common, target, conversation: chosen }} isOnline={online.isOnline(chosen)} />
 				</Suspense>
 			) : (
 				<p className="chat-choose">{id === undefined ? texts.choose[lang] : texts.unknown[lang]}</p>
@@ -93,6 +102,12 @@ function Conversations() {
 		</div>
 	);
 }
+
+const InMessages = (props: Parameters<typeof FoundMessages>[0]) => (
+	<Suspense>
+		<FoundMessages {...props} />
+	</Suspense>
+);
 
 /** Who of those with whom one talks is online; nobody while that is not known. */
 function useOnline() {
@@ -148,7 +163,7 @@ function useAppointment({ eventCode, isClosed, partner: { person } }: Conversati
 	return isAsked ? data?.appointments.find((one) => one.person.id === person.id && isToCome(one)) : undefined;
 }
 
-type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation"> & {
+type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation" | "target"> & {
 	isOnline: boolean;
 };
 

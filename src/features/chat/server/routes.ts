@@ -1,8 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import { typedWords } from "../../../kit/db/words.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isTopicOn, switchTopic } from "../../account/server/email-preference-store.ts";
-import { getConversations, getMessages, markSeen, PAGE, sendMessage, setChatEmails } from "../contract.ts";
+import {
+	FOUND_PAGE,
+	getConversations,
+	getMessages,
+	markSeen,
+	PAGE,
+	searchMessages,
+	sendMessage,
+	setChatEmails,
+} from "../contract.ts";
 import { deliverChat, tellSeen } from "./deliver.ts";
+import { foundMessages } from "./find-store.ts";
 import { conversationShapes } from "./list.ts";
 import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
 import { messageShape } from "./shapes.ts";
@@ -16,12 +27,16 @@ type Deps = ChatDeps &
 		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
 	};
 
+/** More words find no less of what somebody means, and each costs a look at every message. */
+const MAX_WORDS = 8;
+
 /** The calls about conversations; what is new in them is delivered besides to who is connected. */
 // long: a list of calls
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
 	deliverChat(deps);
 	standRoutes(app, deps);
+	searchRoute(app, deps);
 
 	serve(app, getConversations, async ({ accountId, lang }) => {
 		const conversations = await conversationShapes(db, { accountId }, lang);
@@ -68,5 +83,18 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 		});
 		if (isMoved) tellSeen(live, { conversationId, member: no, number, date: now.toISOString() });
 		return { seenNumber: closedAt ? seenNumber : Math.max(seenNumber, number) };
+	});
+}
+
+function searchRoute(app: FastifyInstance, { db }: Deps): void {
+	serve(app, searchMessages, async ({ accountId, query }) => {
+		const words = typedWords(query.words ?? "").slice(0, MAX_WORDS);
+		if (words.length === 0) return { messages: [], isMore: false };
+		const found = await foundMessages(db, { accountId, words, limit: FOUND_PAGE + 1 });
+		const messages = found.slice(0, FOUND_PAGE).map(({ conversationId, message }) => ({
+			conversation: conversationId,
+			message: messageShape(message),
+		}));
+		return { messages, isMore: found.length > FOUND_PAGE };
 	});
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
+import { wordsColumn } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -63,6 +64,8 @@ export const chatMessage = pgTable(
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
+		/** Its folded words, by which it is found; the database takes none that is longer than 2 kB. */
+		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
 		/** Whether only its author has it, because the other member had closed the conversation. */
 		isUnheard: boolean("is_unheard").notNull(),
 	},

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { Conversation, Message } from "../contract.ts";
-import { ALL, FIND_FROM, found, type Wanted } from "../find.ts";
+import { ALL, FIND_FROM, found, MAX_LETTERS, type Wanted } from "../find.ts";
 import { KINDS } from "../rules.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
@@ -19,15 +19,19 @@ type Props = {
 	isOnline?: (one: Conversation) => boolean;
 	/** A link to a conversation of the app's own. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
+	/** The messages in which words are found, where they are looked for as well. */
+	inMessages?: (wanted: Wanted) => ReactNode;
 };
 
 /** The conversations, those with the newest message first; where there are many, with what finds one. */
-export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline }: Props) {
+export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const shown = found(conversations, wanted);
 	return (
 		<>
-			{conversations.length >= FIND_FROM && <Find {...{ lang, conversations, wanted, setWanted }} />}
+			{(inMessages ?? conversations.length >= FIND_FROM) && (
+				<Find {...{ lang, conversations, wanted, setWanted }} label={texts[inMessages ? "findWords" : "find"][lang]} />
+			)}
 			<ul>
 				{shown.map((one) => (
 					<li key={one.objectId}>
@@ -42,14 +46,19 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 			<p className="chat-not-found" role="status">
 				{shown.length === 0 && texts.notFound[lang]}
 			</p>
+			{wanted.words !== "" && inMessages?.(wanted)}
 		</>
 	);
 }
 
-type FindProps = Pick<Props, "lang" | "conversations"> & { wanted: Wanted; setWanted(wanted: Wanted): void };
+type FindProps = Pick<Props, "lang" | "conversations"> & {
+	label: string;
+	wanted: Wanted;
+	setWanted(wanted: Wanted): void;
+};
 
 /** Finds conversations by a name, and by their kind where there are both. */
-function Find({ lang, conversations, wanted, setWanted }: FindProps) {
+function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
 	return (
 		<search className="chat-find">
@@ -57,8 +66,9 @@ function Find({ lang, conversations, wanted, setWanted }: FindProps) {
 				type="search"
 				className="field-input"
 				value={wanted.words}
-				aria-label={texts.find[lang]}
-				placeholder={texts.find[lang]}
+				maxLength={MAX_LETTERS}
+				aria-label={label}
+				placeholder={label}
 				onChange={(typed) => setWanted({ ...wanted, words: typed.target.value })}
 			/>
 			{kinds.length > 1 && (

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type Ref } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Message as Stored } from "../contract.ts";
@@ -27,12 +27,14 @@ type MessageProps = {
 	who: string;
 	/** Who begins to write for a company. */
 	writer: string | null;
+	/** What the message that a search leads to is scrolled and focused by. */
+	target?: Ref<HTMLLIElement> | undefined;
 };
 
 /** A message that is stored. */
-export function Message({ lang, one, isOwn, who, writer }: MessageProps) {
+export function Message({ lang, one, isOwn, who, writer, target }: MessageProps) {
 	return (
-		<li className="chat-message" data-own={isOwn || undefined}>
+		<li className="chat-message" data-own={isOwn || undefined} ref={target} tabIndex={target ? -1 : undefined}>
 			{writer && (
 				<p className="chat-writer" aria-hidden="true">
 					{writer}

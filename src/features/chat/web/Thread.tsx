@@ -1,5 +1,5 @@
 import "./chat.css";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -29,6 +29,8 @@ type Props = {
 	card?: ReactNode;
 	/** What stands at the end of the head. */
 	tools?: ReactNode;
+	/** The number of the message to which a search leads. */
+	target?: number | undefined;
 	/** Why nothing may be written now, in words. */
 	refusal?: string | null;
 };
@@ -75,13 +77,15 @@ export function Thread(props: Props) {
 type MessagesProps = Props & { thread: Known; name: string; kept: string };
 
 // long: the messages with what stands before and after them
-function Messages({ lang, zone, now, conversation, session, isOffline, thread, name, kept, card }: MessagesProps) {
+function Messages(props: MessagesProps) {
+	const { lang, zone, now, conversation, session, isOffline, thread, name, kept, card, target } = props;
 	const { objectId: id, member, partner } = conversation;
 	const outbox = useSyncExternalStore(session.outbox.subscribe, session.outbox.all);
 	const isTyping = useSyncExternalStore(session.subscribe, () => session.isTyping(id));
 	const unsent = outbox.filter((one) => one.conversationId === id && !thread.messages.some((it) => it.key === one.key));
 	const lastOwn = thread.messages.findLast((one) => one.member === member);
 	const isSeen = lastOwn !== undefined && partner.seenNumber >= lastOwn.number && partner.seenDate !== null;
+	const found = useTarget({ lang, id, thread, target });
 	const foot = useFoot(`${thread.messages.at(-1)?.number} ${unsent.length} ${isTyping} ${isSeen} ${!!card}`);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
@@ -105,6 +109,7 @@ function Messages({ lang, zone, now, conversation, session, isOffline, thread, n
 							key={one.number}
 							{...{ lang, one, isOwn }}
 							who={isOwn ? texts.you[lang].replace(": ", "") : name}
+							target={one.number === target ? found : undefined}
 							writer={before?.author === one.author && !isNewDay ? null : one.author}
 						/>,
 					];
@@ -133,6 +138,37 @@ function dayText(lang: Lang, sent: Date, now: Date, zone: string): string {
 	return dayOf(sent, zone) === dayOf(now, zone) ? `${texts.today[lang]}, ${date}` : date;
 }
 
+/** Asks for the page before the first message here. */
+async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<void> {
+	const before = queries.getQueryData<Known>(threadKey(id))?.messages[0]?.number;
+	const page = await call(getMessages, { params: { id }, query: { lang, ...(before && { before }) } });
+	queries.setQueryData<Known>(
+		threadKey(id),
+		(now) => now && { ...now, messages: merged(now.messages, page.messages), isAll: page.isAll },
+	);
+}
+
+type Target = { lang: Lang; id: number; thread: Known; target: number | undefined };
+
+/** Leads to a message once: page by page back to it, then there. Gives what its element is known by. */
+function useTarget({ lang, id, thread, target }: Target) {
+	const queries = useQueryClient();
+	const element = useRef<HTMLLIElement>(null);
+	const reached = useRef<number>(undefined);
+	useEffect(() => {
+		if (target === undefined || reached.current === target) return;
+		if ((thread.messages[0]?.number ?? 0) > target && !thread.isAll) {
+			// where it does not come, the newest messages are there, and the way back page by page
+			void loadOlder(queries, lang, id).catch(() => {});
+			return;
+		}
+		reached.current = target;
+		element.current?.scrollIntoView({ block: "center" });
+		element.current?.focus({ preventScroll: true });
+	}, [queries, lang, id, target, thread]);
+	return element;
+}
+
 /** The page before the first message here. */
 function Older({ lang, id }: { lang: Lang; id: number }) {
 	const queries = useQueryClient();
@@ -140,13 +176,8 @@ function Older({ lang, id }: { lang: Lang; id: number }) {
 	const load = async () => {
 		if (state === "busy") return;
 		setState("busy");
-		const before = queries.getQueryData<Known>(threadKey(id))?.messages[0]?.number;
 		try {
-			const page = await call(getMessages, { params: { id }, query: { lang, ...(before && { before }) } });
-			queries.setQueryData<Known>(
-				threadKey(id),
-				(now) => now && { ...now, messages: merged(now.messages, page.messages), isAll: page.isAll },
-			);
+			await loadOlder(queries, lang, id);
 			setState("idle");
 		} catch {
 			setState("failed");

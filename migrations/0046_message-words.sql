@@ -1,0 +1,1 @@
+ALTER TABLE "chat_message" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(lower(translate(regexp_replace(normalize(regexp_replace("text", '(\S{60})\S+', '\1', 'g'), NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll')), '[\s\u0021\u0022\u0024-\u002a\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]+'), ''))) STORED;

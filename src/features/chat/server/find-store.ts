@@ -1,0 +1,35 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../kit/db/database.ts";
+import { beginningWith } from "../../../kit/db/words.ts";
+import { author, isAuthor, type MessageRecord, shown } from "./store.ts";
+import { chatMessage, conversationMember } from "./tables.ts";
+
+const own = alias(conversationMember, "own");
+
+export type FoundMessage = { conversationId: number; message: MessageRecord };
+
+/**
+ * The newest messages with all of some folded words, among those that an account has in its own conversations. It is read
+ * by conversation: an index of words alone would first find those of everybody.
+ */
+export function foundMessages(
+	db: Database,
+	{ accountId, words, limit }: { accountId: string; words: readonly string[]; limit: number },
+): Promise<FoundMessage[]> {
+	return db
+		.select({ conversationId: chatMessage.conversationId, message: shown })
+		.from(own)
+		.innerJoin(
+			chatMessage,
+			and(
+				eq(chatMessage.conversationId, own.conversationId),
+				or(eq(chatMessage.isUnheard, false), eq(chatMessage.memberNo, own.no)),
+				...words.map((word) => sql`${chatMessage.words} @@ ${beginningWith(word)}`),
+			),
+		)
+		.leftJoin(author, isAuthor)
+		.where(eq(own.accountId, accountId))
+		.orderBy(desc(chatMessage.sentAt), desc(chatMessage.conversationId), desc(chatMessage.number))
+		.limit(limit);
+}
