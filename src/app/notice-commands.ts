@@ -7,6 +7,7 @@ import { type NoticeDeps, type PublishedNotice, publishNotice } from "../feature
 import { countMessage, markMessagesRead } from "../features/notices/server/store.ts";
 import type { WaitingCommands } from "../features/packages/server/offers.ts";
 import type { PlanCommands } from "../features/plan/server/tell-changes.ts";
+import type { SeatQueueCommands } from "../features/seats/server/offer-seats.ts";
 import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
 import type { Tx } from "../kit/db/database.ts";
 
@@ -16,6 +17,7 @@ export type NoticeWiring = {
 	chatCommands: ChatCommands;
 	planCommands: PlanCommands;
 	waitingCommands: WaitingCommands;
+	seatQueueCommands: SeatQueueCommands;
 };
 
 /** What becomes a notice, by the slices in which it happens; beside what others do there in `book`, `meeting` and `stand`. */
@@ -50,6 +52,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 						...{ otherStartsAt: known.startsAt, otherPlace: known.place },
 					}),
 			},
+			seatQueueCommands: { onOffered: (tx, offered) => publish(tx, { kind: "seat-offered", ...offered }) },
 			waitingCommands: { onOffered: (tx, offered) => publishOffer(tx, deps, offered) },
 		},
 		book: {

@@ -20,6 +20,7 @@ export const NOTICE_KINDS = [
 	"meeting-stays",
 	"stand-answer",
 	"waiting-offered",
+	"seat-offered",
 	"message",
 ] as const;
 

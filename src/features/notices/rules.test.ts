@@ -14,6 +14,7 @@ describe("a notice leads to where it is settled", () => {
 		["person-accepted", "account/people/contacts"],
 		["appointment-moved", "account/meetings"],
 		["meeting-moving", "account/meetings"],
+		["seat-offered", "account"],
 		["stand-answer", "account/stands/4"],
 		["message", "account/chats/5"],
 	] as const)("%s", (kind, path) => {

@@ -82,6 +82,13 @@ const SENTENCES: Record<Exclude<NoticeKind, "message">, Sentences> = {
 		},
 		detail: WHEN_WHERE,
 	},
+	"seat-offered": {
+		text: {
+			pl: "Jest dla Ciebie miejsce na wykładzie: #lecture",
+			en: "There is a seat for you at the lecture: #lecture",
+		},
+		detail: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },
+	},
 	"stand-answer": { text: { pl: "#company odpowiada na Twoją wiadomość", en: "#company answers your message" } },
 	"waiting-offered": {
 		text: { pl: "Jest dla Ciebie miejsce w pakiecie #package", en: "There is a place for you in the package #package" },

@@ -102,9 +102,10 @@ function Row({ notice }: { notice: Notice }) {
 		await queries.invalidateQueries({ queryKey: [NOTICES] });
 	};
 	const row = <NoticeRow {...{ lang, notice }} />;
-	if (of.code === event.code && path.startsWith("account/"))
+	const inApp = /^account(?:\/(.*))?$/.exec(path);
+	if (of.code === event.code && inApp)
 		return (
-			<Link to={`/${path.slice("account/".length)}`} className="bell-row" onClick={() => void read()}>
+			<Link to={`/${inApp[1] ?? ""}`} className="bell-row" onClick={() => void read()}>
 				{row}
 			</Link>
 		);

@@ -23,8 +23,13 @@ import {
 import { countSeat, lecturesByIds, type PlacedLecture, uncountSeat } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
+/** What others do when somebody in a queue is offered a seat; `app/wiring.ts` says who. */
+export type SeatQueueCommands = {
+	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
+};
+
 /** What passing a seat on needs. */
-export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue"> };
+export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueueCommands: SeatQueueCommands };
 
 /**
  * Offers the free seats of a lecture to who waits for them: the first in the queue whose package opens one. The lecture's
@@ -52,6 +57,8 @@ async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Off
 	const until = seatOfferEnd(deps.clock.now(), lecture.startsAt, event.timeZone);
 	await setOffered(tx, entry.id, until);
 	await announceQueue(tx, deps, [entry.accountId]);
+	const { accountId } = entry;
+	await deps.seatQueueCommands.onOffered(tx, { eventId: event.id, lectureId: lecture.id, accountId, until });
 	const person = await accountById(tx, entry.accountId);
 	if (!person?.emailVerified || !(await isTopicOn(tx, entry.accountId, "seats"))) return;
 	const { email, lang } = person;

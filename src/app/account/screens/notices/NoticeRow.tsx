@@ -13,6 +13,7 @@ const ICONS: Record<string, IconName> = {
 	meeting: "clock",
 	stand: "briefcase",
 	waiting: "ticket",
+	seat: "chair",
 	message: "chat",
 };
 
