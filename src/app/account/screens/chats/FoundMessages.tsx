@@ -1,7 +1,7 @@
 import "./found-messages.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { type Conversation, type Message, searchMessages } from "../../../../features/chat/contract.ts";
 import { excerptOf, MIN_LETTERS, type Wanted } from "../../../../features/chat/find.ts";
 import { nameOf } from "../../../../features/chat/web/Face.tsx";
