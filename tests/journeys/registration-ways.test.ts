@@ -31,7 +31,7 @@ describe("a meetup", () => {
 		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "TBF", isOnline: false });
 		// its places on site are limited
-		await page.getByText(/^Trzymamy Twoje miejsce do .*napiszemy, co możesz zrobić\.$/).waitFor();
+		await page.getByText("Trzymamy Twoje miejsce").waitFor();
 		await expectAccessible(page, "a place that is held");
 		await expectNoSidewaysScroll(page, "a place that is held");
 	});
