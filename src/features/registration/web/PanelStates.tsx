@@ -69,7 +69,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 			</h1>
 			<p className="lead text-pretty">
 				{before}
-				<strong className="text-text break-words">{email}</strong>
+				<strong className="text-text wrap-anywhere">{email}</strong>
 				{after}
 			</p>
 			{until && <p className="text-pretty">{heldUntil[lang].replace("#", until)}</p>}
