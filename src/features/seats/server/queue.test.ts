@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent, seatDeps } from "../../../../tests/harness/seats.ts";
@@ -103,6 +103,17 @@ describe("the queue of a full lecture", () => {
 		expect((await ewa.join(ids.a)).json()).toEqual({ position: 2 });
 	});
 
+	test("tells the first in line of an offered seat behind the bell, and nobody else", async () => {
+		await server.deps.db.execute(sql`delete from notice`);
+		await line();
+		await anna.save([]);
+		const told = async ({ ask }: Person) => (await ask("GET", "/api/user/notices?lang=en")).json().notices;
+		expect(await told(ewa)).toMatchObject([
+			{ kind: "seat-offered", text: "There is a seat for you at the lecture: Passkeys", path: "account" },
+		]);
+		expect([await told(jan), await told(anna)]).toEqual([[], []]);
+	});
+
 	test("is closed to whose ticket opens no seat, who sits there, others and nobody", async () => {
 		await line();
 		expect((await anna.join(ids.a)).json().message).toContain("already have a seat");
@@ -200,7 +211,10 @@ describe("a freed seat", () => {
 		const told = vi.spyOn(server.app.live, "send");
 		await anna.save([]);
 		await doDueWork(server);
-		expect(told.mock.calls).toEqual([[[ewa.accountId], "changed", { topic: "seat-queue" }]]);
+		const topics = ["notices", "seat-queue"];
+		expect(told.mock.calls.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))).toEqual(
+			topics.map((topic) => [[ewa.accountId], "changed", { topic }]),
+		);
 		told.mockRestore();
 	});
 
