@@ -9,10 +9,12 @@ import { enquiries } from "./enquiries.ts";
 import { exports } from "./export.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
+import { interactions } from "./interactions.ts";
 import { logInBesideRush } from "./log-in.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
 import { type Line, report } from "./report.ts";
+import { rolling } from "./rolling.ts";
 import { rush } from "./rush.ts";
 import { memory, secondStart } from "./start.ts";
 import { sustained } from "./sustained.ts";
@@ -35,6 +37,8 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	enquiries,
 	"log-in": logInBesideRush,
 	agendas,
+	rolling,
+	interactions,
 	chat,
 };
 

@@ -80,8 +80,18 @@ test("unread notices are counted by an index of them alone", async () => {
 });
 
 test("words are looked for in one's own conversations alone, one after the other by their index", async () => {
-	const [plan] = await plansOf(server.deps, (db) =>
-		foundMessages(db, { accountId: "anna", words: ["kawa", "stolik"], limit: 21 }),
+	const [plan] = await plansOf(
+		server.deps,
+		(db) => foundMessages(db, { accountId: "anna", words: ["kawa", "stolik"], limit: 21 }),
+		[
+			`insert into conversation_member (conversation_id, no, account_id)
+			 select c, n, case when c % 200 = 0 and n = 1 then 'anna' else c || '-' || n end
+			 from generate_series(1, 2000) c, generate_series(1, 2) n`,
+			`insert into chat_message (conversation_id, number, member_no, client_key, text, sent_at, is_unheard)
+			 select c, m, 1 + m % 2, m, 'kawa', now(), false from generate_series(1, 2000) c, generate_series(1, 10) m`,
+			"analyze conversation_member",
+			"analyze chat_message",
+		],
 	);
 	expect(plan).toContain("conversation_member_by_account");
 	expect(plan).toMatch(/Index Scan on chat_message_\w+\s+Index Cond: \(conversation_id = own.conversation_id\)/);

@@ -5,15 +5,21 @@ import type { TestServer } from "./server.ts";
 
 /**
  * The plans of all statements of a read, as PostgreSQL makes them where scanning or sorting a whole table costs more than any index:
- * a scan or sort that is left has no index to take its place, however many rows there are.
+ * a scan or sort that is left has no index to take its place, however many rows there are. `rows`: statements that fill
+ * tables before, where the choice among indexes depends on it; foreign keys are not checked, and nothing stays.
  */
-export async function plansOf(deps: TestServer["deps"], read: (db: Database) => Promise<unknown>): Promise<string[]> {
+export async function plansOf(
+	deps: TestServer["deps"],
+	read: (db: Database) => Promise<unknown>,
+	rows: readonly string[] = [],
+): Promise<string[]> {
 	const asked: { query: string; params: unknown[] }[] = [];
 	const client = await deps.pool.connect();
 	try {
 		const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
 		await client.query("begin");
 		await client.query("set local enable_seqscan = off; set local enable_sort = off");
+		if (rows.length > 0) await client.query(["set local session_replication_role = replica", ...rows].join("; "));
 		await read(drizzle(client, { logger }));
 		const plans: string[] = [];
 		for (const { query, params } of asked) plans.push(await planOf(client, query, params));

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { startBrowser } from "../tests/harness/browser.ts";
+import { startProgram } from "../tests/harness/program.ts";
+import { LARGE, largeSchedule } from "./large-schedule.ts";
+import { median } from "./load.ts";
+import type { Line } from "./report.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SLOWED = 4;
+const ROUNDS = 5;
+const CODE = "LARGE26";
+/** The second day of the large programme, while it runs. */
+const CLOCK = "2026-02-01T13:10:00+01:00";
+
+declare global {
+	interface Window {
+		slowest: number;
+	}
+}
+
+/** In the browser: notes the slowest interaction, from the press to the next frame, in ms. */
+function watchInteractions(): void {
+	window.slowest = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const { interactionId = 0, duration } = entry as PerformanceEntry & { interactionId?: number };
+			if (interactionId > 0) window.slowest = Math.max(window.slowest, duration);
+		}
+	}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Does something and gives how long the slowest interaction of it took, in ms. */
+async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
+	await page.evaluate(() => {
+		window.slowest = 0;
+	});
+	await act();
+	await page.waitForTimeout(1000);
+	return page.evaluate(() => window.slowest);
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** What somebody does with the agenda, by name. */
+const ACTS: [string, (page: Page) => Promise<unknown>][] = [
+	["another day", async (page) => [await press(page, "31 stycznia"), await press(page, "1 lutego")]],
+	["by hour", (page) => press(page, "Godziny")],
+	["by hall", (page) => press(page, "Sale")],
+	["all lectures", (page) => press(page, "Wszystkie")],
+	["by track", (page) => press(page, "Ścieżki")],
+	["typing", (page) => page.getByRole("searchbox").pressSequentially("databases", { delay: 120 })],
+	["clearing", (page) => page.getByRole("searchbox").fill("")],
+	["a filter opened", (page) => press(page, "Sala")],
+	["a hall chosen", (page) => page.getByRole("checkbox", { name: "Janson", exact: true }).click()],
+];
+
+/** The interactions with the agenda of 883 lectures on a processor slowed four times, beside a press on nothing. */
+export async function interactions(folder: string): Promise<Line[]> {
+	const dataDir = join(folder, "interactions");
+	mkdirSync(dataDir);
+	const env = { DATA_DIR: join(dataDir, "data"), SITE_CLOCK: CLOCK, DEMO: "off" };
+	const file = join(dataDir, "large.xml");
+	writeFileSync(file, largeSchedule());
+	const command = ["scripts/estrada.cjs", "import", "schedule", "--event", CODE, "--create", file];
+	const imported = spawnSync(process.execPath, command, {
+		cwd: ROOT,
+		env: { ...process.env, ...env },
+		encoding: "utf8",
+	});
+	if (imported.status !== 0)
+		throw new Error(`the large programme was not imported: ${imported.stdout}${imported.stderr}`);
+	const program = await startProgram(env);
+	const browser = await startBrowser();
+	try {
+		const times = new Map<string, number[]>();
+		for (let round = 0; round < ROUNDS; round++) {
+			const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+			await page.addInitScript(watchInteractions);
+			await page.goto(`${program.url}/e/${CODE}`);
+			await page.locator("#agenda").scrollIntoViewIfNeeded();
+			await page.waitForSelector('.ag [aria-busy="false"]');
+			const session = await page.context().newCDPSession(page);
+			await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+			for (const [name, act] of [["nothing", (on: Page) => on.locator("h2").first().click()] as const, ...ACTS]) {
+				times.set(name, [...(times.get(name) ?? []), await timed(page, () => act(page))]);
+			}
+			await page.close();
+		}
+		const named = [...times].map(([name, all]) => ({ name, ms: median(all) }));
+		console.error(`  interactions, median ms: ${named.map(({ name, ms }) => `${name} ${ms}`).join(", ")}`);
+		const slowest = named.toSorted((a, b) => b.ms - a.ms)[0]!;
+		const name = `the slowest interaction with an agenda of ${LARGE.lectures} lectures, processor slowed ${SLOWED}×`;
+		return [{ name, value: slowest.ms, limit: 100, better: "less", unit: "ms", note: slowest.name }];
+	} finally {
+		await browser.close();
+		await program.stop();
+	}
+}
