@@ -191,9 +191,16 @@ export async function expectAccessible(page: Page, what: string, part = "html"):
 
 /** Expects that nothing sticks out sideways. A phone's `innerWidth` grows with what sticks out, the viewport does not. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-	const excess = await page.evaluate(() => {
+	const wide = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth - clientWidth;
+		if (scrollWidth <= clientWidth) return [];
+		const ends = [...document.querySelectorAll("body *")].map((one) => ({
+			one,
+			end: one.getBoundingClientRect().right,
+		}));
+		return ends
+			.filter(({ end }) => end > clientWidth)
+			.map(({ one, end }) => `${one.localName}.${one.className} ${end}`);
 	});
-	expect(excess, what).toBeLessThanOrEqual(0);
+	expect(wide, what).toEqual([]);
 }

@@ -303,7 +303,7 @@ describe("at two processes on one PostgreSQL", RUSH, () => {
 // where only those who meet go wrong, a rush in which by chance nobody met is repeated
 describe("the negative control: without locks and limits it is not so that", { timeout: 4 * RUSH.timeout }, () => {
 	test.each(Object.entries(RIGHT))("%s", async (name, isRight) => {
-		const rushes = MEETING.some((word) => name.includes(word)) ? 12 : 1;
+		const rushes = MEETING.some((word) => name.includes(word)) ? 30 : 1;
 		let wrong: unknown;
 		for (let rush = 0; rush < rushes && !wrong; rush++) await isRight(unguarded).catch((error) => (wrong = error));
 		expect(wrong).toMatchObject({ name: "AssertionError" });

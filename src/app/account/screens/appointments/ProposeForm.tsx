@@ -80,7 +80,7 @@ export function ProposeForm(props: Props) {
 			{form.isKnown && form.days.length === 0 && <p>{texts.none[lang]}</p>}
 			<TimeFields lang={lang} form={form} />
 			{chosen && <Fits lang={lang} chosen={chosen} firstName={person.firstName} />}
-			<PlaceFields lang={lang} form={form} />
+			{form.isKnown && <PlaceFields lang={lang} form={form} />}
 			{!moved && (
 				<Field {...ofNote}>
 					<textarea
