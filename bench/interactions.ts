@@ -44,7 +44,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** What somebody does with the agenda, by name. */
+/** The measured interactions with the agenda, by name. */
 const ACTS: [string, (page: Page) => Promise<unknown>][] = [
 	["another day", async (page) => [await press(page, "31 stycznia"), await press(page, "1 lutego")]],
 	["by hour", (page) => press(page, "Godziny")],

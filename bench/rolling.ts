@@ -48,7 +48,7 @@ function hasNginx(): boolean {
 	return ["nginx", "openssl"].every((name) => spawnSync("which", [name]).status === 0);
 }
 
-/** Registers somebody through nginx; gives the status, or what broke the connection. */
+/** Registers a person through nginx. Returns the status, or the error of the connection. */
 function register(port: number, agent: Agent, n: number): Promise<string> {
 	const body = JSON.stringify({ ...visitorPayload, email: `rolling-${n}@firma.example` });
 	const headers = {
@@ -85,10 +85,10 @@ export async function rolling(folder: string): Promise<Line[]> {
 	const nginx = spawn("nginx", ["-c", file, "-g", ownFiles], { stdio: "inherit" });
 	const exited = once(nginx, "exit");
 	const agent = new Agent({ keepAlive: true });
-	const asked: Promise<string>[] = [];
+	const calls: Promise<string>[] = [];
 	try {
 		await Promise.race([delay(500), exited.then(([code]) => Promise.reject(new Error(`nginx ended with ${code}`)))]);
-		const asking = setInterval(() => asked.push(register(port, agent, asked.length)), 1000 / PER_SECOND);
+		const asking = setInterval(() => calls.push(register(port, agent, calls.length)), 1000 / PER_SECOND);
 		for (let restart = 0; restart < RESTARTS; restart++) {
 			await delay(3000);
 			const n = restart % shop.programs.length;
@@ -97,7 +97,7 @@ export async function rolling(folder: string): Promise<Line[]> {
 		}
 		await delay(3000);
 		clearInterval(asking);
-		const answers = await Promise.all(asked);
+		const answers = await Promise.all(calls);
 		const failed = answers.filter((answer) => answer !== "200");
 		if (failed.length > 0) console.error("  not answered with 200:", [...new Set(failed)]);
 		const name = `${RESTARTS} restarts behind nginx, ${PER_SECOND} registrations a second`;

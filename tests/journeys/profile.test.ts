@@ -76,6 +76,13 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 		await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
 		expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
 	}
+	// a place on the same screen is no other screen
+	await page.evaluate(() => {
+		location.hash = "content";
+	});
+	await expect.poll(() => new URL(page.url()).hash).toBe("#content");
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(new URL(page.url()).hash).toBe("#content");
 	await press(page, "Azure i chmura");
 	await page.getByLabel(texts.topics.pl).fill("FinOps");
 	await page.keyboard.press("Enter");

@@ -24,5 +24,5 @@ export function ChatUnread() {
 		);
 	}, [accountId, hasSome, queries, lang]);
 	const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
-	return <CountBadge label={texts.unreadMessages} count={unread} />;
+	return <CountBadge words={texts.unreadMessages[lang].replace("#", String(unread))} count={unread} />;
 }

@@ -19,5 +19,5 @@ export function MeetingsWaiting() {
 	const { data: people } = useQuery({ ...appointmentsQuery(lang, event.code), enabled: me !== undefined });
 	const ofPeople = people?.appointments.filter(isAwaited).length ?? 0;
 	const waiting = (data?.meetings.filter(needsAnswer).length ?? 0) + ofPeople;
-	return <CountBadge label={texts.waitingMeetings} count={waiting} />;
+	return <CountBadge words={texts.waitingMeetings[lang].replace("#", String(waiting))} count={waiting} />;
 }

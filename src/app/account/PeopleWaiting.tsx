@@ -9,5 +9,5 @@ export function PeopleWaiting() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery({ ...meetingQuery(lang, event.code), throwOnError: false });
 	const waiting = data?.waiting ?? 0;
-	return <CountBadge label={texts.waitingInvitations} count={waiting} />;
+	return <CountBadge words={texts.waitingInvitations[lang].replace("#", String(waiting))} count={waiting} />;
 }

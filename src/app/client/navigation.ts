@@ -5,14 +5,20 @@ import { entryState } from "./scroll-restoration.ts";
 const PATIENCE_MS = 300;
 
 /** A question that is asked before the screen at `address` is left; it answers whether leaving is allowed. */
-type LeaveGuard = { address: string; mayLeave: () => boolean };
+type LeaveGuard = { address: URL; mayLeave: () => boolean };
 
 const guards = new Set<LeaveGuard>();
-const findRefusal = () => [...guards].find((guard) => !guard.mayLeave());
+
+/** A screen without its fragment. The search belongs to it: it names the company in the exhibitors' app. */
+const screenOf = ({ pathname, search }: URL | Location) => pathname + search;
+
+/** The guard that refuses to go to an address; one on its own screen leaves nothing. */
+const findRefusal = (to: URL | Location) =>
+	[...guards].find(({ address, mayLeave }) => screenOf(address) !== screenOf(to) && !mayLeave());
 
 /** Asks `mayLeave` before the screen that is shown now is left. Returns the guard's removal. */
 export function addLeaveGuard(mayLeave: () => boolean): () => void {
-	const guard = { address: location.href, mayLeave };
+	const guard = { address: new URL(location.href), mayLeave };
 	guards.add(guard);
 	return () => void guards.delete(guard);
 }
@@ -20,7 +26,7 @@ export function addLeaveGuard(mayLeave: () => boolean): () => void {
 /** The browser has gone back already: to stay means to go to the screen once more, before the router hears of it. */
 function guardTraversal(): void {
 	addEventListener("popstate", (event) => {
-		const refusal = findRefusal();
+		const refusal = findRefusal(location);
 		if (!refusal) return;
 		event.stopImmediatePropagation();
 		history.pushState(entryState(), "", refusal.address);
@@ -35,14 +41,13 @@ export function guardedNavigation(load: (pathname: string) => Promise<unknown> |
 	guardTraversal();
 	let latest = 0;
 	return (navigate, to, options) => {
-		const { pathname } = new URL(to, location.href);
-		const isSameScreen = pathname === location.pathname;
-		if (!isSameScreen && findRefusal()) return;
+		const target = new URL(to, location.href);
+		if (findRefusal(target)) return;
 		const turn = ++latest;
 		const go = () => {
 			if (turn === latest) navigate(to, { ...options, state: entryState(options) });
 		};
-		const file = isSameScreen ? undefined : load(pathname);
+		const file = target.pathname === location.pathname ? undefined : load(target.pathname);
 		if (!file) return go();
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 		// the screen itself reports a file that does not come
