@@ -80,11 +80,13 @@ export async function interactions(folder: string): Promise<Line[]> {
 			const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 			await page.addInitScript(watchInteractions);
 			await page.goto(`${program.url}/e/${CODE}`);
-			await page.locator("#agenda").scrollIntoViewIfNeeded();
+			// The question about cookies would cover the agenda's buttons.
+			await press(page, "Odrzucam");
+			await page.locator("#agenda").evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
 			await page.waitForSelector('.ag [aria-busy="false"]');
 			const session = await page.context().newCDPSession(page);
 			await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-			for (const [name, act] of [["nothing", (on: Page) => on.locator("h2").first().click()] as const, ...ACTS]) {
+			for (const [name, act] of [["nothing", (on: Page) => on.locator("#agenda").click()] as const, ...ACTS]) {
 				times.set(name, [...(times.get(name) ?? []), await timed(page, () => act(page))]);
 			}
 			await page.close();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
+import { DRAWN_AT_ONCE } from "../../src/features/agenda/web/arrangement.ts";
 import { elementsIn } from "../harness/elements.ts";
 import { runImport } from "../harness/importing.ts";
 import { ownSite } from "../harness/own-site.ts";
@@ -9,6 +10,8 @@ import { awakeAgenda, DESKTOP, expectAccessible, PHONE, useBrowser } from "../ha
 const { visit } = useBrowser();
 
 const MAX_ELEMENTS = 6000;
+/** The grid draws three halls at a time, which have about so many lectures; a day by track would be 440. */
+const MAX_PIECE = 100;
 /** A landing page with one hour of a large programme; all of a day by hour was 135,000. */
 const MAX_PHONE_HEIGHT = 25_000;
 
@@ -107,11 +110,48 @@ async function walkTheGrid(site: string): Promise<void> {
 	await page.getByRole("dialog").waitFor();
 }
 
+/** Watches how many lectures one change of the document adds; gives the largest number so far. */
+async function watchPieces(page: Page): Promise<() => Promise<number>> {
+	const largest = await page.evaluateHandle(() => {
+		const found = { count: 0 };
+		new MutationObserver((records) => {
+			const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof Element);
+			const count = added.reduce((sum, one) => sum + one.querySelectorAll("a[href*='/lectures/']").length, 0);
+			found.count = Math.max(found.count, count);
+		}).observe(document.body, { childList: true, subtree: true });
+		return found;
+	});
+	return async () => (await largest.jsonValue()).count;
+}
+
+/** A press is answered before hundreds of lectures are drawn: they come in pieces, and in the end all are there. */
+async function drawInPieces(site: string): Promise<void> {
+	const page = await opened(site, DESKTOP);
+	const largest = await watchPieces(page);
+	await page.getByRole("button", { name: "Sale", exact: true }).click();
+	await page.getByRole("region", { name: "Siatka sal i godzin" }).waitFor();
+	const ofDay = await page
+		.getByText(/^\d+ wykład/)
+		.first()
+		.textContent();
+	await expect.poll(() => links(page).count()).toBe(Number.parseInt(ofDay ?? "", 10));
+	await page.getByRole("button", { name: "Wszystkie", exact: true }).click();
+	await page.getByRole("button", { name: "Ścieżki", exact: true }).click();
+	await expect.poll(() => links(page).count()).toBe(DRAWN_AT_ONCE);
+	await page.getByRole("button", { name: /^Pokaż jeszcze 383 / }).click();
+	await expect.poll(() => links(page).count()).toBe(LARGE.lectures);
+	await page.getByRole("searchbox").fill("data");
+	await expect.poll(() => links(page).count()).toBeLessThan(LARGE.lectures);
+	expect(await largest()).toBeGreaterThan(0);
+	expect(await largest()).toBeLessThanOrEqual(MAX_PIECE);
+}
+
 test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms are found, filtered, shared and walked through`, {
 	timeout: 120_000,
 }, async () => {
 	const site = await largeSite();
 	await lookAtEveryView(site);
+	await drawInPieces(site);
 	await filterAndShare(site);
 	await walkTheGrid(site);
 });

@@ -30,12 +30,23 @@ type Searched = Pick<
 >;
 type TrackName = Pick<Track, "objectId" | "name" | "nameEn">;
 
-function searchText(lecture: Searched, track: TrackName): string {
+function searchText(lecture: Searched): string {
 	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
 	const { subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
 	const subjects = [subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn];
 	const tags = [...lecture.tags, ...lecture.tagsPl, ...lecture.tagsEn];
-	return [...subjects, lecture.place, lecture.exhibitor?.name, track.name, track.nameEn, ...tags, ...people].join("\n");
+	return [...subjects, lecture.place, lecture.exhibitor?.name, ...tags, ...people].join("\n");
+}
+
+/** Folded once for each lecture: every key press compares all of them. */
+const foldedTexts = new WeakMap<Searched, string>();
+
+function foldedText(lecture: Searched): string {
+	const known = foldedTexts.get(lecture);
+	if (known !== undefined) return known;
+	const text = searchable(searchText(lecture));
+	foldedTexts.set(lecture, text);
+	return text;
 }
 
 const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean =>
@@ -49,7 +60,7 @@ export function isFound(lecture: Searched, track: TrackName, filter: LectureFilt
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
 	if (!isWanted(filter.languages, lecture.language) || !isWanted(filter.levels, lecture.difficultyLevel)) return false;
 	if (!filter.text) return true;
-	const text = searchable(searchText(lecture, track));
+	const text = `${foldedText(lecture)}\n${searchable(`${track.name}\n${track.nameEn}`)}`;
 	return searchWords(filter.text).every((word) => text.includes(word));
 }
 

@@ -33,13 +33,15 @@ type Props = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: AgendaCalendar;
+	/** How many of the day's lectures are drawn already by track. */
+	drawn: number;
 	/** What else stands beside the heading. */
 	extra?: ReactNode;
 };
 
 /** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
 // long: one day's markup, whose parts are components already
-export function AgendaDay({ look, folds, calendar, extra }: Props) {
+export function AgendaDay({ look, folds, calendar, drawn, extra }: Props) {
 	const { lang } = look;
 	const id = `day-${calendar.objectId}`;
 	const name = localized(lang, calendar.name, calendar.nameEn);
@@ -78,7 +80,7 @@ export function AgendaDay({ look, folds, calendar, extra }: Props) {
 			<Fold id={`${id}-lectures`} isClosed={folds.isDayClosed}>
 				{look.sort === "sortByHour" && <HourView look={look} calendar={calendar} />}
 				{look.sort === "sortByRoom" && <RoomGridView look={look} calendar={calendar} />}
-				{look.sort === "sortDefault" && <TrackView look={look} folds={folds} calendar={calendar} />}
+				{look.sort === "sortDefault" && <TrackView look={look} folds={folds} calendar={calendar} drawn={drawn} />}
 			</Fold>
 		</section>
 	);

@@ -18,10 +18,12 @@ import {
 	initialDay,
 	isLarge,
 	lectureTotal,
+	PIECE,
 	wholeTotal,
 } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { useIsWide } from "./use-is-wide.ts";
+import { usePieces } from "./use-pieces.ts";
 import type { View } from "./use-view.ts";
 
 /** One tab of the agenda: the tools, and its days. */
@@ -91,43 +93,50 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const { lang, view, isFlat } = props;
 	const filter = useDeferredValue(view.filter);
 	const day = useDeferredValue(chosenDay);
-	const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+	const [limit, setLimit] = useState(DRAWN_AT_ONCE);
 	const found: AgendaCalendar[] = useMemo(() => foundDays(calendars, filter), [calendars, filter]);
 	const isShown = (one: AgendaCalendar) => day === "all" || day === one.objectId;
 	const total = wholeTotal(found.filter(isShown));
 	const look = useLook(props, total);
 	// Days that are not shown are there for readers without scripts; of a large tab they would be too much.
 	const isWhole = !isLarge(wholeTotal(calendars));
-	const isCut = look.sort === "sortDefault" && total > drawn;
+	const isByTrack = look.sort === "sortDefault";
+	const isCut = isByTrack && total > limit;
 	const inView = useMemo(() => {
 		const days = found.filter((one) => isWhole || isShown(one) || one.omitted);
-		return isCut ? firstLectures(days, drawn) : days;
-	}, [found, isWhole, day, isCut, drawn]);
+		return isCut ? firstLectures(days, limit) : days;
+	}, [found, isWhole, day, isCut, limit]);
+	const subject = useMemo(() => ({ filter, day, sort: look.sort }), [filter, day, look.sort]);
+	const drawn = usePieces(subject, { piece: isWhole || !isByTrack ? limit : PIECE, limit, startsWhole: true });
 	const areFolds = !isFiltering(filter) && !isFlat;
 	const hasOne = calendars.length === 1;
 	// the same elements while nothing of them changes: what is typed and pressed is answered without drawing all days
-	const list = useMemo(
-		() =>
-			inView.map((one) => (
+	const list = useMemo(() => {
+		let left = isWhole ? Number.POSITIVE_INFINITY : drawn;
+		return inView.map((one) => {
+			const own = left;
+			left -= lectureTotal([one]);
+			return (
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
 					<AgendaDay
 						look={look}
 						folds={foldsOf(view, one, areFolds)}
 						calendar={one}
+						drawn={own}
 						extra={areFolds && hasOne && <FoldAll lang={lang} view={view} />}
 					/>
 				</div>
-			)),
-		[inView, day, look, view.folds, areFolds, hasOne, lang],
-	);
+			);
+		});
+	}, [inView, isWhole, drawn, day, look, view.folds, areFolds, hasOne, lang]);
 	return (
 		<>
 			{!isFlat && <Overview {...props} total={total} isFiltered={isFiltering(filter)} />}
 			{total === 0 && <NothingFound {...props} />}
 			{list}
 			{isCut && (
-				<button type="button" className="btn btn-soft" onClick={() => setDrawn(drawn + DRAWN_AT_ONCE)}>
-					{moreLectures(lang, total - lectureTotal(inView.filter(isShown)))}
+				<button type="button" className="btn btn-soft" onClick={() => setLimit(limit + DRAWN_AT_ONCE)}>
+					{moreLectures(lang, total - limit)}
 				</button>
 			)}
 		</>

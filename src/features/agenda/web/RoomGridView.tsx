@@ -17,12 +17,15 @@ import {
 import { agendaTexts } from "../texts.ts";
 import type { DayLook } from "./day-look.ts";
 import { timeSpan } from "./LectureCard.tsx";
+import { usePieces } from "./use-pieces.ts";
 import "./room-grid.css";
 
 const HOUR_MINUTES = 60;
 /** How far below the upper edge the line of now is shown. */
 const NOW_BELOW_PX = 160;
 const MINUTE_MS = 60_000;
+/** The grid is drawn in pieces of so many halls. */
+const HALLS_IN_PIECE = 3;
 const KEYS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 type Props = { look: DayLook; calendar: CategoryCalendar };
@@ -39,6 +42,7 @@ export function RoomGridView({ look, calendar }: Props) {
 		() => new Map(tracks.flatMap((track) => track.lectures.map((one) => [one.objectId, track.color]))),
 		[tracks],
 	);
+	const drawn = usePieces("", { piece: HALLS_IN_PIECE, limit: grid?.rooms.length ?? 0, startsWhole: false });
 	const help = useId();
 	const region = useRef<HTMLElement>(null);
 	// on the day itself it opens at what runs now
@@ -71,7 +75,13 @@ export function RoomGridView({ look, calendar }: Props) {
 				<Axis look={look} grid={grid} />
 				<Bands look={look} grid={grid} calendar={calendar} />
 				{grid.rooms.map((room, index) => (
-					<Room key={room.name} look={look} room={room} index={index} colours={colours} />
+					<Room
+						key={room.name}
+						look={look}
+						room={index < drawn ? room : { ...room, cells: [] }}
+						index={index}
+						colours={colours}
+					/>
 				))}
 			</section>
 		</>

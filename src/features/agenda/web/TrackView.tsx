@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } fr
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { type BreakRow, type LectureRow, timeSlots } from "../rules.ts";
 import { moreLectures } from "../texts.ts";
-import { aloneIn, evenColumns, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
+import { aloneIn, evenColumns, firstPlaces, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { Fold } from "./Fold.tsx";
 import { LectureCard } from "./LectureCard.tsx";
@@ -12,7 +12,14 @@ import { trackPlace } from "./TrackJump.tsx";
 import { TrackScroller } from "./TrackScroller.tsx";
 
 type Rows = (LectureRow<Lecture> | BreakRow<CalendarBreak>)[];
-type Parts = { look: DayLook; folds: DayFolds; calendar: CategoryCalendar; rows: Rows };
+type Parts = {
+	look: DayLook;
+	folds: DayFolds;
+	calendar: CategoryCalendar;
+	/** How many of the lectures are drawn already, track after track. */
+	drawn: number;
+	rows: Rows;
+};
 
 /** A day by track: columns on wide screens, track after track on phones. */
 export function TrackView(props: Omit<Parts, "rows">) {
@@ -22,7 +29,7 @@ export function TrackView(props: Omit<Parts, "rows">) {
 	if (shape === "grid") return <GridShape {...props} rows={rows} />;
 	const columns = { "--even-4": evenColumns(tracks.length, 4), "--even-3": evenColumns(tracks.length, 3) };
 	return (
-		<div className={`ag-${shape}`} style={columns as CSSProperties}>
+		<div className={`ag-${shape}`} data-compact={props.look.isCompact || undefined} style={columns as CSSProperties}>
 			<TrackParts {...props} rows={rows} fillsLines={false} />
 		</div>
 	);
@@ -69,32 +76,34 @@ function GridShape(props: Parts) {
 const partId = (calendar: CategoryCalendar, track: Track) => `day-${calendar.objectId}-track-${track.objectId}`;
 
 /** Every track by itself: the browser wakes them one after another and answers the visitor in between. */
-function TrackParts({ fillsLines, ...parts }: Parts & { fillsLines: boolean }) {
-	return parts.calendar.tracks.map((track, column) => (
-		<Suspense key={track.objectId}>
-			<TrackPart {...parts} column={column} track={track} fillsLines={fillsLines} />
-		</Suspense>
-	));
+function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boolean }) {
+	let left = drawn;
+	return parts.calendar.tracks.map((track, column) => {
+		const own = left;
+		left -= track.lectures.length;
+		if (own <= 0) return null;
+		return (
+			<Suspense key={track.objectId}>
+				<TrackPart {...parts} drawn={own} column={column} track={track} fillsLines={fillsLines} />
+			</Suspense>
+		);
+	});
 }
 
 type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
 
 /** One track: its head (hidden where the grid shows the heads in a line) and its lectures with the pauses between them. */
-function TrackPart({ look, folds, calendar, rows, column, track, fillsLines }: PartProps) {
+function TrackPart(props: PartProps) {
+	const { look, folds, calendar, column, track } = props;
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
 	const hasHead = calendar.tracks.length > 1 || track.name !== "";
-	const places = placesOf(rows, column);
-	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
-	const [isWhole, setWhole] = useState(false);
-	const list = useRef<HTMLUListElement>(null);
-	// What follows the pressed button takes its focus.
-	useEffect(() => void (isWhole && list.current?.querySelector<HTMLElement>(".ag-rest a")?.focus()), [isWhole]);
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
 	return (
 		<section
 			id={trackPlace(calendar, track)}
 			className="ag-track"
+			data-closed={isClosed || undefined}
 			aria-labelledby={hasHead ? `${id}-name` : undefined}
 			style={style as CSSProperties}
 		>
@@ -105,16 +114,37 @@ function TrackPart({ look, folds, calendar, rows, column, track, fillsLines }: P
 				</p>
 			)}
 			<Fold id={id} isClosed={isClosed}>
-				<ul ref={list} data-whole={isWhole || undefined}>
-					<Places look={look} rows={rows} places={places} fillsLines={fillsLines} restFrom={rest?.from} />
-				</ul>
-				{rest && !isWhole && (
-					<button type="button" className="btn btn-soft ag-more" onClick={() => setWhole(true)}>
-						{moreLectures(look.lang, rest.count)}
-					</button>
-				)}
+				<TrackLectures {...props} />
 			</Fold>
 		</section>
+	);
+}
+
+/** A track's lectures and pauses; phones show the rest of a long track only when asked. */
+function TrackLectures({ look, folds, rows, column, fillsLines, drawn }: PartProps) {
+	const places = placesOf(rows, column);
+	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
+	const [isWhole, setWhole] = useState(false);
+	const list = useRef<HTMLUListElement>(null);
+	// What follows the pressed button takes its focus.
+	useEffect(() => void (isWhole && list.current?.querySelector<HTMLElement>(".ag-rest a")?.focus()), [isWhole]);
+	return (
+		<>
+			<ul ref={list} data-whole={isWhole || undefined}>
+				<Places
+					look={look}
+					rows={rows}
+					places={firstPlaces(places, drawn)}
+					fillsLines={fillsLines}
+					restFrom={rest?.from}
+				/>
+			</ul>
+			{rest && !isWhole && (
+				<button type="button" className="btn btn-soft ag-more" onClick={() => setWhole(true)}>
+					{moreLectures(look.lang, rest.count)}
+				</button>
+			)}
+		</>
 	);
 }
 

@@ -7,6 +7,7 @@ import {
 	evenColumns,
 	type Folds,
 	firstLectures,
+	firstPlaces,
 	flatDays,
 	foundDays,
 	foundTracks,
@@ -95,6 +96,26 @@ describe("restOf", () => {
 				expect(sum(counts.slice(rest.from))).toBe(rest.count);
 			}),
 		));
+});
+
+describe("firstPlaces", () => {
+	const places = [
+		{ row: 1, lectures: [1] },
+		{ row: 2, pause: "lunch" },
+		{ row: 3, lectures: [2, 3] },
+		{ row: 4, pause: "coffee" },
+		{ row: 5, lectures: [4] },
+	];
+	it.each([
+		[1, 1],
+		[2, 3],
+		[3, 3],
+		[4, 5],
+		[9, 5],
+	])("the first %i lectures stand in %i places", (count, length) =>
+		expect(firstPlaces(places, count)).toEqual(places.slice(0, length)),
+	);
+	it("gives the same array where nothing is left out", () => expect(firstPlaces(places, 4)).toBe(places));
 });
 
 describe("columns", () => {

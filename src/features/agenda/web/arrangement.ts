@@ -54,6 +54,17 @@ export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], c
 	return first < 0 ? [] : places.slice(first, places.findLastIndex(isLecture) + 1);
 }
 
+/** The places of the first `count` lectures; all of the same array where that is every one. */
+export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L, B>[] {
+	let left = count;
+	const end = places.findIndex((place) => {
+		if ("pause" in place) return false;
+		left -= place.lectures.length;
+		return left <= 0;
+	});
+	return end < 0 || end === places.length - 1 ? places : places.slice(0, end + 1);
+}
+
 /** So many lectures of a track a phone shows before it is asked for the rest. */
 const FIRST_ON_PHONES = 3;
 
@@ -141,8 +152,10 @@ export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 /** A tab or a choice of more lectures than this is large: its lectures are drawn in brief, and only those of the chosen day. */
 const LARGE = 100;
 export const isLarge = (count: number): boolean => count > LARGE;
-/** So many lectures are drawn at once by track; the rest is drawn when it is asked for. */
+/** A large list by track draws so many lectures; the rest is drawn when it is asked for. */
 export const DRAWN_AT_ONCE = 500;
+/** After a change a large list is drawn in pieces of so many lectures. */
+export const PIECE = 24;
 
 /** A day; `omitted` lectures of it are not in the document. */
 export type AgendaCalendar = CategoryCalendar & { omitted?: number };
