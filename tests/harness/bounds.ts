@@ -8,6 +8,8 @@ export type Bounds = { values: BoundaryValue[]; unbounded: string[] };
 
 /** The largest size of a number that says no less than "any number". */
 const LARGEST_NUMBER = 1e12;
+/** Years that the database or JavaScript cannot name, or no conference has. */
+const PAST_INSTANTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"];
 const FORMATS = ["uuid", "date-time", "date", "email"];
 
 /** The values at both sides of every bound of a schema, each inside an example of the whole. */
@@ -82,7 +84,10 @@ function ofText({ maxLength, minLength, format = "", pattern }: Schema, at: stri
 		const texts = sides(maxLength, minLength).map(([length, isPast]) => ({ at, value: "a".repeat(length), isPast }));
 		return { values: texts, unbounded: [] };
 	}
-	if (FORMATS.includes(format)) return { values: [{ at, value: "a".repeat(2000), isPast: true }], unbounded: [] };
+	if (FORMATS.includes(format)) {
+		const past = ["a".repeat(2000), ...(format === "date-time" ? PAST_INSTANTS : [])];
+		return { values: past.map((value) => ({ at, value, isPast: true })), unbounded: [] };
+	}
 	// a pattern that ends where it says bounds a text as well
 	if (!pattern || !/^\^.*\$$/.test(pattern) || /[*+]|\{\d+,\}/.test(pattern)) return { values: [], unbounded: [at] };
 	return { values: patternValues(pattern).map(([value, isPast]) => ({ at, value, isPast })), unbounded: [] };

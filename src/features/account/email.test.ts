@@ -27,8 +27,17 @@ describe("what is read as something else than a part of an address, or is not se
 		["another direction", "a\u202e@b.example"],
 		["a control", "a\u0000@b.example"],
 		["a half sign", "a\ud800@b.example"],
+		["a dot in front", ".a@b.example"],
+		["a dot at the end of the name", "a.@b.example"],
+		["two dots", "a..b@b.example"],
+		["a number as the last part", "a@b.123"],
+		["a part of 64 characters", `a@${"b".repeat(64)}.example`],
 	])("%s", (_what, text) => expect(isEmail(text)).toBe(false));
 });
+
+test.each([`a@${"b".repeat(63)}.example`, "a.b.c@b.example", "a@b.x1", "a@1.example"])("%s is an address", (text) =>
+	expect(isEmail(text)).toBe(true),
+);
 
 describe("one mailbox has one form", () => {
 	test.each([

@@ -1,9 +1,11 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Letters, digits and hyphens, of which none stands at an end (RFC 5321), of a domain in its normal form or not. */
-const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
-/** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters. */
-const EMAIL_PATTERN = new RegExp(String.raw`^[^\s@]+@(?:${LABEL}\.)+(?=.{2})${LABEL}$`, "u");
+/** At most 63 letters, digits and hyphens, none of these at an end (RFC 1035), of a domain in its normal form or not. */
+const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+/** Each dot stands between two other characters (RFC 5322 `dot-atom`); only the whole has a greatest length (spec §5). */
+const LOCAL_PART = String.raw`[^\s@.]+(?:\.[^\s@.]+)*`;
+/** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters, which are no number. */
+const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2})(?!\d+$)${LABEL}$`, "u");
 /**
  * What mail servers read as something else than a part of the address (RFC 5322 `specials`), so that two texts would be
  * one mailbox, and what nobody sees.

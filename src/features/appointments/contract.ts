@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { accountId, decimal, defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { accountId, decimal, defineCall, eventParams, instant, langQuery, objectId } from "../../kit/contract/call.ts";
 import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { LIMITS, STATES } from "./rules.ts";
 
 const tag = "People";
-const instant = z.iso.datetime({ offset: true });
 const withPerson = z.extend(eventParams, { personId: accountId });
 const atAppointment = z.extend(eventParams, { id: objectId });
 

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
+import { defineCall, instant, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
-
-const instant = z.iso.datetime({ offset: true });
 
 export const publishSlots = defineCall({
 	method: "POST",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { defineCall, eventParams, instant } from "../../kit/contract/call.ts";
 
 const tag = "Newsletter";
 const limits = [{ max: 120, windowSeconds: 60 }];
@@ -50,6 +50,6 @@ export const switchOwnReminder = defineCall({
 	summary:
 		"Asks for a reminder of an event at a moment, or takes it back. 400 for a moment that has passed or is after the event, 403 where the address of the account is not confirmed.",
 	params: eventParams,
-	body: z.object({ isOn: z.boolean(), dueDate: z.iso.datetime({ offset: true }) }),
+	body: z.object({ isOn: z.boolean(), dueDate: instant }),
 	response: ownSignUps,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, langQuery, objectId } from "../../kit/contract/call.ts";
+import { defineCall, instant, langQuery, objectId } from "../../kit/contract/call.ts";
 import { NOTICE_KINDS } from "./kinds.ts";
 
 const tag = "Account";
@@ -62,6 +62,6 @@ export const readAllNotices = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary: "Marks all notices as read that are not newer than `until`, the date of the newest one that was seen.",
-	body: z.object({ until: z.iso.datetime({ offset: true }) }),
+	body: z.object({ until: instant }),
 	response: unread,
 });

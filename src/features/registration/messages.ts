@@ -91,6 +91,12 @@ export const refusals = {
 } satisfies Record<string, Text>;
 
 /** What somebody is told who would hold more than `most` places without money or a confirmed address. */
+/** Too many people of one network or browser hold free places of a day without a confirmed address. */
+export const unconfirmedDay: Text = {
+	pl: "Z Twojej sieci albo przeglądarki zapisało się już wiele osób, które nie potwierdziły adresu e-mail. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zapisz się jeszcze raz.",
+	en: "Many people of your network or browser have registered without confirming their e-mail address. We made your account and sent you a link – open it, come back here, log in and register again.",
+};
+
 export function unconfirmedMost(most: number): Text {
 	return {
 		pl: `Bez potwierdzonego adresu e-mail nieopłaconych miejsc może być najwyżej: ${most}. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zamów jeszcze raz.`,

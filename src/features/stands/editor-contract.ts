@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fullLink } from "../../kit/address/web-link.ts";
-import { defineCall, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
+import { defineCall, instant, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
 import { multiLineField, normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { LENGTHS, MOST_FILES, WAYS } from "./editor-rules.ts";
 import { WORK_MODES } from "./rules.ts";
@@ -71,7 +71,7 @@ export const saveStand = defineCall({
 			place: singleLineField(LENGTHS.place),
 		},
 		...{ opensAt: singleLineField(5), closesAt: singleLineField(5) },
-		savedDate: z.nullable(z.iso.datetime()),
+		savedDate: z.nullable(instant),
 	}),
 	response: editedStand,
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { Text } from "../i18n/lang.ts";
 import type { Address } from "./address.ts";
+import { judged } from "./judged.ts";
 import { singleLine } from "./lines.ts";
 
 type Schema = z.ZodMiniType;
@@ -129,6 +131,15 @@ export const numberedPage = {
 	before: z.optional(objectId),
 	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
 };
+
+const wrongInstant: Text = {
+	pl: "Podaj dzień i godzinę z lat 1970–2199.",
+	en: "Give a day and a time between 1970 and 2199.",
+};
+/** A moment in a body: ISO 8601 with its offset, in the years that both the database and JavaScript can name. */
+export const instant = z.iso
+	.datetime({ offset: true })
+	.check(judged((value) => (/^(?:19[7-9]|2[01]\d)\d-/.test(value) ? undefined : wrongInstant)));
 
 /** The id of an account. */
 export const accountId = singleLine(64);

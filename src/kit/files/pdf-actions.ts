@@ -1,12 +1,20 @@
 import { createInflate } from "node:zlib";
 
-/** How much the object streams of a file may unpack to. */
+/** How much the object streams of a file may unpack to, in bytes. */
 const MAX_UNPACKED = 60 * 1024 * 1024;
-/** A dictionary of a stream is looked for in so many characters before it. */
-const DICTIONARY = 4000;
-const ACTION = /\/(?:JavaScript|Launch)(?![\w.-])/;
+/** An object stream without its type is known by its beginning. */
+const BEGINNING = 1024;
+/** An object stream begins with pairs of an object's number and its offset. */
+const NUMBER_PAIRS = /^\s*(?:\d+\s+\d+\s+)+/;
+const NAME_END = "(?![\\w.-])";
+/** Scripts, programs, forms that are sent, files that are opened or carried, and films. */
+const ACTIVE_NAMES = new RegExp(
+	`/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|XFA|RichMedia|EmbeddedFiles?)${NAME_END}`,
+);
+/** Actions of a page, a field or the document that follow an event. */
+const ADDITIONAL_ACTIONS = /\/AA\s*(?:<<|\d+\s+\d+\s+R)/;
 const OPEN_ACTION = /\/OpenAction\s*(\[|<<[^>]*>>|\d+\s+\d+\s+R)?/g;
-const GO_TO = /\/S\s*\/GoTo(?![\w.-])/;
+const GO_TO = new RegExp(`/S\\s*/GoTo${NAME_END}`);
 
 /** Names as readers see them: "/Java#53cript" is "/JavaScript". */
 function plainNames(text: string): string {
@@ -14,41 +22,66 @@ function plainNames(text: string): string {
 }
 
 /**
- * Whether a PDF runs JavaScript, starts programs or acts when it is opened, as far as its bytes and its object streams
- * tell. Opening at a page is no action. Undefined where an object stream cannot be read.
+ * Whether a PDF runs JavaScript, starts programs, sends forms, carries files or acts when it is opened, as far as its
+ * bytes and its object streams tell. Opening at a page is no action. Undefined where an object stream cannot be read.
  */
 export async function hasPdfActions(bytes: Buffer): Promise<boolean | undefined> {
 	const file = bytes.toString("latin1");
-	const texts = [plainNames(file)];
-	let left = MAX_UNPACKED;
-	for (const { dictionary, start, end } of streamsOf(file)) {
-		if (!/\/ObjStm(?![\w.-])/.test(dictionary)) continue;
-		const unpacked = await decoded(dictionary, bytes.subarray(start, end), left);
-		if (!unpacked) return undefined;
-		left -= unpacked.length;
-		texts.push(plainNames(unpacked.toString("latin1")));
-	}
-	const all = texts.join("\n");
-	return ACTION.test(all) || opensWithAction(all);
+	const packed = await objectStreams(bytes, file);
+	if (!packed) return undefined;
+	const texts = [plainNames(file), ...packed.map((one) => one.text)];
+	const isActive = texts.some((text) => ACTIVE_NAMES.test(text) || ADDITIONAL_ACTIONS.test(text));
+	return isActive || opensWithAction(texts, packed);
 }
 
-/** The streams of a file with their dictionaries; what only looks like one is harmless, since all bytes are looked at anyway. */
+type ObjectStream = { text: string; objects: Map<string, string> };
+
+/** The object streams of a file, unpacked; undefined where one cannot be read. */
+async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[] | undefined> {
+	const found: ObjectStream[] = [];
+	let left = MAX_UNPACKED;
+	for (const { before, start, end } of streamsOf(file)) {
+		const body = bytes.subarray(start, end);
+		const isTyped = new RegExp(`/ObjStm${NAME_END}`).test(before);
+		// Readers take an object stream without its type as well.
+		if (!isTyped && !NUMBER_PAIRS.test((await beginningOf(body)).toString("latin1"))) continue;
+		const unpacked = isTyped ? await decoded(before, body, left) : await anyhow(body, left);
+		if (!unpacked) return undefined;
+		left -= unpacked.length;
+		found.push(objectStream(plainNames(unpacked.toString("latin1")), before));
+	}
+	return found;
+}
+
+/**
+ * The streams of a file. `before` reaches back to the stream before, since a dictionary may hide its own beginning; what
+ * only looks like a stream is harmless, because all bytes are searched as well.
+ */
 function* streamsOf(file: string) {
+	let from = 0;
 	for (const { index, 0: keyword } of file.matchAll(/\bstream\r?\n/g)) {
 		const start = index + keyword.length;
 		const found = file.indexOf("endstream", start);
-		const before = file.slice(Math.max(0, index - DICTIONARY), index);
-		const dictionary = plainNames(before.slice(before.lastIndexOf("obj") + 1));
-		yield { dictionary, start, end: found < 0 ? file.length : found };
+		yield { before: plainNames(file.slice(from, index)), start, end: found < 0 ? file.length : found };
+		from = index;
 	}
 }
 
 /** The bytes of an object stream: plain or by Flate, as programs write them; undefined by another filter, or damaged. */
-async function decoded(dictionary: string, bytes: Buffer, max: number): Promise<Buffer | undefined> {
-	if (!/\/Filter(?![\w.-])/.test(dictionary)) return bytes;
-	const filters = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(dictionary);
-	const isFlate = (filters?.[1] ?? filters?.[2] ?? "").trim() === "/FlateDecode";
-	return isFlate && !/\/Predictor\s+(?!1\b)/.test(dictionary) ? inflated(bytes, max) : undefined;
+async function decoded(before: string, bytes: Buffer, max: number): Promise<Buffer | undefined> {
+	const filters = [...before.matchAll(/\/Filter\s*(?:\[([^\]]*)\]|(\/\w+)|\S)/g)].at(-1);
+	if (!filters) return anyhow(bytes, max);
+	const isFlate = (filters[1] ?? filters[2] ?? "").trim() === "/FlateDecode";
+	return isFlate && !/\/Predictor\s+(?!1\b)/.test(before) ? inflated(bytes, max) : undefined;
+}
+
+/** The bytes of a stream whose dictionary says nothing, unpacked where they are packed. */
+async function anyhow(bytes: Buffer, max: number): Promise<Buffer | undefined> {
+	return NUMBER_PAIRS.test(bytes.toString("latin1", 0, BEGINNING)) ? bytes : inflated(bytes, max);
+}
+
+async function beginningOf(bytes: Buffer): Promise<Buffer> {
+	return NUMBER_PAIRS.test(bytes.toString("latin1", 0, BEGINNING)) ? bytes : await firstInflated(bytes);
 }
 
 function inflated(bytes: Buffer, max: number): Promise<Buffer | undefined> {
@@ -67,14 +100,55 @@ function inflated(bytes: Buffer, max: number): Promise<Buffer | undefined> {
 	});
 }
 
-/** Whether the catalogue's `OpenAction` is more than a place to open at: LaTeX writes such a place into each file. */
-function opensWithAction(text: string): boolean {
-	return [...text.matchAll(OPEN_ACTION)].some(([, value]) => {
-		if (value === "[") return false;
-		const reference = /^(\d+)\s+(\d+)\s+R$/.exec(value ?? "");
-		const action = reference
-			? new RegExp(`(?:^|\\D)${reference[1]}\\s+${reference[2]}\\s+obj([\\s\\S]{0,1000}?)endobj`).exec(text)?.[1]
-			: value;
-		return !action || !GO_TO.test(action) || action.includes("/Next");
+/** The first unpacked bytes; none where nothing is packed. */
+function firstInflated(bytes: Buffer): Promise<Buffer> {
+	return new Promise((resolve) => {
+		const inflate = createInflate({ chunkSize: BEGINNING });
+		inflate.once("data", (part: Buffer) => {
+			resolve(part);
+			inflate.destroy();
+		});
+		inflate.once("end", () => resolve(Buffer.alloc(0)));
+		inflate.once("error", () => resolve(Buffer.alloc(0)));
+		inflate.end(bytes.subarray(0, 4 * BEGINNING));
 	});
+}
+
+/** The objects of an object stream by their numbers. */
+function objectStream(text: string, before: string): ObjectStream {
+	const header = NUMBER_PAIRS.exec(text)?.[0] ?? "";
+	const first = Number([...before.matchAll(/\/First\s+(\d+)/g)].at(-1)?.[1] ?? header.length);
+	const pairs = [...header.matchAll(/(\d+)\s+(\d+)/g)].map(
+		([, number = "", offset]) => [number, Number(offset)] as const,
+	);
+	const objects = pairs.map(([number, offset], index) => {
+		const end = pairs[index + 1]?.[1] ?? text.length;
+		return [number, text.slice(first + offset, first + end)] as const;
+	});
+	return { text, objects: new Map(objects) };
+}
+
+/** Whether the catalogue's `OpenAction` is more than a place to open at: LaTeX writes such a place into each file. */
+function opensWithAction(texts: readonly string[], packed: readonly ObjectStream[]): boolean {
+	const values = texts.flatMap((text) => [...text.matchAll(OPEN_ACTION)].map(([, value]) => value));
+	return values.some((value) => {
+		const number = /^(\d+)\s+\d+\s+R$/.exec(value ?? "")?.[1];
+		const targets = number === undefined ? [value] : objectsOf(number, texts[0] ?? "", packed);
+		return targets.length === 0 || targets.some((target) => !isPlace(target));
+	});
+}
+
+/** Everything that a file says of an object: a later revision may hide an earlier one. */
+function objectsOf(number: string, file: string, packed: readonly ObjectStream[]): string[] {
+	const plain = file.matchAll(new RegExp(`(?:^|\\D)${number}\\s+\\d+\\s+obj([\\s\\S]{0,1000}?)endobj`, "g"));
+	return [
+		...[...plain].map(([, content]) => content ?? ""),
+		...packed.flatMap(({ objects }) => objects.get(number) ?? []),
+	];
+}
+
+/** Whether a value is a place in the document, or an action that only goes there. */
+function isPlace(value: string | undefined): boolean {
+	if (value === undefined) return false;
+	return /^\s*\[/.test(value) || (GO_TO.test(value) && !value.includes("/Next"));
 }

@@ -3,6 +3,7 @@ import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts"
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
+import type { ContactCard } from "../../event/contacts.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { activationEnd } from "../rules.ts";
@@ -21,6 +22,7 @@ export type Held = { number?: string; until: string };
 type Activation = {
 	to: Recipient;
 	event: EventRecord;
+	contact: ContactCard | undefined;
 	isAgain: boolean;
 	held?: Held | undefined;
 };
@@ -35,7 +37,7 @@ export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: A
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,
-	{ to, event, isAgain, held }: Activation,
+	{ to, event, contact, isAgain, held }: Activation,
 ): Insert[] {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
@@ -50,6 +52,7 @@ export function activationInserts(
 	const written = eventEmail(deps, {
 		to,
 		event,
+		contact,
 		kind: "activation",
 		texts: {
 			subject,

@@ -69,7 +69,10 @@ test("the foot of an e-mail that can be switched off leads to the screen where t
 	const deps = { ...server().deps, sender: "a@b.example", organiserLang: "pl" as const };
 	const address = { pageAddress: (_lang: string, _event: unknown, path: string) => `https://estrada.test/${path}` };
 	const of = (kind: "meeting-agreed" | "order-paid") =>
-		eventEmail({ ...deps, ...address }, { to, event, kind, texts: personEmails.agreed, values: {}, path: "x" }).text;
+		eventEmail(
+			{ ...deps, ...address },
+			{ to, event, contact: undefined, kind, texts: personEmails.agreed, values: {}, path: "x" },
+		).text;
 	expect(of("meeting-agreed")).toContain("https://estrada.test/account/emails");
 	expect(of("order-paid")).not.toContain("account/emails");
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { participantContact } from "../../event/server/contacts-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
@@ -102,7 +103,8 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 		const isSent = to !== undefined && !to.emailVerified && event !== undefined;
 		await count(isSent ? "letter" : "nobody");
 		if (isSent) {
-			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, isAgain: true }));
+			const contact = await participantContact(deps.db, event.id);
+			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, contact, isAgain: true }));
 		}
 		return { isAccepted: true };
 	});

@@ -76,6 +76,7 @@ function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, 
 	const message = eventEmail(deps, {
 		to,
 		event,
+		contact: undefined,
 		kind: `enquiry-${kind}`,
 		isToOrganiser: true,
 		texts: enquiryEmail(kind, { phone: Boolean(phoneNo), company: Boolean(companyName) }),

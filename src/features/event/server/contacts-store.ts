@@ -10,6 +10,11 @@ export async function contactsOf(db: Database, eventId: number, lang: Lang): Pro
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
+/** Who answers participants of an event. Of the card only the role has a language; it is given in Polish. */
+export async function participantContact(db: Database, eventId: number): Promise<ContactCard | undefined> {
+	return (await contactsOf(db, eventId, "pl")).find((one) => one.kind === "participantContact");
+}
+
 export type ContactRecord = {
 	id: number;
 	eventId: number;

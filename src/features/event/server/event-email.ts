@@ -6,7 +6,7 @@ import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
 import { type EmailKind, topicOf } from "../email-kinds.ts";
 import { linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
-import { contactsOf } from "./contacts-store.ts";
+import { participantContact } from "./contacts-store.ts";
 import type { EventRecord } from "./store.ts";
 
 /** The screen of the account where people choose their e-mails. */
@@ -50,28 +50,25 @@ type EventEmail = {
 	links?: { label: string; href: string }[];
 	/** It goes to the organiser, who is not told to ask the organiser. */
 	isToOrganiser?: boolean;
-	/** Who reads answers; without one the event's organisers are named. */
-	contact?: ContactCard | undefined;
 	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
 	/** The tickets that come with it, which a note names. */
 	tickets?: Attachment[];
 };
 
+/** Who reads answers; without one the event's organisers are named. */
+type AnsweredBy = { contact: ContactCard | undefined };
+
 /**
  * Puts an e-mail of an event into the outbox, in the transaction of what it tells. It names the contact person of
  * participants, to whom answers go where the event names no other address.
  */
 export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmail): Promise<void> {
-	const contacts = await contactsOf(tx, message.event.id, message.to.lang);
-	await addEmail(
-		tx,
-		eventEmail(deps, { ...message, contact: contacts.find((one) => one.kind === "participantContact") }),
-	);
+	await addEmail(tx, eventEmail(deps, { ...message, contact: await participantContact(tx, message.event.id) }));
 }
 
 /** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
-export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
+export function eventEmail(deps: EmailDeps, message: EventEmail & AnsweredBy): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const address = (path: string) => deps.pageAddress(to.lang, event, path);
 	const preferences = { label: preferencesLink[to.lang], href: address(EMAILS_PATH) };
@@ -93,7 +90,7 @@ export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 	};
 }
 
-function contentOf(message: EventEmail, href: string, organiser: string | undefined): EmailContent {
+function contentOf(message: EventEmail & AnsweredBy, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values, tickets = [] } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);

@@ -3,6 +3,7 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { addEmail } from "../../../kit/mail/store.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
+import { participantContact } from "../../event/server/contacts-store.ts";
 import { eventById } from "../../event/server/store.ts";
 import type { ReleaseDeps } from "./of-order.ts";
 import { registeredEmailOf } from "./registered-email.ts";
@@ -23,7 +24,8 @@ export async function giveWhatWaited(
 	const person = must(await accountById(tx, accountId), "the account");
 	for (const one of await unpaidForRegistrations(tx, accountId)) {
 		const event = await eventById(tx, one.eventId);
-		await addEmail(tx, registeredEmailOf(deps, { person, event, tickets: ticketFiles(event, one.id) }));
+		const contact = await participantContact(tx, event.id);
+		await addEmail(tx, registeredEmailOf(deps, { person, event, contact, tickets: ticketFiles(event, one.id) }));
 	}
 	return notice;
 }

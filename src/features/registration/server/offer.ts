@@ -5,7 +5,9 @@ import { priceWithCode } from "../../codes/rules.ts";
 import { goodCode } from "../../codes/server/good-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import { type ConsentRequest, consentsOf } from "../../consent/server/store.ts";
+import type { ContactCard } from "../../event/contacts.ts";
 import { endOf, isOver } from "../../event/over.ts";
+import { participantContact } from "../../event/server/contacts-store.ts";
 import {
 	type CalendarRecord,
 	calendarAmong,
@@ -28,6 +30,8 @@ import type { CountRegistering } from "./registering-limits.ts";
 /** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
 type EventContent = {
 	event: EventRecord;
+	/** Who answers participants. */
+	contact: ContactCard | undefined;
 	calendars: CalendarRecord[];
 	prices: PriceData<PackageRecord>;
 	questions: Map<number, Question[]>;
@@ -47,6 +51,7 @@ export function eventContent({ db, readCache }: OfferDeps, eventCode: string): P
 		const inputs = await inputsByPackage(db, packageIds);
 		return {
 			event,
+			contact: await participantContact(db, event.id),
 			calendars: await calendarsOf(db, event.id),
 			prices,
 			questions: new Map([...inputs].map(([packageId, ofPackage]) => [packageId, ofPackage.map(questionOf)])),
@@ -65,6 +70,7 @@ function questionOf({ objectId, type, isRequired, options }: AdditionalInput): Q
 /** What a registration is decided on. */
 export type Offer = {
 	event: EventRecord;
+	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
 	/** The code of step 1, good for the package at this moment; its use is taken with the registration. */
@@ -90,7 +96,10 @@ export async function offerOf(
 	now: Date,
 	count?: CountRegistering,
 ): Promise<Offer> {
-	const { event, calendars, prices, questions, options, consents } = await eventContent(deps, payload.eventCode);
+	const { event, contact, calendars, prices, questions, options, consents } = await eventContent(
+		deps,
+		payload.eventCode,
+	);
 	const calendar = payload.calendarCode ? calendarAmong(calendars, payload.calendarCode) : undefined;
 	refuseClosed(event, calendars, now);
 	if (calendar && isOver(calendar, now)) throw new Failure(403, refusals.editionOver);
@@ -108,6 +117,7 @@ export async function offerOf(
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {
 		event,
+		contact,
 		chosen,
 		calendar,
 		code,

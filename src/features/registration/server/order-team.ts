@@ -8,6 +8,7 @@ import { badCode, goodCode, spendCode, type TypedCode } from "../../codes/server
 import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
+import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { isSoldOnline } from "../../orders/price.ts";
 import {
@@ -46,7 +47,13 @@ import { tellRegistered } from "./registration-commands.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
-type TeamOffer = { event: EventRecord; consents: ConsentRequest[]; wanted: Wanted[]; code: KnownCode | undefined };
+type TeamOffer = {
+	event: EventRecord;
+	contact: ContactCard | undefined;
+	consents: ConsentRequest[];
+	wanted: Wanted[];
+	code: KnownCode | undefined;
+};
 type Entry = {
 	form: TeamForm;
 	offer: TeamOffer;
@@ -107,7 +114,7 @@ async function teamOfferOf(
 	payload: RegistrationPayload,
 	{ now, count }: { now: Date; count: CountRegistering | undefined },
 ): Promise<TeamOffer> {
-	const { event, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
+	const { event, contact, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
 	refuseClosed(event, calendars, now);
 	const packages = pricedAt(prices, now);
 	const wanted = must(payload.tickets, "the tickets of a team").map(({ packageCode, quantity }) => {
@@ -122,7 +129,7 @@ async function teamOfferOf(
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };
 	const code = payload.code !== "" ? await teamCode(deps.db, { ...tried, typed: payload.code }) : undefined;
-	return { event, consents, wanted, code };
+	return { event, contact, consents, wanted, code };
 }
 
 async function teamCode(db: Database, requested: TypedCode): Promise<KnownCode> {
@@ -166,13 +173,13 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const placed = await openOrder(tx, deps, order);
 	if (origin && person.isNew) {
 		const packages = wanted.map(({ chosen }) => chosen);
-		const taken = { packages, options: [], lectureIds: [], hasExtendedSeats: false };
+		const taken = { packages, options: [], lectureIds: [], hasExtendedSeats: false, day: undefined };
 		await refuseTooMuchUnconfirmed(tx, { accountId: person.id, origin, now }, taken);
 	}
 	return placed;
 }
 
 /** What the buyer comes with. */
-function comingOf({ form, offer: { event, consents }, order }: Entry) {
-	return { event, consents, gdprs: form.gdprs, held: order.heldUnconfirmed };
+function comingOf({ form, offer: { event, contact, consents }, order }: Entry) {
+	return { event, contact, consents, gdprs: form.gdprs, held: order.heldUnconfirmed };
 }

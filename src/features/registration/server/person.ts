@@ -14,6 +14,7 @@ import {
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
+import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
@@ -97,6 +98,7 @@ export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultL
 /** What a person comes with: to which event, and what was agreed to of what was asked, of which the required ones are. */
 type Coming = {
 	event: EventRecord;
+	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
 	gdprs: RegistrationPayload["gdprs"];
 	/** An order that is lost unless the address of somebody new is confirmed in time. */
@@ -127,10 +129,10 @@ export function personInserts(deps: RegisterDeps, emailId: number, person: Writa
 		...{ id, email, firstName, lastName, lang, credentialId: deps.ids.next(), now },
 		...{ nick: isNew.nick || null, phoneNo: isNew.phoneNo, passwordHash: isNew.passwordHash },
 	};
-	const { event, held } = coming;
+	const { event, contact, held } = coming;
 	return [
 		...accountInserts(account),
-		...activationInserts(deps, emailId, { to: person, event, isAgain: false, held }),
+		...activationInserts(deps, emailId, { to: person, event, contact, isAgain: false, held }),
 		agreed,
 	];
 }

@@ -1,13 +1,21 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { holdPackageStock } from "../../packages/server/stock-store.ts";
 import { seatsFor } from "../../seats/rules.ts";
 import { lecturesByIds } from "../../seats/server/store.ts";
-import { unconfirmedMost } from "../messages.ts";
-import { unconfirmedAllowance } from "../unconfirmed.ts";
+import { unconfirmedDay, unconfirmedMost } from "../messages.ts";
+import { unconfirmedAllowance, unconfirmedDayAllowance } from "../unconfirmed.ts";
 import { addPerson, type WritablePerson } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
-import { addOrigin, type OriginKeys, piecesOfOrigin, placesOfOrigin, seatsOfOrigin } from "./unconfirmed-store.ts";
+import {
+	addOrigin,
+	dayOfOrigin,
+	type OriginKeys,
+	piecesOfOrigin,
+	placesOfOrigin,
+	seatsOfOrigin,
+} from "./unconfirmed-store.ts";
 
 /** What somebody new has just taken without money; each was counted in the same transaction. */
 export type TakenUnconfirmed = {
@@ -15,12 +23,13 @@ export type TakenUnconfirmed = {
 	options: readonly { objectId: number; choice: string | null }[];
 	lectureIds: readonly number[];
 	hasExtendedSeats: boolean;
+	/** The day of a free registration. */
+	day: { calendarId: number; isOnline: boolean } | undefined;
 };
 
 /** More is held without money or a confirmed address than may be (409). */
 export class TooMuchUnconfirmed extends Failure {
-	constructor(most: number) {
-		const message = unconfirmedMost(most);
+	constructor(message: Text) {
 		super(409, message, { fields: { email: [message] } });
 	}
 }
@@ -33,7 +42,7 @@ export class TooMuchUnconfirmed extends Failure {
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,
 	{ accountId, origin, now }: { accountId: string; origin: OriginKeys; now: Date },
-	{ packages, options, lectureIds, hasExtendedSeats }: TakenUnconfirmed,
+	{ packages, options, lectureIds, hasExtendedSeats, day }: TakenUnconfirmed,
 ): Promise<void> {
 	await addOrigin(tx, accountId, origin, now);
 	for (const { objectId: optionId, choice } of options) {
@@ -43,6 +52,11 @@ export async function refuseTooMuchUnconfirmed(
 	for (const lecture of await lecturesByIds(tx, [...lectureIds])) {
 		if (lecture.basicSeats === null) continue;
 		refuse(await seatsOfOrigin(tx, origin, lecture.id), seatsFor(lecture, hasExtendedSeats));
+	}
+	if (day) {
+		const { held, taken, capacity } = await dayOfOrigin(tx, origin, day);
+		const isTooMuch = capacity !== null && held > unconfirmedDayAllowance(capacity - taken + held);
+		if (isTooMuch) throw new TooMuchUnconfirmed(unconfirmedDay);
 	}
 	const limited = packages.filter((one) => one.capacity !== null);
 	await holdPackageStock(
@@ -58,7 +72,7 @@ export async function refuseTooMuchUnconfirmed(
 /** `left` is what nobody holds. */
 function refuse(held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
-	if (held > most) throw new TooMuchUnconfirmed(most);
+	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(most));
 }
 
 /**

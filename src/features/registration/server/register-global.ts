@@ -3,6 +3,7 @@ import { rightForm } from "../../../kit/http/failure.ts";
 import type { Count } from "../../../kit/http/gate.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { consentsOf } from "../../consent/server/store.ts";
+import { participantContact } from "../../event/server/contacts-store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { accountWay } from "../ways.ts";
@@ -21,6 +22,7 @@ export async function registerGlobal(
 	{ lang, visitorId, count }: Pick<Asking, "lang" | "visitorId"> & { count?: Count<"newPerson"> },
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
+	const contact = await participantContact(deps.db, event.id);
 	const consents = await consentsOf(deps.db, event);
 	const way = accountWay(somebodyNew, { requiredConsents: requiredConsents(consents) });
 	const { who, gdprs } = rightForm(way, payload);
@@ -28,7 +30,7 @@ export async function registerGlobal(
 	await refuseTaken(deps.db, who, deps.clock.now());
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { event, consents, gdprs });
+		await addPerson(tx, deps, person, { event, contact, consents, gdprs });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor: person.id,

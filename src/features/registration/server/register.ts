@@ -179,11 +179,13 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 
 /** What somebody new holds of what is scarce; a place from the waiting list, or of a code, was given to them. */
 function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
+	const { calendar, isOnline } = offer;
 	return {
 		packages: order && !held && !bringsPlace(offer) ? [offer.chosen] : [],
 		options: form.options,
 		lectureIds: seats,
 		hasExtendedSeats: offer.chosen.hasExtendedSeats,
+		day: calendar && !order && !held && !bringsPlace(offer) ? { calendarId: calendar.id, isOnline } : undefined,
 	};
 }
 
@@ -205,10 +207,10 @@ function heldUntilOf(
 /** What a person comes with. */
 function comingOf(entry: Entry) {
 	const { form, person, order } = entry;
-	const { event, consents } = entry.offer;
+	const { event, contact, consents } = entry.offer;
 	const until = heldUntilOf(entry, person);
 	const held = until && { until: momentText(person.lang, until, event.timeZone, false) };
-	return { event, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? held };
+	return { event, contact, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? held };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
@@ -229,10 +231,10 @@ function refuseSecondOf(error: unknown): never {
 }
 
 /** Who has an account is told that a free registration stands; who is new gets the ticket once the account is active. */
-function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
+function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
 	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);
-	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
+	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, contact, tickets }));
 }
 
 function registrationOf(entry: Entry) {

@@ -72,7 +72,8 @@ export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline:
 		.where(eq(calendar.id, calendarId));
 }
 
-function wayOf(isOnline: boolean) {
+/** The columns of a day that count one way of attending. */
+export function wayOf(isOnline: boolean) {
 	return isOnline
 		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
 		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };

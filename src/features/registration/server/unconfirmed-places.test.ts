@@ -88,6 +88,22 @@ describe("a free place of a limited package", () => {
 		expect(pupils.map((it) => it.statusCode)).toEqual(Array(30).fill(200));
 	});
 
+	test("of a day is given to one origin for half of the day; others still get theirs", async () => {
+		await capacity(null);
+		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 24 });
+		await addCalendar(one.server.deps, one.event, { code: "D2", onsiteCapacity: 24 });
+		const ofDay = (email: string, ip: string, calendarCode = "D1") =>
+			register(email, { calendarCode, isOnline: false }, { ip });
+		const invented = [];
+		for (let n = 0; n < 13; n++) invented.push(await ofDay(`zmyslony${n}@firma.example`, "192.0.2.9"));
+		expect(invented.map((it) => it.statusCode)).toEqual([...Array(12).fill(200), 409]);
+		expect(invented[12]!.json().modelState.email).toEqual([expect.stringMatching(/^Many people of your network/)]);
+		// the account is there, and its address can be confirmed
+		expect(await confirm("zmyslony12@firma.example")).toMatchObject({ isActivated: true });
+		expect((await ofDay("obok@firma.example", "192.0.2.9", "D2")).statusCode).toBe(200);
+		expect((await ofDay("ewa@firma.example", "192.0.2.10")).statusCode).toBe(200);
+	});
+
 	test("stands for ever once its address is confirmed, and says until when it is held before", async () => {
 		const registered = await register("ewa@firma.example");
 		expect(registered.json().placeHeldUntil).toBe(

@@ -1,10 +1,12 @@
 import { and, count, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { calendar } from "../../event/server/tables.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
 import { packageStock } from "../../packages/server/tables.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
+import { wayOf } from "./store.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
 /** Where a buyer without a confirmed address comes from, as keyed hashes. */
@@ -94,6 +96,25 @@ export async function piecesOfOrigin(
 		.where(eq(optionStock.optionId, optionId));
 	const { ofChoice, ...whole } = oneRow(rows);
 	return [whole, ofChoice].flatMap(({ capacity, ...rest }) => (capacity === null ? [] : [{ ...rest, capacity }]));
+}
+
+/** As `placesOfOrigin`, of the free places of a day for one way of attending. Null capacity is unlimited. */
+export async function dayOfOrigin(
+	tx: Tx,
+	keys: OriginKeys,
+	{ calendarId, isOnline }: { calendarId: number; isOnline: boolean },
+): Promise<{ held: number; taken: number; capacity: number | null }> {
+	const held = tx
+		.select({ held: count() })
+		.from(registration)
+		.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, registration.accountId))
+		.where(and(eq(registration.calendarId, calendarId), eq(registration.isOnline, isOnline), isUnpaid, isFrom(keys)));
+	const { capacity, taken } = wayOf(isOnline);
+	const rows = await tx
+		.select({ capacity, taken, held: sql<number>`(${held})::int` })
+		.from(calendar)
+		.where(eq(calendar.id, calendarId));
+	return oneRow(rows);
 }
 
 /** As `placesOfOrigin`, of the seats of a lecture: only what the same origin holds. */
