@@ -36,21 +36,35 @@ const NUMBERED = ["consent_given", "registration", "email_message", "audit_entry
 export async function fill(url: string, count: number): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
-	await client.query("set session_replication_role = replica; set synchronous_commit = off");
-	for (const [table, changes] of Object.entries(COPIED)) {
-		await client.query(`create temporary table template as select * from ${table}`);
-		await client.query(
-			`insert into ${table} select copy.* from template r, generate_series(1, ${count - 1}) n,
+	try {
+		await client.query("set session_replication_role = replica; set synchronous_commit = off");
+		for (const [table, changes] of Object.entries(COPIED)) await copyRow(client, { table, changes, count });
+		for (const table of NUMBERED) {
+			await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+		}
+		await client.query(`update package_stock set taken = ${count}`);
+		await client.query("vacuum analyze");
+	} finally {
+		await client.end();
+	}
+}
+
+async function copyRow(
+	client: pg.Client,
+	{ table, changes, count }: { table: string; changes: string; count: number },
+) {
+	const { rows } = await client.query(
+		"select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+		[table],
+	);
+	const columns = rows.map((row) => row.name);
+	await client.query(`create temporary table template as select * from ${table}`);
+	await client.query(
+		`insert into ${table} (${columns}) select ${columns.map((name) => `copy.${name}`)}
+			from template r, generate_series(1, ${count - 1}) n,
 			lateral jsonb_populate_record(null::${table}, to_jsonb(r) || jsonb_build_object(${changes})) copy`,
-		);
-		await client.query("drop table template");
-	}
-	for (const table of NUMBERED) {
-		await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
-	}
-	await client.query(`update package_stock set taken = ${count}`);
-	await client.query("vacuum analyze");
-	await client.end();
+	);
+	await client.query("drop table template");
 }
 
 type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
