@@ -1,18 +1,22 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { oneRow } from "./one-row.ts";
+
 const PAGE_ROWS = 200;
 
-type Keyed = { id: number };
-
 /**
- * Loads rows page by page in the order of their keys: a long list needs the memory of its keys and of one page. Leaves
- * out a row that is deleted meanwhile.
+ * Loads rows page by page in the order of `keys`, a select of their ids: a long list needs the memory of its ids, which
+ * come as one array, and of one page. Leaves out a row that is deleted meanwhile.
  */
-export async function* inPages<Row extends Keyed>(
-	keys: readonly Keyed[],
+export async function* inPages<Row extends { id: number }>(
+	db: Database,
+	keys: SQLWrapper,
 	load: (ids: number[]) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[]> {
-	for (let start = 0; start < keys.length; start += PAGE_ROWS) {
-		const ids = keys.slice(start, start + PAGE_ROWS).map(({ id }) => id);
-		const rows = new Map((await load(ids)).map((row) => [row.id, row]));
-		yield ids.flatMap((id) => rows.get(id) ?? []);
+	const { ids } = oneRow(await db.select({ ids: sql<number[]>`array(${keys})` }).from(sql`(select 1) as one`));
+	for (let start = 0; start < ids.length; start += PAGE_ROWS) {
+		const page = ids.slice(start, start + PAGE_ROWS);
+		const rows = new Map((await load(page)).map((row) => [row.id, row]));
+		yield page.flatMap((id) => rows.get(id) ?? []);
 	}
 }

@@ -124,13 +124,13 @@ export type ListedCheckIn = {
 
 /** The scans at an event, first to last, in pages. */
 export async function* checkInsAt(db: Database, eventId: number): AsyncGenerator<ListedCheckIn[]> {
-	const keys = await db
+	const keys = db
 		.select({ id: checkIn.id })
 		.from(checkIn)
 		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
 		.where(eq(registration.eventId, eventId))
 		.orderBy(asc(checkIn.at), asc(checkIn.id));
-	yield* inPages(keys, (page) => checkInsById(db, page));
+	yield* inPages(db, keys, (page) => checkInsById(db, page));
 }
 
 async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[]> {

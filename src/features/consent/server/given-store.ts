@@ -159,13 +159,13 @@ export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
 
 /** The consents given at an event, in pages: of each person the last one to each text, by text. */
 export async function* consentsGivenAt(db: Database, eventId: number): AsyncGenerator<ListedConsent[]> {
-	const keys = await db
+	const keys = db
 		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], { id: consentGiven.id })
 		.from(consentGiven)
 		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
 		.orderBy(asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id));
-	yield* inPages(keys, (page) => consentsById(db, page));
+	yield* inPages(db, keys, (page) => consentsById(db, page));
 }
 
 function consentsById(db: Database, ids: number[]) {

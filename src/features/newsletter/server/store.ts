@@ -209,12 +209,12 @@ export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscr
 
 /** The newsletter subscriptions of an event with their state, by the time of the request, in pages. */
 export async function* subscriptionsAt(db: Database, eventId: number) {
-	const keys = await db
+	const keys = db
 		.select({ id: subscription.id })
 		.from(subscription)
 		.where(eq(subscription.eventId, eventId))
 		.orderBy(asc(subscription.requestedAt), asc(subscription.id));
-	yield* inPages(keys, (page) => subscriptionsById(db, page));
+	yield* inPages(db, keys, (page) => subscriptionsById(db, page));
 }
 
 function subscriptionsById(db: Database, ids: number[]) {

@@ -17,7 +17,7 @@ export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
 /** The options taken at an event and not given back, by kind, choice and name, in pages. */
 export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
-	const keys = await db
+	const keys = db
 		.select({ id: optionChoice.id })
 		.from(registration)
 		.innerJoin(optionChoice, eq(optionChoice.subject, sql`'registration:' || ${registration.id}`))
@@ -25,7 +25,7 @@ export async function* optionsTakenAt(db: Database, eventId: number): AsyncGener
 		.innerJoin(account, eq(account.id, optionChoice.accountId))
 		.where(and(eq(registration.eventId, eventId), isNull(optionChoice.releasedAt)))
 		.orderBy(asc(packageOption.kind), asc(optionChoice.choice), asc(account.lastName), asc(optionChoice.id));
-	yield* inPages(keys, (page) => choicesById(db, page));
+	yield* inPages(db, keys, (page) => choicesById(db, page));
 }
 
 function choicesById(db: Database, ids: number[]) {

@@ -13,13 +13,13 @@ export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[
 
 /** The registrations of an event, cancelled ones included, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
-	const keys = await db
+	const keys = db
 		.select({ id: registration.id })
 		.from(registration)
 		.innerJoin(account, eq(account.id, registration.accountId))
 		.where(eq(registration.eventId, eventId))
 		.orderBy(asc(account.lastName), asc(account.firstName), asc(registration.id));
-	yield* inPages(keys, (page) => registrationsByKey(db, page));
+	yield* inPages(db, keys, (page) => registrationsByKey(db, page));
 }
 
 function registrationsByKey(db: Database, ids: number[]) {
