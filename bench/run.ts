@@ -11,6 +11,7 @@ import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
 import { interactions } from "./interactions.ts";
 import { logInBesideRush } from "./log-in.ts";
+import { people } from "./people.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
 import { type Line, report } from "./report.ts";
@@ -40,6 +41,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	rolling,
 	interactions,
 	chat,
+	people,
 };
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */

@@ -41,7 +41,7 @@ export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]>
 }
 
 /** Lets people write at an event: a confirmed ticket with networking and a profile that is shown. */
-async function admit(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
+export async function admit(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
 	const at = new Date();
 	const includes = { expo: true, lectures: "both", afterparty: false, recordings: "all", lunch: "none" } as const;
 	const networking = { code: "NETWORKING", includes: { ...includes, matchmaking: "full" } } as const;
