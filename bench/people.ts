@@ -14,7 +14,7 @@ const AT_ONCE = 4;
 /** Searches of each of those who search at once, of every kind. */
 const ROUNDS = 15;
 /** Nobody, a few and very many are found; words come in any order. */
-const QUERIES = ["", "q=wojcik%20bartek", "q=architekt", "q=firma%2012", "topic=temat%207", "q=nikt%20taki"];
+const QUERIES = ["", "q=wojcik%20bartek", "q=architekt", "q=firma%2012", "topic=temat%2012", "q=nikt%20taki"];
 
 /** Gives the profiles names, roles, companies and topics of which each occurs as often as at a conference. */
 async function nameThem(db: NodePgDatabase): Promise<void> {
