@@ -5,10 +5,13 @@ import { documentRest } from "../../features/event/addresses.ts";
 import { type EventRecord, existingEvent } from "../../features/event/server/store.ts";
 import { newsRss } from "../../features/news/server/rss.ts";
 import { newsOf, nextNewsAt } from "../../features/news/server/store.ts";
+import { paletteOf } from "../../features/scenes/palette.ts";
 import { frabXml } from "../../features/schedule-export/frab-xml.ts";
 import { pretalxJson } from "../../features/schedule-export/pretalx-json.ts";
 import type { ExportedSchedule } from "../../features/schedule-export/schedule.ts";
 import { exportedSchedule } from "../../features/schedule-export/server/export-schedule.ts";
+import { scorePicture } from "../../features/score/picture.ts";
+import { readScore, scoreHoldsUntil } from "../../features/score/server/read-score.ts";
 import type { Made } from "../../kit/content/response-cache.ts";
 import { notFound } from "../../kit/http/failure.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
@@ -51,14 +54,26 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made>
 	return { contentType: "application/rss+xml; charset=utf-8", text, until };
 }
 
+/** The score for visitors without scripts. Links lead to the host that was asked, so they are kept by path alone. */
+async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made> {
+	const now = deps.clock.now();
+	const until = await scoreHoldsUntil(deps.db, event, now);
+	const text = scorePicture(lang, await readScore(deps.db, event, { lang, now }), {
+		ground: paletteOf(event.theme).ground,
+		hrefOf: (id) => originalOf(deps.config, lang, event, documentRest("lectures", id)),
+	});
+	return { contentType: "image/svg+xml; charset=utf-8", text, until };
+}
+
 const FEEDS: Record<string, Feed> = {
 	"schedule.xml": scheduleFeed("application/xml; charset=utf-8", frabXml),
 	"schedule.json": scheduleFeed("application/json; charset=utf-8", pretalxJson),
 	"schedule.ics": calendarFeed,
 	"news.rss": newsFeed,
+	"score.svg": scoreFeed,
 };
 
-/** The programme and the news of every event in the formats of other programs, in both languages; kept as pages are. */
+/** The programme, its picture and the news of every event in the formats of other programs, in both languages; kept as pages are. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
 	const langs = [undefined, "pl", "en"] as const;
 	for (const [file, feed] of Object.entries(FEEDS)) {

@@ -50,6 +50,7 @@ import { recordingsRoutes } from "../../features/recordings/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
 import { roomsRoutes } from "../../features/rooms/server/routes.ts";
+import { scoreRoutes } from "../../features/score/server/routes.ts";
 import { seatsRoutes } from "../../features/seats/server/routes.ts";
 import { speakersRoutes } from "../../features/speakers/server/routes.ts";
 import { dutyRoutes } from "../../features/stands/server/duty-routes.ts";
@@ -171,6 +172,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 		pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
 	};
 	agendaRoutes(routes, addressed);
+	scoreRoutes(routes, deps);
 	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 	exhibitorsRoutes(routes, { ...deps, standEventOf });
 	exhibitorStaffRoutes(routes, deps);

@@ -7,6 +7,7 @@ import { NewsSection } from "../../features/news/web/NewsSection.tsx";
 import { NewsletterSection } from "../../features/newsletter/web/NewsletterSection.tsx";
 import { PricesSection } from "../../features/packages/web/PricesSection.tsx";
 import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx";
+import { ScoreSection } from "../../features/score/web/ScoreSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
 import { AfterBar } from "./After.tsx";
@@ -45,6 +46,7 @@ export function Landing({ frame, data: loaded }: Page) {
 			<main id="content">
 				<Hero frame={frame} data={data} />
 				{data.after ? <AfterBar frame={frame} after={data.after} /> : <InfoBar frame={frame} hero={data.hero} />}
+				{data.score && <Island name="score" wake="seen" of={ScoreSection} props={data.score} />}
 				<NumbersSection lang={lang} numbers={data.numbers} />
 				<SpeakersSection lang={lang} base={base} {...data.speakers} isOver={data.after !== null} />
 				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />

@@ -35,6 +35,7 @@ const islands = {
 	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
 	company: () => import("./CompanyKeeping.tsx").then((module) => module.CompanyKeeping),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
+	score: () => import("../../features/score/web/ScoreSection.tsx").then((module) => module.ScoreSection),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;
 
@@ -89,6 +90,7 @@ function whenNear(element: HTMLElement, start: () => void, distance = NEAR_PX): 
 function wake(element: HTMLElement, start: () => void): void {
 	const when = element.dataset["wake"];
 	if (when === "visible") whenNear(element, start, ISLAND_NEAR_PX);
+	else if (when === "seen") whenNear(element, start, 0);
 	else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
 	else if (when !== "known" || "known" in document.documentElement.dataset) start();
 }

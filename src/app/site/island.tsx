@@ -2,8 +2,8 @@ import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName } from "./browser.ts";
 
-/** When the browser wakes an island: at once, when it is idle, when it comes into view, or for who is logged in alone. */
-export type Wake = "now" | "idle" | "visible" | "known";
+/** When the browser wakes an island: at once, when it is idle, when it comes near, when it is seen, or for who is logged in alone. */
+export type Wake = "now" | "idle" | "visible" | "seen" | "known";
 
 export type IslandProps = { name: string; props: unknown };
 

@@ -1,4 +1,5 @@
 import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
+import { treeParts } from "../../features/agenda/server/store.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
@@ -9,9 +10,13 @@ import { NEWS_FEED } from "../../features/news/feed.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
 import { inTierOrder } from "../../features/partners/rules.ts";
+import { paletteOf } from "../../features/scenes/palette.ts";
+import { scoreFrame } from "../../features/score/frame.ts";
+import { makeScore } from "../../features/score/make-score.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
+import { dayOf } from "../../kit/time/zone.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
 import { addressOf, baseOf } from "../http/paths.ts";
@@ -52,6 +57,7 @@ function sectionsOf(
 		speakers: speakersForLanding(rows, lang),
 		council: councilForLanding(rows, lang),
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
+		score: scoreOf(rows, { lang, event, frame }, now),
 		prices: isAfter ? NO_PRICES : pricesForLanding(rows, lang, event.timeZone, now),
 		exhibitors: exhibitorsForLanding(rows),
 		partners: inTierOrder(rows.partners),
@@ -60,6 +66,14 @@ function sectionsOf(
 		contacts: contactCards(rows.contacts, lang),
 		marketingConsent: marketingConsentForLanding(rows, event, lang),
 	};
+}
+
+/** How large the score of light is; the browser fetches what is on it when it comes near. */
+function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">, now: Date) {
+	const score = makeScore({ ...treeParts(rows), lang, event, categories: rows.categories, isOver: isOver(event, now) });
+	const { ground, key } = paletteOf(event.theme);
+	const page = { lang, base: frame.base, eventCode: event.code, timeZone: event.timeZone };
+	return scoreFrame(score, dayOf(now, event.timeZone), { ...page, ground, key });
 }
 
 /** The files in which programs find the programme and the news; none of what there is not. */

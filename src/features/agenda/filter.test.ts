@@ -47,6 +47,8 @@ describe("whether a lecture is found", () => {
 		[{ levels: [2], languages: ["pl"] }, true],
 		[{ levels: [3, 2] }, true],
 		[{ levels: [3] }, false],
+		[{ tags: ["LLM", lecture.tags[0]!] }, true],
+		[{ tags: [lecture.tags[0]!.toLowerCase()] }, false],
 		[{ languages: ["en"] }, false],
 		[{ languages: [] }, true],
 		[{ tracks: [7, 8] }, true],
@@ -88,7 +90,7 @@ describe("a filter in the address", () => {
 
 	test("what cannot be read is left out, and what is too much", () => {
 		const query = new URLSearchParams(`track=x&track=-1&track=5&track=5&level=1e3&room=${"a".repeat(121)}&language=`);
-		expect(filterOf(query)).toEqual({ tracks: [5], rooms: [], languages: [], levels: [] });
+		expect(filterOf(query)).toEqual({ tracks: [5], rooms: [], languages: [], levels: [], tags: [] });
 		const many = new URLSearchParams(Array.from({ length: 60 }, (_, id) => ["track", String(id)]));
 		expect(filterOf(many).tracks).toHaveLength(50);
 	});
@@ -96,7 +98,7 @@ describe("a filter in the address", () => {
 	test("is read back as it was written", () => {
 		const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30 }), { maxLength: 5 });
 		const numbers = fc.uniqueArray(fc.nat(999_999_999), { maxLength: 5 });
-		const filters = fc.record({ tracks: numbers, rooms: texts, languages: texts, levels: numbers });
+		const filters = fc.record({ tracks: numbers, rooms: texts, languages: texts, levels: numbers, tags: texts });
 		fc.assert(
 			fc.property(filters, (filter) => {
 				const written = withFilter(new URLSearchParams("calendar=D1"), filter).toString();

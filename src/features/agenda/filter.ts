@@ -11,14 +11,16 @@ export type LectureFilter = {
 	/** Two-letter codes. */
 	languages?: readonly string[];
 	levels?: readonly number[];
+	/** Tags as they were written. */
+	tags?: readonly string[];
 };
 
 /** The lists of a filter: what is chosen, apart from the text that is typed. */
 export type FilterKind = Exclude<keyof LectureFilter, "text">;
-export const FILTER_KINDS = ["tracks", "rooms", "languages", "levels"] as const satisfies readonly FilterKind[];
+export const FILTER_KINDS = ["tracks", "rooms", "languages", "levels", "tags"] as const satisfies readonly FilterKind[];
 
 /** The names of a filter's parts in a page's address. `language` is that of lectures: `lang` is the page's. */
-const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", levels: "level" } as const;
+const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", levels: "level", tags: "topic" } as const;
 const TEXT_PARAMETER = "q";
 const MAX_VALUES = 50;
 const MAX_LENGTH = 120;
@@ -59,6 +61,7 @@ const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean
 export function isFound(lecture: Searched, track: TrackName, filter: LectureFilter): boolean {
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
 	if (!isWanted(filter.languages, lecture.language) || !isWanted(filter.levels, lecture.difficultyLevel)) return false;
+	if (filter.tags?.length && !lecture.tags.some((tag) => filter.tags?.includes(tag))) return false;
 	if (!filter.text) return true;
 	const text = `${foldedText(lecture)}\n${searchable(`${track.name}\n${track.nameEn}`)}`;
 	return searchWords(filter.text).every((word) => text.includes(word));
@@ -92,6 +95,7 @@ export function filterOf(query: URLSearchParams): LectureFilter {
 		rooms: texts("rooms"),
 		languages: texts("languages"),
 		levels: numbers("levels"),
+		tags: texts("tags"),
 	};
 }
 

@@ -71,6 +71,7 @@ export const agendaTexts = {
 		pl: "Strzałki przenoszą między wykładami: w górę i w dół w tej samej sali, w bok do sąsiedniej.",
 		en: "Arrow keys move between lectures: up and down in a room, left and right to the next room.",
 	},
+	topicFilter: { pl: "Temat", en: "Topic" },
 	levelFilter: { pl: "Poziom", en: "Level" },
 	anyLevel: { pl: "Każdy poziom", en: "Any level" },
 	languageFilter: { pl: "Język", en: "Language" },

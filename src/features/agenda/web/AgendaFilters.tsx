@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { CategoryCalendar } from "../contract.ts";
+import type { CategoryCalendar, Lecture } from "../contract.ts";
 import { FILTER_KINDS, type FilterKind, type LectureFilter, toggledValue } from "../filter.ts";
 import { roomNames } from "../room-grid.ts";
 import { agendaTexts, languageText, levelText } from "../texts.ts";
 import { LectureSearch } from "./AgendaTools.tsx";
+import { tagsOf } from "./lecture-words.ts";
 import { Menu } from "./Menu.tsx";
 import { trackName } from "./TrackHead.tsx";
 
@@ -18,6 +19,7 @@ const KIND_TEXTS = {
 	rooms: agendaTexts.roomFilter,
 	languages: agendaTexts.languageFilter,
 	levels: agendaTexts.levelFilter,
+	tags: agendaTexts.topicFilter,
 } as const;
 
 type Props = {
@@ -46,8 +48,18 @@ function filterOptions(lang: Lang, calendars: readonly CategoryCalendar[]): Filt
 		rooms: roomNames(lectures).map((name) => ({ value: name, name })),
 		languages: [...languages].sort().map((code) => ({ value: code, name: languageText(lang, code) })),
 		levels: [...levels].sort().map((level) => ({ value: level, name: levelText(lang, level) })),
+		tags: [...tagNames(lang, lectures)].map(([value, name]) => ({ value, name })),
 	};
 }
+
+function tagNames(lang: Lang, lectures: readonly Lecture[]): Map<string, string> {
+	return new Map(
+		lectures.flatMap((one) => tagsOf(lang, one).map(({ text }, place) => [one.tags[place] ?? text, text])),
+	);
+}
+
+/** Topics are chosen on the score of light, which leads here: as a menu there would be too many. */
+const MENU_KINDS = FILTER_KINDS.filter((kind) => kind !== "tags");
 
 const isChosen = (filter: LectureFilter, kind: FilterKind, value: Value) =>
 	(filter[kind] as readonly Value[] | undefined)?.includes(value) ?? false;
@@ -57,7 +69,7 @@ export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter
 	return (
 		<search className="ag-filters">
 			<LectureSearch lang={lang} filter={filter} onFilter={onFilter} />
-			{FILTER_KINDS.filter((kind) => options[kind].length > 1).map((kind) => (
+			{MENU_KINDS.filter((kind) => options[kind].length > 1).map((kind) => (
 				<Menu key={kind} label={KIND_TEXTS[kind][lang]}>
 					{() => (
 						<fieldset className="ag-options">

@@ -1,0 +1,52 @@
+import type { Lamp, Score, Topic } from "./contract.ts";
+
+/** The topics of a lecture that somebody has chosen, by their places in the list of topics. */
+export function topicsInCommon({ topics }: Pick<Lamp, "topics">, chosen: ReadonlySet<number>): number[] {
+	return topics.filter((one) => chosen.has(one));
+}
+
+/** How many lectures carry at least one of the chosen topics. */
+export function litTotal({ days }: Pick<Score, "days">, chosen: ReadonlySet<number>): number {
+	return lampsOf(days).filter(({ lamp }) => topicsInCommon(lamp, chosen).length > 0).length;
+}
+
+type DayLamp = { date: string; lamp: Lamp };
+const lampsOf = (days: Score["days"]): DayLamp[] =>
+	days.flatMap(({ date, lines }) => lines.flatMap((one) => one.lamps.map((lamp) => ({ date, lamp }))));
+
+const isAtOnce = (one: DayLamp, other: DayLamp) =>
+	one.date === other.date && one.lamp.from < other.lamp.to && other.lamp.from < one.lamp.to;
+
+/**
+ * A plan of the lectures that carry chosen topics: no two at one time, those with more of the topics first, then HOT ones.
+ * What was `collected` before stays, and what is at the same time is left out. Gives the lectures to add, by time, and how
+ * many are left out.
+ */
+export function planOf(
+	{ days }: Pick<Score, "days">,
+	chosen: ReadonlySet<number>,
+	collected: readonly number[],
+): { added: number[]; leftOut: number } {
+	const all = lampsOf(days);
+	const taken = all.filter(({ lamp }) => collected.includes(lamp.objectId));
+	const weight = ({ lamp }: DayLamp) => topicsInCommon(lamp, chosen).length * 2 + Number(lamp.isHot);
+	const wanted = all
+		.filter((one) => topicsInCommon(one.lamp, chosen).length > 0 && !taken.includes(one))
+		.sort((a, b) => weight(b) - weight(a));
+	const added: DayLamp[] = [];
+	for (const one of wanted) if (![...taken, ...added].some((other) => isAtOnce(one, other))) added.push(one);
+	const byTime = all.filter((one) => added.includes(one)).map((one) => one.lamp.objectId);
+	return { added: byTime, leftOut: wanted.length - added.length };
+}
+
+/** What the agenda is filtered by to show the same lectures. */
+export function filterOfTopics(
+	topics: readonly Topic[],
+	chosen: ReadonlySet<number>,
+): { tags: string[]; tracks: number[] } {
+	const own = topics.filter((_, place) => chosen.has(place));
+	return {
+		tags: own.flatMap(({ tag }) => tag ?? []),
+		tracks: own.flatMap(({ trackId }) => trackId ?? []),
+	};
+}

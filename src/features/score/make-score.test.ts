@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import type { Lecture } from "../agenda/contract.ts";
+import { makeScore, type ScoreInput } from "./make-score.ts";
+import { groupsOf, hourMarks, lampTotal, sheetHeights } from "./sheet.ts";
+
+const day = (date: string, id = 1) => ({
+	id,
+	code: `D${id}`,
+	name: `Dzień ${id}`,
+	nameEn: `Day ${id}`,
+	startsAt: new Date(`${date}T07:00:00Z`),
+	endsAt: new Date(`${date}T18:00:00Z`),
+});
+const track = (id: number, color = "#6b5cff", name = `Ścieżka ${id}`) => ({ id, name, nameEn: null, color });
+
+type Told = {
+	start: string;
+	minutes?: number;
+	track?: number | null;
+	calendar?: number;
+	tags?: string[];
+	category?: number;
+};
+let lastId = 0;
+const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = [], category = 1 }: Told) => {
+	const startsAt = new Date(start);
+	const lecture = {
+		...{ objectId: ++lastId, subject: "Temat", subjectPl: null, subjectEn: "Subject", language: "pl", place: "Sala" },
+		startDate: startsAt.toISOString(),
+		endDate: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+		...{ isHot: false, difficultyLevel: 1, tags, tagsPl: tags, tagsEn: tags.map((one) => `${one} EN`) },
+	} as unknown as Lecture;
+	return { categoryId: category, calendarId: calendar, trackId, lecture };
+};
+
+const input = (more: Partial<ScoreInput>): ScoreInput => ({
+	lang: "pl",
+	event: {
+		...{ isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T06:00:00Z") },
+		theme: { accent: "#777", accentStrong: "#777", accentSoft: "#777", key: "#333333", beams: [] },
+	} as unknown as ScoreInput["event"],
+	isOver: false,
+	calendars: [day("2025-06-06")],
+	categories: [
+		{ id: 1, isHourlySignificant: true, isFake: false },
+		{ id: 2, isHourlySignificant: false, isFake: false },
+		{ id: 3, isHourlySignificant: true, isFake: true },
+	],
+	tracks: [track(1)],
+	lectures: [],
+	...more,
+});
+const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+test("minutes count by the event's clock, the hours are whole ones around all days", () => {
+	const lectures = [placed({ start: "2025-06-06T07:15:00Z" }), placed({ start: "2025-06-06T16:20:00Z", minutes: 50 })];
+	const score = makeScore(input({ lectures }));
+	expect([score.from, score.to]).toEqual([9 * 60, 20 * 60]);
+	expect(score.days[0]?.lines[0]?.lamps.map(({ from, to }) => [from, to])).toEqual([
+		[9 * 60 + 15, 10 * 60],
+		[18 * 60 + 20, 19 * 60 + 10],
+	]);
+	expect(hourMarks(score).at(-1)).toBe(20 * 60);
+});
+
+test("only what has its hour on a day of the event stands on the sheet", () => {
+	const lectures = [
+		placed({ start: "2025-06-06T07:00:00Z" }),
+		placed({ start: "2025-06-06T07:00:00Z", category: 2 }),
+		placed({ start: "2025-06-06T07:00:00Z", category: 3 }),
+		placed({ start: "2025-06-05T07:00:00Z", calendar: 2 }),
+	];
+	const calendars = [day("2025-06-05", 2), day("2025-06-06")];
+	expect(lampTotal(makeScore(input({ lectures, calendars })))).toBe(1);
+	expect(lampTotal(makeScore(input({ lectures, calendars, event: { ...input({}).event, isMeeting: true } })))).toBe(0);
+});
+
+test("topics are tags by how often they stand, in the page's language; tracks where nothing has tags", () => {
+	const start = "2025-06-06T07:00:00Z";
+	const tagged = [placed({ start, tags: ["SQL"] }), placed({ start, tags: ["LLM", "SQL"] })];
+	const score = makeScore(input({ lang: "en", lectures: tagged }));
+	expect(score.topics.map(({ name, tag }) => [name, tag])).toEqual([
+		["SQL EN", "SQL"],
+		["LLM EN", "LLM"],
+	]);
+	expect(score.days[0]?.lines[0]?.lamps.map((one) => one.topics)).toEqual([[0], [1, 0]]);
+	const untagged = makeScore(
+		input({ tracks: [track(1), track(2)], lectures: [placed({ start, track: 2 }), placed({ start })] }),
+	);
+	expect(untagged.topics.map(({ trackId }) => trackId)).toEqual([2, 1]);
+	expect(untagged.days[0]?.lines.map((one) => one.lamps[0]?.topics)).toEqual([[1], [0]]);
+});
+
+test("lectures of a track at the same time stand in lanes, in three at most", () => {
+	const start = "2025-06-06T07:00:00Z";
+	const lectures = [...many(5, () => placed({ start })), placed({ start: "2025-06-06T08:00:00Z" })];
+	const [line] = makeScore(input({ lectures })).days[0]!.lines;
+	expect(line?.lamps.map((one) => one.lane)).toEqual([0, 1, 2, 0, 0, 0]);
+	expect(line?.lanes).toBe(3);
+});
+
+test.each([
+	["no tracks", 0],
+	["one track", 1],
+	["twelve tracks", 12],
+	["62 tracks", 62],
+])("with %s each lecture stands once, and the sheet is no higher than a few screens", (_, count) => {
+	const tracks = many(count, (index) => track(index + 1, "#777", "Ścieżka ".repeat(25)));
+	const lectures = many(Math.max(1, count) * 14, (index) =>
+		placed({
+			start: `2025-06-06T${String(7 + (index % 10)).padStart(2, "0")}:00:00Z`,
+			track: count ? (index % count) + 1 : null,
+		}),
+	);
+	const score = makeScore(input({ tracks, lectures }));
+	expect(lampTotal(score)).toBe(lectures.length);
+	const groups = groupsOf(score.days[0]!);
+	expect(groups.length).toBe(count === 62 ? 11 : 0);
+	if (count === 62) {
+		expect(groups.flatMap((one) => one.lines)).toEqual(score.days[0]?.lines);
+		expect(Math.max(...groups.map((one) => one.lines.length))).toBeLessThanOrEqual(6);
+	}
+	const { wide, phone } = sheetHeights(score, 0);
+	expect(Math.max(wide, phone)).toBeLessThan(1500);
+});
+
+test("a programme of ten minutes has two hours, one of ten days a block for each day", () => {
+	const short = makeScore(input({ lectures: [placed({ start: "2025-06-06T07:00:00Z", minutes: 10 })] }));
+	expect(short.to - short.from).toBe(120);
+	const lectures = many(10, (index) => placed({ start: `2025-06-${String(6 + index).padStart(2, "0")}T07:00:00Z` }));
+	const long = makeScore(input({ lectures }));
+	expect(long.days.map((one) => one.date).at(-1)).toBe("2025-06-15");
+	expect(long.days[1]?.name).toBe("7 czerwca");
+});
+
+test("what ends before it begins takes a minute, what lasts for days ends in the morning", () => {
+	const lectures = [
+		placed({ start: "2025-06-06T07:00:00Z", minutes: -30 }),
+		placed({ start: "2025-06-06T17:00:00Z", minutes: 3000 }),
+	];
+	const { lamps } = makeScore(input({ lectures })).days[0]!.lines[0]!;
+	expect(lamps.map(({ from, to }) => [from, to])).toEqual([
+		[540, 541],
+		[1140, 1800],
+	]);
+});
+
+test("after the event lamps say how full they were and where the recording is", () => {
+	const lectures = [placed({ start: "2025-06-06T07:00:00Z" }), placed({ start: "2025-06-06T08:00:00Z" })];
+	const id = lectures[0]!.lecture.objectId;
+	const score = makeScore(
+		input({ lectures, isOver: true, takenQuarters: new Map([[id, 3]]), recordings: new Map([[id, 9]]) }),
+	);
+	expect(score.days[0]?.lines[0]?.lamps.map((one) => [one.takenQuarters, one.recordingId])).toEqual([
+		[3, 9],
+		[null, null],
+	]);
+});

@@ -1,0 +1,167 @@
+import { type Lang, localized, wordsIn } from "../../kit/i18n/lang.ts";
+import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
+import type { Lecture } from "../agenda/contract.ts";
+import { agendaTexts } from "../agenda/texts.ts";
+import type { Theme } from "../event/contract.ts";
+import { eventDays } from "../event/event-days.ts";
+import { paletteOf } from "../scenes/palette.ts";
+import type { Lamp, Line, Score, ScoreDay, Topic } from "./contract.ts";
+
+type Calendar = {
+	id: number;
+	code: string;
+	name: string;
+	nameEn: string | null;
+	startsAt: Date;
+	endsAt: Date;
+};
+type Track = { id: number; name: string; nameEn: string | null; color: string };
+type Placed = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
+
+/** What a score is made of; lists stand in the organiser's order, lectures by start. */
+export type ScoreInput = {
+	lang: Lang;
+	event: { isMeeting: boolean; timeZone: string; startsAt: Date; theme: Theme };
+	isOver: boolean;
+	calendars: Calendar[];
+	categories: { id: number; isHourlySignificant: boolean; isFake: boolean }[];
+	tracks: Track[];
+	lectures: Placed[];
+	/** By the lecture's id; of an event that is over. */
+	takenQuarters?: ReadonlyMap<number, number>;
+	recordings?: ReadonlyMap<number, number>;
+};
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+/** What lasts longer is cut off: six hours after midnight the next day has begun. */
+const LAST_MINUTE = 30 * HOUR;
+/** A sheet of fewer hours would make one lamp as wide as a page. */
+const LEAST_MINUTES = 2 * HOUR;
+const MAX_TOPICS = 40;
+/** The lectures of a track stand in no more lanes than these. */
+const MAX_LANES = 3;
+
+/** The days of a conference with the lectures that have their hour. No days for meetups: their agenda is one short list. */
+export function makeScore(input: ScoreInput): Score {
+	const lectures = lecturesOf(input);
+	const topics = topicsOf(input, lectures);
+	const days = daysOf(input, lectures, topics);
+	const lamps = days.flatMap((day) => day.lines.flatMap((one) => one.lamps));
+	return { ...hoursOf(lamps), isOver: input.isOver, topics: topics.map(({ key: _, ...topic }) => topic), days };
+}
+
+function lecturesOf({ event, calendars, categories, lectures }: ScoreInput): Placed[] {
+	if (event.isMeeting) return [];
+	const timed = new Set(categories.filter((one) => one.isHourlySignificant && !one.isFake).map((one) => one.id));
+	const days = new Set(eventDays(calendars, event, undefined, event.startsAt).map((one) => one.id));
+	return lectures.filter((one) => timed.has(one.categoryId) && days.has(one.calendarId));
+}
+
+/** Whole hours around all lectures. */
+function hoursOf(lamps: readonly Lamp[]): { from: number; to: number } {
+	if (lamps.length === 0) return { from: 0, to: LEAST_MINUTES };
+	const from = Math.floor(Math.min(...lamps.map((one) => one.from)) / HOUR) * HOUR;
+	const to = Math.ceil(Math.max(...lamps.map((one) => one.to)) / HOUR) * HOUR;
+	return { from, to: Math.max(to, from + LEAST_MINUTES) };
+}
+
+type Keyed = Topic & { key: string };
+const tagKey = (tag: string) => `#${tag}`;
+const trackKey = (id: number | null) => `${id ?? 0}`;
+
+/** What the lectures are about, the most frequent first: their tags, or their tracks where they have none. */
+function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Keyed[] {
+	const counts = new Map<string, number>();
+	const known = new Map<string, Topic>();
+	const count = (key: string, topic: () => Topic) => {
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		if (!known.has(key)) known.set(key, topic());
+	};
+	for (const { lecture } of lectures) {
+		for (const [place, tag] of lecture.tags.entries()) {
+			count(tagKey(tag), () => {
+				const [pl, en] = [lecture.tagsPl[place] ?? null, lecture.tagsEn[place] ?? null];
+				return { name: wordsIn(lang, lecture.language, tag, pl, en).text, tag, trackId: null };
+			});
+		}
+	}
+	if (counts.size === 0) {
+		for (const { trackId } of lectures) {
+			const track = tracks.find((one) => one.id === trackId);
+			if (!track) continue;
+			count(trackKey(trackId), () => ({ name: localized(lang, track.name, track.nameEn), tag: null, trackId }));
+		}
+	}
+	return [...known]
+		.map(([key, topic]) => ({ ...topic, key }))
+		.sort((a, b) => (counts.get(b.key) ?? 0) - (counts.get(a.key) ?? 0))
+		.slice(0, MAX_TOPICS);
+}
+
+/** A block of the sheet for each day of a calendar on which something begins. */
+function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly Keyed[]): ScoreDay[] {
+	const { lang, event, calendars } = input;
+	const zone = event.timeZone;
+	const places = new Map(topics.map((one, place) => [one.key, place]));
+	return calendars.flatMap((calendar) => {
+		const own = lectures.filter((one) => one.calendarId === calendar.id);
+		const dates = [...new Set(own.map((one) => dayOf(new Date(one.lecture.startDate), zone)))].sort();
+		return dates.map((date): ScoreDay => {
+			const ofDay = own.filter((one) => dayOf(new Date(one.lecture.startDate), zone) === date);
+			const note = dateText(lang, new Date(ofDay[0]?.lecture.startDate ?? calendar.startsAt), zone, false);
+			const name = localized(lang, calendar.name, calendar.nameEn);
+			return {
+				code: calendar.code,
+				date,
+				name: dates.length > 1 ? note : name,
+				note,
+				lines: linesOf(input, ofDay, places),
+			};
+		});
+	});
+}
+
+function linesOf(input: ScoreInput, lectures: readonly Placed[], places: ReadonlyMap<string, number>): Line[] {
+	const { lang, event, tracks } = input;
+	const outside = { id: 0, name: agendaTexts.withoutTrack.pl, nameEn: agendaTexts.withoutTrack.en, color: "#6b5cff" };
+	return [...tracks, outside].flatMap((track) => {
+		const own = lectures.filter((one) => (one.trackId ?? 0) === track.id);
+		if (own.length === 0) return [];
+		const lamps = inLanes(own.map((one) => lampOf(input, one, places)));
+		const [color = "#ffffff"] = paletteOf({ ...event.theme, beams: [track.color] }).beams;
+		const lanes = Math.max(...lamps.map((one) => one.lane)) + 1;
+		return [{ trackId: track.id, name: localized(lang, track.name, track.nameEn), color, lanes, lamps }];
+	});
+}
+
+function lampOf(input: ScoreInput, { lecture, trackId }: Placed, places: ReadonlyMap<string, number>): Lamp {
+	const { lang, event } = input;
+	const { objectId, language, subject, subjectPl, subjectEn, place, isHot, tags } = lecture;
+	const [start, end] = [new Date(lecture.startDate), new Date(lecture.endDate)];
+	const [hours = 0, minutes = 0] = timeText("en", start, event.timeZone).split(":").map(Number);
+	const from = hours * HOUR + minutes;
+	// an end before its start is broken input
+	const length = Math.max(1, (end.getTime() - start.getTime()) / MINUTE_MS);
+	const words = wordsIn(lang, language, subject, subjectPl, subjectEn);
+	const keys = [...tags.map(tagKey), trackKey(trackId)];
+	return {
+		...{ objectId, language, place, isHot, level: lecture.difficultyLevel, from, lane: 0 },
+		to: Math.min(LAST_MINUTE, Math.round(from + length)),
+		...{ title: words.text, titleLang: words.lang ?? null },
+		topics: [...new Set(keys)].flatMap((key) => places.get(key) ?? []),
+		takenQuarters: input.takenQuarters?.get(objectId) ?? null,
+		recordingId: input.recordings?.get(objectId) ?? null,
+	};
+}
+
+/** Gives each lamp, of lamps by start, the first lane that is free; beyond the last lane the one that is free first. */
+function inLanes(lamps: readonly Lamp[]): Lamp[] {
+	const ends: number[] = [];
+	return lamps.map((lamp) => {
+		const free = ends.findIndex((end) => end <= lamp.from);
+		const lane = free >= 0 ? free : ends.length < MAX_LANES ? ends.length : ends.indexOf(Math.min(...ends));
+		ends[lane] = Math.max(lamp.to, ends[lane] ?? 0);
+		return { ...lamp, lane };
+	});
+}

@@ -1,0 +1,103 @@
+import "./sheet.css";
+import { useId, useMemo } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Score } from "../contract.ts";
+import type { ScoreFrame } from "../frame.ts";
+import { topicsInCommon } from "../lit.ts";
+import { scoreTexts } from "../texts.ts";
+import { DayBlock } from "./DayBlock.tsx";
+import { LampCard } from "./LampCard.tsx";
+import type { LampLook } from "./lamp-look.ts";
+import { SheetFoot } from "./SheetFoot.tsx";
+import { Topics } from "./Topics.tsx";
+import { useCollected } from "./use-collected.ts";
+import { useOpenLamp } from "./use-open-lamp.ts";
+import type { ScoreView } from "./use-score.ts";
+import { useScoreClock } from "./use-score-clock.ts";
+
+type Props = { frame: ScoreFrame; score: Score; view: ScoreView };
+
+/** All that is on the sheet: topics, days with their lamps, the lecture in brief, and what is made of it. */
+// long: one sheet's markup, whose parts are components already
+export function Sheet({ frame, score, view }: Props) {
+	const { lang, eventCode, timeZone } = frame;
+	const { chosen, day, openGroups } = view;
+	const help = useId();
+	const clock = useScoreClock(timeZone);
+	const collected = useCollected(eventCode);
+	const open = useOpenLamp(score, openGroups);
+	const lit = useMemo(() => litLamps(score, chosen), [score, chosen]);
+	const look: LampLook = useMemo(
+		() => ({
+			lang,
+			base: frame.base,
+			lit,
+			isOver: score.isOver,
+			collected: collected.ids,
+			from: score.from,
+			to: score.to,
+		}),
+		[lang, frame.base, lit, score, collected.ids],
+	);
+	return (
+		<>
+			<Topics lang={lang} topics={score.topics} chosen={chosen} onToggle={view.toggleTopic} />
+			<DaySegment lang={lang} score={score} view={view} />
+			<p className="sr-only" id={help}>
+				{scoreTexts.help[lang]}
+			</p>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend that nobody sees */}
+			<div
+				className="score-days"
+				role="group"
+				aria-label={scoreTexts.sheet[lang]}
+				aria-describedby={help}
+				data-lit={lit ? "" : undefined}
+				data-over={score.isOver || undefined}
+				{...open.handlers}
+			>
+				{score.days.map((one, index) => (
+					<DayBlock
+						key={one.date + one.code}
+						day={one}
+						look={look}
+						isShown={index === day}
+						now={clock?.date === one.date ? clock.minutes : undefined}
+						openLamp={open.id}
+						tabStop={open.tabStop}
+						openGroups={openGroups}
+						onToggleGroup={view.toggleGroup}
+					/>
+				))}
+				<LampCard frame={frame} score={score} view={view} open={open} collected={collected} />
+			</div>
+			<SheetFoot frame={frame} score={score} chosen={chosen} collected={collected} />
+		</>
+	);
+}
+
+/** Chooses the day that a phone shows. */
+function DaySegment({ lang, score, view }: { lang: Lang; score: Score; view: ScoreView }) {
+	if (score.days.length < 2) return null;
+	return (
+		<fieldset className="segment score-segment" aria-label={scoreTexts.days[lang]}>
+			{score.days.map((one, index) => (
+				<button
+					type="button"
+					key={one.date + one.code}
+					aria-pressed={index === view.day}
+					onClick={() => view.setDay(index)}
+				>
+					{one.name}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** The lectures that carry chosen topics; undefined while none are chosen. */
+function litLamps(score: Score, chosen: ReadonlySet<number>): ReadonlySet<number> | undefined {
+	if (chosen.size === 0) return undefined;
+	const lamps = score.days.flatMap((day) => day.lines.flatMap((one) => one.lamps));
+	return new Set(lamps.filter((one) => topicsInCommon(one, chosen).length > 0).map((one) => one.objectId));
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { withFilter } from "../../agenda/filter.ts";
+import type { Score } from "../contract.ts";
+import type { ScoreFrame } from "../frame.ts";
+import { filterOfTopics, planOf } from "../lit.ts";
+import { planMade, scoreTexts } from "../texts.ts";
+import type { CollectedHere } from "./use-collected.ts";
+
+type Props = { frame: ScoreFrame; score: Score; chosen: ReadonlySet<number>; collected: CollectedHere };
+
+/** What the signs mean, the list, and the plan. */
+export function SheetFoot({ frame, score, chosen, collected }: Props) {
+	const { lang, base } = frame;
+	const [said, say] = useState<{ text: string; isDone: boolean }>();
+	const makePlan = () => {
+		if (chosen.size === 0) return say({ text: scoreTexts.chooseFirst[lang], isDone: false });
+		const { added, leftOut } = planOf(score, chosen, collected.ids);
+		collected.set(added, true);
+		return say({ text: planMade(lang, added.length, leftOut), isDone: true });
+	};
+	return (
+		<div className="score-foot">
+			<Legend lang={lang} isOver={score.isOver} />
+			<div className="score-acts">
+				{/* biome-ignore lint/a11y/useValidAnchor: it leads to the agenda, which is told first what to show there */}
+				<a className="btn btn-outline" href="#agenda" onClick={() => showInAgenda(score, chosen)}>
+					{scoreTexts.showList[lang]}
+				</a>
+				{!score.isOver && (
+					<button type="button" className="btn btn-key" onClick={makePlan}>
+						{scoreTexts.makePlan[lang]} <Icon name="arrow" />
+					</button>
+				)}
+			</div>
+			<p className="score-said" role="status">
+				{said && `${said.text} `}
+				{said?.isDone && (
+					<a href={`${base}/user.html`}>
+						{scoreTexts.openPlan[lang]} <Icon name="arrow" size={18} />
+					</a>
+				)}
+			</p>
+		</div>
+	);
+}
+
+/** Asks the agenda, which keeps its filter in the address, for the same lectures; the link then leads there. */
+function showInAgenda({ topics }: Score, chosen: ReadonlySet<number>): void {
+	const query = withFilter(new URLSearchParams(location.search), filterOfTopics(topics, chosen)).toString();
+	history.pushState(null, "", `${location.pathname}${query && `?${query}`}#agenda`);
+	dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+
+function Legend({ lang, isOver }: { lang: ScoreFrame["lang"]; isOver: boolean }) {
+	return (
+		<ul className="score-legend">
+			{isOver ? (
+				<li>
+					{scoreTexts.empty[lang]} <i className="score-fill" /> {scoreTexts.full[lang]}
+				</li>
+			) : (
+				<>
+					<li>
+						<i data-lit="" /> {scoreTexts.matches[lang]}
+					</li>
+					<li>
+						<i /> {scoreTexts.others[lang]}
+					</li>
+				</>
+			)}
+			<li>
+				<i data-lit="" data-hot="" /> {scoreTexts.hotLegend[lang]}
+			</li>
+			<li className="score-length">{scoreTexts.lengthLegend[lang]}</li>
+		</ul>
+	);
+}

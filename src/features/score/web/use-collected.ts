@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
+
+/**
+ * The lectures of an event that this browser has collected: the plan takes them over when the account is opened. What is
+ * collected elsewhere on the page or in another tab is seen when the visitor comes back to the sheet.
+ */
+export function useCollected(eventCode: string) {
+	const [ids, setIds] = useState<readonly number[]>([]);
+	const known = () => collectedIn(keptLocally(COLLECTED_KEY));
+	const look = () => setIds((shown) => sameOr(shown, known()[eventCode] ?? []));
+	useEffect(look, [eventCode]);
+	return {
+		ids,
+		look,
+		/** Adds lectures, or takes them away. */
+		set(lectureIds: readonly number[], isFavourite: boolean) {
+			const next = lectureIds.reduce(
+				(all, lectureId) => withCollected(all, eventCode, { lectureId, isFavourite }),
+				known(),
+			);
+			keepLocally(COLLECTED_KEY, storedCollected(next));
+			setIds(next[eventCode] ?? []);
+		},
+	};
+}
+
+export type CollectedHere = ReturnType<typeof useCollected>;
+
+const sameOr = (known: readonly number[], next: readonly number[]) => (known.join() === next.join() ? known : next);

@@ -1,0 +1,127 @@
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import type { Score } from "../contract.ts";
+import { type Direction, groupsOf, nearestLamp, neighbourLamp } from "../sheet.ts";
+
+const OPEN_AFTER_MS = 90;
+/** Time to move from a lamp to its card. */
+const CLOSE_AFTER_MS = 260;
+const KEYS: Record<string, Direction | undefined> = {
+	ArrowLeft: "left",
+	ArrowRight: "right",
+	ArrowUp: "up",
+	ArrowDown: "down",
+};
+
+const lampAt = (target: EventTarget | null) =>
+	target instanceof Element ? (target.closest<HTMLElement>("[data-lamp]") ?? undefined) : undefined;
+const idOf = (lamp: HTMLElement) => Number(lamp.dataset["lamp"]);
+const isInCard = (target: EventTarget | null) => target instanceof Element && target.closest("[data-card]") !== null;
+const lampOf = (sheet: Element, id: number) => sheet.querySelector<HTMLElement>(`[data-lamp="${id}"]`);
+
+/** The lamp whose lecture is told in brief: hovered, reached by keyboard, or tapped. */
+// long: one lamp is opened by three ways, which know of each other
+export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
+	const [id, setId] = useState<number>();
+	const [reached, setReached] = useState<number>();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const soon = (next: number | undefined, ms: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setId(next), ms);
+	};
+	const openNow = (next: number | undefined) => {
+		clearTimeout(timer.current);
+		setId(next);
+	};
+	const lines = shownLines(score, openGroups);
+	const isShown = lines.some((line) => line.lamps.some((lamp) => lamp.objectId === reached));
+	const handlers = {
+		onPointerOver(event: PointerEvent) {
+			if (event.pointerType !== "mouse") return;
+			const lamp = lampAt(event.target);
+			if (lamp) soon(idOf(lamp), OPEN_AFTER_MS);
+			else if (isInCard(event.target)) clearTimeout(timer.current);
+			else soon(undefined, CLOSE_AFTER_MS);
+		},
+		onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && soon(undefined, CLOSE_AFTER_MS),
+		onFocus(event: FocusEvent) {
+			const lamp = lampAt(event.target);
+			if (!lamp) return;
+			setReached(idOf(lamp));
+			if (lamp.matches(":focus-visible")) openNow(idOf(lamp));
+		},
+		onBlur(event: FocusEvent) {
+			const to = event.relatedTarget;
+			if (to && !lampAt(to) && !isInCard(to)) openNow(undefined);
+		},
+		onKeyDown(event: KeyboardEvent<HTMLElement>) {
+			if (event.key === "Escape" && id !== undefined) {
+				lampOf(event.currentTarget, id)?.focus();
+				return openNow(undefined);
+			}
+			return followArrow(event, lines);
+		},
+		// a finger has no hover: it opens the brief, whose title leads on
+		onClick(event: MouseEvent<HTMLElement>) {
+			const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+			const near = isTouch ? (lampAt(event.target) ?? lampNear(event, lines)) : undefined;
+			if (!near) return;
+			event.preventDefault();
+			event.stopPropagation();
+			openNow(idOf(near));
+		},
+	};
+	return {
+		id,
+		close: () => openNow(undefined),
+		tabStop: isShown ? reached : lines[0]?.lamps[0]?.objectId,
+		handlers,
+	};
+}
+
+export type OpenLamp = ReturnType<typeof useOpenLamp>;
+
+/** Gives the focus to the lamp that an arrow key leads to. */
+function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): void {
+	const lamp = lampAt(event.target);
+	const direction = KEYS[event.key];
+	if (!lamp || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	const next = neighbourLamp(lines, idOf(lamp), direction);
+	if (next !== undefined) lampOf(event.currentTarget, next)?.focus();
+}
+
+/** The lines of all days that are open, from top to bottom. */
+function shownLines({ days }: Score, openGroups: ReadonlySet<string>) {
+	return days.flatMap((day) => {
+		const groups = groupsOf(day);
+		if (groups.length === 0) return day.lines;
+		return groups.flatMap((group) =>
+			openGroups.has(`${day.code} ${day.date} ${group.lines[0]?.trackId}`) ? group.lines : [],
+		);
+	});
+}
+
+/** The lamp nearest to where a column of a phone was tapped. */
+function lampNear(event: MouseEvent, lines: ReturnType<typeof shownLines>): HTMLElement | undefined {
+	const lane = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-lane]") : null;
+	const ids = [...(lane?.querySelectorAll<HTMLElement>("[data-lamp]") ?? [])].map(idOf);
+	const lamps = lines.flatMap((line) => line.lamps.filter((lamp) => ids.includes(lamp.objectId)));
+	const [first] = lamps;
+	const firstBox = lane && first ? lampOf(lane, first.objectId)?.getBoundingClientRect() : undefined;
+	if (!lane || !first || !firstBox) return undefined;
+	// how long a pixel is, by the first lamp's own size
+	const isColumn = matchMedia("(max-width: 679px)").matches;
+	const away = isColumn ? event.clientY - firstBox.top : event.clientX - firstBox.left;
+	const minutes = (away / (isColumn ? firstBox.height : firstBox.width)) * (first.to - first.from);
+	const id = nearestLamp(lamps, first.from + minutes);
+	return id === undefined ? undefined : (lampOf(lane, id) ?? undefined);
+}

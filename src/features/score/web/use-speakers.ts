@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { getLectureDescription } from "../../agenda/contract.ts";
+
+type Speakers = ResponseOf<typeof getLectureDescription>["lecturers"];
+
+/** Who speaks at a lecture; undefined until it is known. What cannot be had is left out: the lecture's page says it. */
+export function useSpeakers(lectureId: number): Speakers | undefined {
+	const [speakers, setSpeakers] = useState<Speakers>();
+	useEffect(() => {
+		let isLeft = false;
+		call(getLectureDescription, { params: { id: lectureId } }).then(
+			({ lecturers }) => !isLeft && setSpeakers(lecturers),
+			() => {},
+		);
+		return () => {
+			isLeft = true;
+		};
+	}, [lectureId]);
+	return speakers;
+}
