@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { withFilter } from "../../agenda/filter.ts";
 import type { Score } from "../contract.ts";
 import type { ScoreFrame } from "../frame.ts";
 import { filterOfTopics, planOf } from "../lit.ts";
@@ -24,7 +23,7 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 			<Legend lang={lang} isOver={score.isOver} />
 			<div className="score-acts">
 				{/* biome-ignore lint/a11y/useValidAnchor: it leads to the agenda, which is told first what to show there */}
-				<a className="btn btn-outline" href="#agenda" onClick={() => showInAgenda(score, chosen)}>
+				<a className="btn btn-outline" href="#agenda" onClick={() => void showInAgenda(score, chosen)}>
 					{scoreTexts.showList[lang]}
 				</a>
 				{!score.isOver && (
@@ -45,10 +44,11 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 	);
 }
 
-/** Asks the agenda, which keeps its filter in the address, for the same lectures; the link then leads there. */
-function showInAgenda({ topics }: Score, chosen: ReadonlySet<number>): void {
+/** Asks the agenda, which keeps its filter in the address, for the same lectures; the link itself leads there. */
+async function showInAgenda({ topics }: Score, chosen: ReadonlySet<number>): Promise<void> {
+	const { withFilter } = await import("../../agenda/filter.ts");
 	const query = withFilter(new URLSearchParams(location.search), filterOfTopics(topics, chosen)).toString();
-	history.pushState(null, "", `${location.pathname}${query && `?${query}`}#agenda`);
+	history.replaceState(null, "", `${location.pathname}${query && `?${query}`}#agenda`);
 	dispatchEvent(new PopStateEvent("popstate", { state: null }));
 }
 

@@ -32,13 +32,17 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	const [id, setId] = useState<number>();
 	const [reached, setReached] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	// what a finger has opened, a mouse that lies somewhere does not close
+	const isTapped = useRef(false);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const soon = (next: number | undefined, ms: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => setId(next), ms);
 	};
-	const openNow = (next: number | undefined) => {
+	const leave = () => void (isTapped.current || soon(undefined, CLOSE_AFTER_MS));
+	const openNow = (next: number | undefined, isByTap = false) => {
 		clearTimeout(timer.current);
+		isTapped.current = isByTap;
 		setId(next);
 	};
 	const lines = shownLines(score, openGroups);
@@ -49,9 +53,9 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 			const lamp = lampAt(event.target);
 			if (lamp) soon(idOf(lamp), OPEN_AFTER_MS);
 			else if (isInCard(event.target)) clearTimeout(timer.current);
-			else soon(undefined, CLOSE_AFTER_MS);
+			else leave();
 		},
-		onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && soon(undefined, CLOSE_AFTER_MS),
+		onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
 		onFocus(event: FocusEvent) {
 			const lamp = lampAt(event.target);
 			if (!lamp) return;
@@ -76,7 +80,7 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 			if (!near) return;
 			event.preventDefault();
 			event.stopPropagation();
-			openNow(idOf(near));
+			openNow(idOf(near), true);
 		},
 	};
 	return {
