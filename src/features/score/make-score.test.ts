@@ -77,18 +77,30 @@ test("only what has its hour on a day of the event stands on the sheet", () => {
 
 test("topics are tags by how often they stand, in the page's language; tracks where nothing has tags", () => {
 	const start = "2025-06-06T07:00:00Z";
-	const tagged = [placed({ start, tags: ["SQL"] }), placed({ start, tags: ["LLM", "SQL"] })];
+	const tagged = [
+		...[placed({ start, tags: ["SQL"] }), placed({ start, tags: ["LLM", "SQL"] })],
+		...many(2, () => placed({ start })),
+	];
 	const score = makeScore(input({ lang: "en", lectures: tagged }));
 	expect(score.topics.map(({ name, tag }) => [name, tag])).toEqual([
 		["SQL EN", "SQL"],
 		["LLM EN", "LLM"],
 	]);
-	expect(score.days[0]?.lines[0]?.lamps.map((one) => one.topics)).toEqual([[0], [1, 0]]);
+	expect(score.days[0]?.lines[0]?.lamps.map((one) => one.topics)).toEqual([[0], [1, 0], [], []]);
 	const untagged = makeScore(
 		input({ tracks: [track(1), track(2)], lectures: [placed({ start, track: 2 }), placed({ start })] }),
 	);
 	expect(untagged.topics.map(({ trackId }) => trackId)).toEqual([2, 1]);
 	expect(untagged.days[0]?.lines.map((one) => one.lamps[0]?.topics)).toEqual([[1], [0]]);
+});
+
+test("a tag that all lectures carry lights nothing: tracks are the topics then", () => {
+	const start = "2025-06-06T07:00:00Z";
+	const lectures = [
+		placed({ start, tags: ["devroom", "SQL"] }),
+		...many(9, () => placed({ start, tags: ["devroom"] })),
+	];
+	expect(makeScore(input({ lectures })).topics.map((one) => one.name)).toEqual(["Ścieżka 1"]);
 });
 
 test("lectures of a track at the same time stand in lanes, in three at most", () => {

@@ -39,6 +39,9 @@ const LAST_MINUTE = 30 * HOUR;
 /** A sheet of fewer hours would make one lamp as wide as a page. */
 const LEAST_MINUTES = 2 * HOUR;
 const MAX_TOPICS = 40;
+/** A tag on more of the lectures than this tells nothing. */
+const MAX_SHARE = 0.8;
+const LEAST_TAGS = 2;
 /** The lectures of a track stand in no more lanes than these. */
 const MAX_LANES = 3;
 
@@ -70,32 +73,39 @@ type Keyed = Topic & { key: string };
 const tagKey = (tag: string) => `#${tag}`;
 const trackKey = (id: number | null) => `${id ?? 0}`;
 
-/** What the lectures are about, the most frequent first: their tags, or their tracks where they have none. */
+/**
+ * What the lectures are about, the most frequent first: their tags, or their tracks where the tags tell no lectures apart.
+ */
 function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Keyed[] {
+	const tags = lectures.flatMap(({ lecture }) =>
+		lecture.tags.map((tag, place): Keyed => {
+			const [pl, en] = [lecture.tagsPl[place] ?? null, lecture.tagsEn[place] ?? null];
+			return { key: tagKey(tag), name: wordsIn(lang, lecture.language, tag, pl, en).text, tag, trackId: null };
+		}),
+	);
+	const telling = byCount(tags, lectures.length * MAX_SHARE);
+	if (telling.length >= LEAST_TAGS) return telling;
+	const ofTracks = lectures.flatMap(({ trackId }) =>
+		tracks
+			.filter((one) => one.id === trackId)
+			.map(({ id, name, nameEn }) => ({
+				key: trackKey(id),
+				name: localized(lang, name, nameEn),
+				tag: null,
+				trackId: id,
+			})),
+	);
+	return byCount(ofTracks, Number.POSITIVE_INFINITY);
+}
+
+/** Each topic once, the most frequent first, without those that stand more than `most` times. */
+function byCount(topics: readonly Keyed[], most: number): Keyed[] {
 	const counts = new Map<string, number>();
-	const known = new Map<string, Topic>();
-	const count = (key: string, topic: () => Topic) => {
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-		if (!known.has(key)) known.set(key, topic());
-	};
-	for (const { lecture } of lectures) {
-		for (const [place, tag] of lecture.tags.entries()) {
-			count(tagKey(tag), () => {
-				const [pl, en] = [lecture.tagsPl[place] ?? null, lecture.tagsEn[place] ?? null];
-				return { name: wordsIn(lang, lecture.language, tag, pl, en).text, tag, trackId: null };
-			});
-		}
-	}
-	if (counts.size === 0) {
-		for (const { trackId } of lectures) {
-			const track = tracks.find((one) => one.id === trackId);
-			if (!track) continue;
-			count(trackKey(trackId), () => ({ name: localized(lang, track.name, track.nameEn), tag: null, trackId }));
-		}
-	}
-	return [...known]
-		.map(([key, topic]) => ({ ...topic, key }))
-		.sort((a, b) => (counts.get(b.key) ?? 0) - (counts.get(a.key) ?? 0))
+	for (const { key } of topics) counts.set(key, (counts.get(key) ?? 0) + 1);
+	const countOf = ({ key }: Keyed) => counts.get(key) ?? 0;
+	return [...new Map(topics.map((one) => [one.key, one])).values()]
+		.filter((one) => countOf(one) <= most)
+		.sort((one, other) => countOf(other) - countOf(one))
 		.slice(0, MAX_TOPICS);
 }
 

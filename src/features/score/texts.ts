@@ -8,8 +8,8 @@ export const scoreTexts = {
 		en: "Each lamp is a lecture on the line of its track. Say what interests you, and we light yours.",
 	},
 	sayOver: {
-		pl: "Każda lampka to wykład: im jaśniejsza, tym więcej miejsc było zajętych. Otwórz ją, a zobaczysz nagranie.",
-		en: "Each lamp is a lecture: the brighter, the more seats were taken. Open one to see its recording.",
+		pl: "Każda lampka to wykład: im jaśniejsza, tym więcej miejsc było zajętych. Z lampek otwierają się opublikowane nagrania.",
+		en: "Each lamp is a lecture: the brighter, the more seats were taken. Lamps open the recordings that are published.",
 	},
 	topics: { pl: "Tematy", en: "Topics" },
 	moreTopics: { pl: "Więcej tematów", en: "More topics" },

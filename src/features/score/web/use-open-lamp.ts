@@ -26,33 +26,39 @@ const idOf = (lamp: HTMLElement) => Number(lamp.dataset["lamp"]);
 const isInCard = (target: EventTarget | null) => target instanceof Element && target.closest("[data-card]") !== null;
 const lampOf = (sheet: Element, id: number) => sheet.querySelector<HTMLElement>(`[data-lamp="${id}"]`);
 
-/** The lamp whose lecture is told in brief: hovered, reached by keyboard, or tapped. */
-// long: one lamp is opened by three ways, which know of each other
-export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
+/** Which lamp is open, now or soon. What a finger has opened, a mouse that lies somewhere does not close. */
+function useTimedLamp() {
 	const [id, setId] = useState<number>();
-	const [reached, setReached] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	// what a finger has opened, a mouse that lies somewhere does not close
 	const isTapped = useRef(false);
-	useEffect(() => () => clearTimeout(timer.current), []);
-	const soon = (next: number | undefined, ms: number) => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => setId(next), ms);
-	};
-	const leave = () => void (isTapped.current || soon(undefined, CLOSE_AFTER_MS));
+	const stay = () => clearTimeout(timer.current);
+	useEffect(() => stay, []);
 	const openNow = (next: number | undefined, isByTap = false) => {
-		clearTimeout(timer.current);
+		stay();
 		isTapped.current = isByTap;
 		setId(next);
 	};
+	const openSoon = (next: number | undefined, ms: number) => {
+		stay();
+		timer.current = setTimeout(() => openNow(next), ms);
+	};
+	const leave = () => void (isTapped.current || openSoon(undefined, CLOSE_AFTER_MS));
+	return { id, openNow, hover: (next: number) => openSoon(next, OPEN_AFTER_MS), leave, stay };
+}
+
+/** The lamp whose lecture is told in brief: hovered, reached by keyboard, or tapped. */
+// long: one lamp is opened by three ways, which know of each other
+export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
+	const { id, openNow, hover, leave, stay } = useTimedLamp();
+	const [reached, setReached] = useState<number>();
 	const lines = shownLines(score, openGroups);
 	const isShown = lines.some((line) => line.lamps.some((lamp) => lamp.objectId === reached));
 	const handlers = {
 		onPointerOver(event: PointerEvent) {
 			if (event.pointerType !== "mouse") return;
 			const lamp = lampAt(event.target);
-			if (lamp) soon(idOf(lamp), OPEN_AFTER_MS);
-			else if (isInCard(event.target)) clearTimeout(timer.current);
+			if (lamp) hover(idOf(lamp));
+			else if (isInCard(event.target)) stay();
 			else leave();
 		},
 		onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
