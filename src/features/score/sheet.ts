@@ -22,7 +22,7 @@ export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 }
 
 /** The measures of the sheet in CSS pixels; `sheet.css` draws by the same ones. */
-const WIDE = { tools: 68, dayHead: 44, dayGap: 36, line: 32, lane: 24, group: 52, foot: 92 };
+const WIDE = { tools: 68, dayHead: 44, dayGap: 36, line: 32, lane: 24, group: 60, foot: 92 };
 const PHONE = { tools: 136, segment: 68, head: 144, hour: 43, group: 72, foot: 208 };
 
 const lineHeight = ({ lanes }: Line): number => Math.max(WIDE.line, lanes * WIDE.lane);
