@@ -36,7 +36,7 @@ const ASKED: Record<string, number> = {
 	"src/app/account/live-session.ts": 15_000,
 };
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 let chunks: Record<string, Chunk>;
 
 beforeAll(() => {
@@ -70,6 +70,22 @@ const OWN_LIMITS: Record<string, number> = {
 	"src/app/account/screens/ChangePackage.tsx": 47_000,
 	"src/app/account/screens/Chats.tsx": 48_000,
 };
+
+const stylesOf = (names: Iterable<string>) =>
+	[...new Set([...names].flatMap((name) => chunks[name]!.css ?? []))].reduce(
+		(sum, file) => sum + statSync(join(BUILT, `${file}.gz`)).size,
+		0,
+	);
+
+test("the public site begins with little, and the score of light adds little where it is seen", () => {
+	const first = whole("src/app/site/browser.ts", importsOf, nothing);
+	expect(weightOf(first)).toBeLessThanOrEqual(10_000);
+	expect(stylesOf(first)).toBeLessThanOrEqual(26_000);
+	const react = Object.keys(chunks).filter((name) => name.startsWith("_react-"));
+	const score = whole("src/features/score/web/ScoreSection.tsx", importsOf, new Set([...first, ...react]));
+	expect(weightOf(score)).toBeLessThanOrEqual(13_000);
+	expect(stylesOf(score)).toBeLessThanOrEqual(3500);
+});
 
 test("nobody who is not logged in fetches the account's app", () => {
 	expect(weightOf(whole("src/app/account/browser.tsx", importsOf, nothing))).toBeLessThanOrEqual(75_000);
