@@ -79,8 +79,9 @@ const trackKey = (id: number | null) => `${id ?? 0}`;
 function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Keyed[] {
 	const tags = lectures.flatMap(({ lecture }) =>
 		lecture.tags.map((tag, place): Keyed => {
-			const [pl, en] = [lecture.tagsPl[place] ?? null, lecture.tagsEn[place] ?? null];
-			return { key: tagKey(tag), name: wordsIn(lang, lecture.language, tag, pl, en).text, tag, trackId: null };
+			// not by the lecture's language: a tag is called the same on all lectures
+			const name = (lang === "pl" ? lecture.tagsPl : lecture.tagsEn)[place] ?? tag;
+			return { key: tagKey(tag), name, tag, trackId: null };
 		}),
 	);
 	const telling = byCount(tags, lectures.length * MAX_SHARE);
