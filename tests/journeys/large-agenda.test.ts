@@ -131,6 +131,7 @@ async function drawInPieces(site: string): Promise<void> {
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
 	await page.getByRole("region", { name: "Siatka sal i godzin" }).waitFor();
 	const ofDay = await page
+		.locator(".ag")
 		.getByText(/^\d+ wykład/)
 		.first()
 		.textContent();

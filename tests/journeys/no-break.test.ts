@@ -24,6 +24,10 @@ function loose(): string[] {
 async function awake(path: string): Promise<Page> {
 	const page = await visit(path);
 	if (await page.locator("#agenda").count()) await awakeAgenda(page);
+	if (await page.locator("#score").count()) {
+		await page.locator("#score").scrollIntoViewIfNeeded();
+		await page.locator(".score-days").waitFor();
+	}
 	await expect.poll(() => page.locator("[data-island]:not([data-awake], [data-wake=known])").count()).toBe(0);
 	return page;
 }

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
 import { scoreTexts } from "../../src/features/score/texts.ts";
+import { runImport } from "../harness/importing.ts";
+import { ownSite } from "../harness/own-site.ts";
 import { sumOf, watchShifts } from "../harness/shifts.ts";
 import {
 	awakeAgenda,
@@ -194,4 +197,54 @@ test("what cannot be fetched is said, and tried again", async () => {
 	await page.unroute("**/api/event/*/score*");
 	await page.locator("#score").getByRole("button", { name: scoreTexts.retry.pl }).click();
 	await page.locator(".lamp").first().waitFor();
+});
+
+test("an event that is over shows how full it was, and offers no plan", async () => {
+	const page = await visit("/e/THS25", DESKTOP);
+	const lamps = await lampsOf(page);
+	expect(await count(page)).toBe("14 wykładów za nami");
+	for (const end of [scoreTexts.empty.pl, scoreTexts.full.pl])
+		await page.locator(".score-legend").getByText(end).waitFor();
+	expect(await page.getByRole("button", { name: scoreTexts.makePlan.pl }).count()).toBe(0);
+	const glows = await lamps.evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue("--q")));
+	expect(new Set(glows).size).toBeGreaterThan(2);
+	await lamps.first().hover();
+	await page.locator(".score-card").waitFor();
+	expect(await page.locator(".score-card button:visible").count()).toBe(0);
+	await expectAccessible(page, "the score of an event that is over", "#score");
+});
+
+test(`on the day it shows now; ${LARGE.lectures} lectures in ${LARGE.tracks} tracks are folded, and move nothing`, {
+	timeout: 120_000,
+}, async () => {
+	const { server, site: ownAddress } = await ownSite("2026-02-01T13:10:00+01:00");
+	await runImport(server, largeSchedule(), { event: "LARGE26", create: true });
+	for (const look of [DESKTOP, PHONE]) {
+		const page = await visit("/healthz", look);
+		await page.goto(`${ownAddress}/e/LARGE26`);
+		const room = () => page.locator(".score-sheet").evaluate((one) => one.getBoundingClientRect().height);
+		const before = await room();
+		await lampsOf(page);
+		expect(Math.abs((await room()) - before)).toBeLessThan(1);
+		await expectNoSidewaysScroll(page, "folded tracks");
+		// the phone shows the day that runs
+		const today = page.locator(".score-day").last();
+		const groups = today.locator(".score-group > button");
+		expect(await groups.count()).toBe(8);
+		await choose(page, "Compilers 1");
+		await groups
+			.first()
+			.getByText(/\d+\sz\s30/)
+			.waitFor();
+		await groups.first().click();
+		const on = today.locator(".lamp[data-on]");
+		expect(await on.count()).toBeGreaterThan(0);
+		expect(await on.first().getAttribute("aria-label")).toContain(scoreTexts.onNow.pl);
+		await today.locator(".score-now:visible").first().waitFor();
+		await expectAccessible(page, "an open group of tracks", "#score");
+	}
+	const wide = await visit("/healthz", DESKTOP);
+	await wide.goto(`${ownAddress}/e/LARGE26`);
+	await lampsOf(wide);
+	expect(await wide.locator(".score-day").first().locator(".score-now").count()).toBe(0);
 });
