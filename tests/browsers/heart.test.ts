@@ -7,6 +7,7 @@ import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { EXHIBITOR_MENU } from "../../src/app/exhibitor/menu.ts";
 import { exhibitorTexts } from "../../src/app/exhibitor/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
+import { scoreTexts } from "../../src/features/score/texts.ts";
 import { standTexts } from "../../src/features/stands/web/texts.ts";
 import { CONSENT_KEY } from "../../src/features/tracking/addresses.ts";
 import { texts as trackingTexts } from "../../src/features/tracking/texts.ts";
@@ -100,6 +101,24 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		expect(written.length).toBeGreaterThan(5);
 		expect(shown).toEqual(expect.arrayContaining(written));
 		expect(shown.filter((hour) => hour.startsWith("0") && base === "")).toEqual([]);
+	});
+
+	test("the score of light lights what fits, tells a lecture in brief and makes a plan", async () => {
+		const visitor = await visit("/");
+		await visitor.run(() => document.querySelector("#score")!.scrollIntoView({ behavior: "instant" }));
+		await visitor.see(".score-days");
+		await visitor.click(".score-topics button", "LLM");
+		await visitor.see(".score-count", "z 94 lampek");
+		await visitor.see(".lamp[data-lit]", scoreTexts.matches.pl);
+		await visitor.run(() => document.querySelector<HTMLElement>(".lamp")!.focus());
+		await visitor.press("\uE014");
+		await visitor.see(".score-card");
+		await visitor.press("\uE00C");
+		await visitor.gone(".score-card");
+		await visitor.click(".score-acts button", scoreTexts.makePlan.pl);
+		await visitor.see(".score-said a", scoreTexts.openPlan.pl);
+		await visitor.click(".score-acts a", scoreTexts.showList.pl);
+		await visitor.at(/[?&]topic=LLM/);
 	});
 
 	test("modals open, have an address and close", async () => {

@@ -75,9 +75,10 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 		onKeyDown(event: KeyboardEvent<HTMLElement>) {
 			if (event.key === "Escape" && id !== undefined) {
 				lampOf(event.currentTarget, id)?.focus();
-				return openNow(undefined);
+				openNow(undefined);
 			}
-			return followArrow(event, lines);
+			const next = followArrow(event, lines);
+			if (next !== undefined) openNow(next);
 		},
 		// a finger has no hover: it opens the brief, whose title leads on
 		onClick(event: MouseEvent<HTMLElement>) {
@@ -99,14 +100,15 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 
 export type OpenLamp = ReturnType<typeof useOpenLamp>;
 
-/** Gives the focus to the lamp that an arrow key leads to. */
-function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): void {
+/** Gives the focus to the lamp that an arrow key leads to; undefined where none does. */
+function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): number | undefined {
 	const lamp = lampAt(event.target);
 	const direction = KEYS[event.key];
-	if (!lamp || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
+	if (!lamp || !direction || event.altKey || event.ctrlKey || event.metaKey) return undefined;
 	event.preventDefault();
 	const next = neighbourLamp(lines, idOf(lamp), direction);
 	if (next !== undefined) lampOf(event.currentTarget, next)?.focus();
+	return next;
 }
 
 /** The lines of all days that are open, from top to bottom. */
