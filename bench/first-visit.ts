@@ -42,7 +42,7 @@ export async function firstVisit(url: string): Promise<Line[]> {
 	});
 	const of = (kind: string) => [...fetched].filter((path) => path.endsWith(kind));
 	await page.goto(url, { waitUntil: "networkidle" });
-	const untouched = gzipKilobytes(of(".js"));
+	const untouched = { js: gzipKilobytes(of(".js")), css: gzipKilobytes(of(".css")) };
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += 500) {
 			scrollTo(0, y);
@@ -54,8 +54,8 @@ export async function firstVisit(url: string): Promise<Line[]> {
 	const lines: Line[] = [
 		{
 			name: "JavaScript of a first visit, gzip",
-			value: untouched,
-			limit: 90,
+			value: untouched.js,
+			limit: 10,
 			better: "less",
 			unit: "kB",
 			note: "before scrolling",
@@ -63,12 +63,19 @@ export async function firstVisit(url: string): Promise<Line[]> {
 		{
 			name: "JavaScript with every island awake, gzip",
 			value: gzipKilobytes(of(".js")),
-			limit: 90,
+			limit: 110,
 			better: "less",
 			unit: "kB",
 			note: "scrolled to the end",
 		},
-		{ name: "CSS, gzip", value: gzipKilobytes(of(".css")), limit: 25, better: "less", unit: "kB" },
+		{ name: "CSS of a first visit, gzip", value: untouched.css, limit: 26, better: "less", unit: "kB" },
+		{
+			name: "CSS with every island awake, gzip",
+			value: gzipKilobytes(of(".css")),
+			limit: 28,
+			better: "less",
+			unit: "kB",
+		},
 	];
 	await browser.close();
 	return lines;
