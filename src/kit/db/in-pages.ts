@@ -13,9 +13,11 @@ export async function* inPages<Row extends { id: number }>(
 	keys: SQLWrapper,
 	load: (ids: number[]) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[]> {
-	const { ids } = oneRow(await db.select({ ids: sql<number[]>`array(${keys})` }).from(sql`(select 1) as one`));
-	for (let start = 0; start < ids.length; start += PAGE_ROWS) {
-		const page = ids.slice(start, start + PAGE_ROWS);
+	// As JSON: an array of PostgreSQL's is parsed character by character.
+	const ids = sql<number[]>`to_json(array(${keys}))`;
+	const all = oneRow(await db.select({ ids }).from(sql`(select 1) as one`)).ids;
+	for (let start = 0; start < all.length; start += PAGE_ROWS) {
+		const page = all.slice(start, start + PAGE_ROWS);
 		const rows = new Map((await load(page)).map((row) => [row.id, row]));
 		yield page.flatMap((id) => rows.get(id) ?? []);
 	}
