@@ -12,7 +12,6 @@ import {
 	newsSvg,
 	paletteOrder,
 	portrait,
-	socialCard,
 	squareCrop,
 	trackMark,
 } from "./draw/index.ts";
@@ -133,24 +132,12 @@ async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void
 	}
 }
 
-type Theme = Parameters<typeof socialCard>[0]["theme"];
-
-/** The beams of an event, and the card that is shown where a page is shared. */
-async function drawLook({ files, bundle: { code, event, lists }, drawn, tell }: Drawing): Promise<void> {
-	const theme = { ...(event["theme"] as object), seed: code } as Theme;
-	const pl = (item: Item, name: string) => (item[name] as { pl: string }).pl;
-	const days = lists.calendars.filter((one) => one["isOnline"] || one["isOnsite"]).slice(0, 2);
-	const line = `${days.map((one) => pl(one, "name")).join(" · ")} · ${pl(event, "city")}`;
-	const card = socialCard({ title: pl(event, "name"), line, theme });
-	const all: [property: string, bytes: string | Uint8Array][] = [
-		["beamsImage", beamsSvg(theme.beams.slice(0, 4), code)],
-		["socialImage", await sharp(Buffer.from(card)).png().toBuffer()],
-	];
-	for (const [property, bytes] of all) {
-		const path = event[property] as string;
-		drawn.set(path, await files.save(nameOf(path), bytes));
-		tell();
-	}
+/** The beams of an event. */
+async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawing): Promise<void> {
+	const { beams } = event["theme"] as { beams: string[] };
+	const path = event["beamsImage"] as string;
+	drawn.set(path, await files.save(nameOf(path), beamsSvg(beams.slice(0, 4), code)));
+	tell();
 }
 
 /** How many pictures are drawn between two words about it. */
@@ -165,7 +152,7 @@ export async function drawPictures(files: Files, bundle: Bundle, say: (line: str
 		lists.partners.length +
 		lists.news.length +
 		lists.tracks.length +
-		2;
+		1;
 	let count = 0;
 	const name = (event["name"] as { pl: string }).pl;
 	const tell = () => {
@@ -173,7 +160,7 @@ export async function drawPictures(files: Files, bundle: Bundle, say: (line: str
 		if (count % STEP === 0) say(`Drawing the demonstration: ${name}, picture ${count} of ${all}`);
 	};
 	const drawing: Drawing = { files, bundle, drawn: new Map(), tell };
-	await drawLook(drawing);
+	await drawBeams(drawing);
 	await drawTracks(drawing);
 	await drawLogos(drawing, lists.exhibitors);
 	await drawLogos(drawing, lists.partners, PARTNER_INK);

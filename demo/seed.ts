@@ -60,5 +60,6 @@ export async function seedFirst(
 	const addresses = await drawPictures(deps.files, await demoBundle(own!, firstStart), say);
 	say("Writing the demonstration to the database");
 	await takeIn(deps, own!, firstStart, addresses, addFoundation);
-	await drawDueScenes(deps);
+	// without its scene the event still stands; the site draws it later
+	await drawDueScenes({ ...deps, log: { error: (entry, line) => say(`${line}: ${JSON.stringify(entry)}`) } });
 }

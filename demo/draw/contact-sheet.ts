@@ -6,14 +6,12 @@ import {
 	beamsSvg,
 	brandMark,
 	hairOrder,
-	heroSvg,
 	logoColourOrder,
 	logoSvg,
 	markOrder,
 	newsSvg,
 	paletteOrder,
 	portrait,
-	socialCard,
 	squareCrop,
 	trackMark,
 } from "./index.ts";
@@ -130,27 +128,6 @@ const themes = [
 	},
 ];
 
-async function heroes(): Promise<void> {
-	await sheet(
-		"heroes-wide",
-		themes.slice(0, 2).map((theme) => ({ svg: heroSvg(theme, "wide") })),
-		1,
-		1440,
-		760,
-		"#0d0b1f",
-	);
-	await sheet(
-		"heroes-phone",
-		themes.map((theme) => ({ svg: heroSvg(theme, "phone") })),
-		2,
-		585,
-		480,
-		"#0d0b1f",
-	);
-	for (const theme of themes)
-		console.log(heroSvg(theme, "wide").length, heroSvg(theme, "phone").length, beamsSvg(theme.beams, "x").length);
-}
-
 async function small(): Promise<void> {
 	await sheet(
 		"beams",
@@ -233,25 +210,7 @@ async function news(): Promise<void> {
 	);
 }
 
-async function social(): Promise<void> {
-	const titles = [
-		"Dwa dni w pełnym świetle",
-		"Bezpieczeństwo w środowiskach rozproszonych: jak nie zwariować w nocy przed audytem",
-		"Data Science Summit",
-		"Agenci, którzy nie zmyślają: ocena odpowiedzi w produkcji",
-	];
-	await sheet(
-		"social",
-		titles.map((title, place) => ({
-			svg: socialCard({ title, line: "13–14 października, Hala Łuków, Warszawa", theme: themes[place]! }),
-		})),
-		2,
-		720,
-		378,
-	);
-}
-
-const sheets: Record<string, () => Promise<void>> = { portraits, heroes, small, logos, news, social };
+const sheets: Record<string, () => Promise<void>> = { portraits, small, logos, news };
 
 await mkdir(folder, { recursive: true });
 const wanted = process.argv.slice(2);

@@ -6,7 +6,6 @@ import {
 	brandMark,
 	favicon,
 	hairOrder,
-	heroSvg,
 	logoColourOrder,
 	logoColours,
 	logoSvg,
@@ -15,7 +14,6 @@ import {
 	newsSvg,
 	paletteOrder,
 	portrait,
-	socialCard,
 	squareCrop,
 	trackMark,
 } from "./index.ts";
@@ -23,19 +21,15 @@ import { palettes } from "./palettes.ts";
 import { hairs, hairsFor } from "./portrait-hair.ts";
 
 const beams = ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"];
-const theme = (seed: string) => ({ seed, beams, accent: "#3d2bff", key: "#ffc53d" });
 const seeds = Array.from({ length: 72 }, (_, place) => `person-${place}`);
 
 /** Every kind of picture, by seed. */
 const kinds: Record<string, (seed: string) => string> = {
 	portrait: (seed) => portrait({ seed, look: "f" }),
-	"hero, wide": (seed) => heroSvg(theme(seed), "wide"),
-	"hero, phone": (seed) => heroSvg(theme(seed), "phone"),
 	beams: (seed) => beamsSvg(beams, seed),
 	logo: (seed) => logoSvg({ name: "Źródlana & Gęśl", seed }),
 	news: (seed) => newsSvg({ seed }),
 	"track mark": (seed) => trackMark("#2ee6b0", seed),
-	"social card": (seed) => socialCard({ title: `Dwa dni w pełnym świetle ${seed}`, line: "Łódź", theme: theme(seed) }),
 };
 
 describe.each(Object.entries(kinds))("%s", (_, draw) => {
@@ -66,8 +60,6 @@ describe.each(Object.entries(kinds))("%s", (_, draw) => {
 describe("sizes", () => {
 	it("keeps what visitors receive small", () => {
 		for (const seed of seeds.slice(0, 40)) {
-			expect(heroSvg(theme(seed), "wide").length).toBeLessThan(14_000);
-			expect(heroSvg(theme(seed), "phone").length).toBeLessThan(14_000);
 			expect(beamsSvg(beams, seed).length).toBeLessThan(2_000);
 			expect(trackMark("#2ee6b0", seed).length).toBeLessThan(800);
 		}
@@ -75,8 +67,6 @@ describe("sizes", () => {
 
 	it("draws at the sizes that pages expect", () => {
 		expect(portrait({ seed: "a", look: "m" })).toContain('viewBox="0 0 320 400"');
-		expect(heroSvg(theme("a"), "wide")).toContain('viewBox="0 0 1440 760"');
-		expect(heroSvg(theme("a"), "phone")).toContain('viewBox="0 0 780 640"');
 		expect(newsSvg({ seed: "a" })).toContain('viewBox="0 0 640 400"');
 		expect(logoSvg({ name: "Norvika", seed: "a" })).toMatch(/viewBox="0 0 \d+ 40"/);
 		expect(squareCrop.y + squareCrop.height).toBeLessThanOrEqual(400);

@@ -42,6 +42,7 @@ import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../feature
 import { releaseUnconfirmed } from "../../features/registration/server/unconfirmed-places.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { sceneTending } from "../../features/scenes/server/draw-due-scenes.ts";
+import { forgetScenes } from "../../features/scenes/server/scene-files.ts";
 import { serveSeatQueues } from "../../features/seats/server/offer-seats.ts";
 import { queueWorker } from "../../features/seats/server/tell-queue.ts";
 import { sellerReads } from "../../features/seller/server/store.ts";
@@ -122,6 +123,7 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
+		recurring("forget-scenes", everyMinutes(24 * 60), () => forgetScenes(deps, new Date())),
 		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
 	];
 }

@@ -9,6 +9,7 @@ import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
 import { noEventPage } from "./no-event.ts";
 import type { Renderer } from "./renderer.ts";
+import { eventPicture } from "./share-pictures.ts";
 
 const PATH = "/api/docs";
 
@@ -39,7 +40,7 @@ async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi):
 		head: {
 			title: "API reference – Estrada",
 			description: "Every call of the site's API: what it takes, what it answers and who may make it.",
-			imageUrl: event.socialImageUrl,
+			imageUrl: await eventPicture(deps, event, "en"),
 			isIndexable: false,
 			linkedData: [],
 		},

@@ -13,6 +13,8 @@ export type PageRequest = {
 	root: Root;
 	lang: Lang;
 	event: EventRecord;
+	/** The address of the picture that is shown where the event's pages are shared. */
+	eventPictureUrl: string;
 	/** `calendar=` of the address, in upper case, when the event has such a calendar. */
 	calendarCode: string | undefined;
 	/** Whether `calendar=` names none of them. */

@@ -8,7 +8,7 @@ import { newsSelects } from "../../features/news/server/landing.ts";
 import { pricesSelects } from "../../features/packages/server/landing.ts";
 import { partnersSelects } from "../../features/partners/server/landing.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
-import { scenePicturesOf } from "../../features/scenes/server/store.ts";
+import { allScenePictures, scenePicturesOf } from "../../features/scenes/server/store.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
@@ -43,6 +43,7 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...pricesSelects(db),
 		...speakersSelects(db),
 		scene: scenePicturesOf(db, given("event")),
+		sceneCards: allScenePictures(db),
 	};
 	return { frame: together("frame", frame, version), landing: together("landing", landing, version) };
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addAgenda } from "../../../tests/harness/agenda.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
+import { event } from "../../features/event/server/tables.ts";
 import { drawDueScenes } from "../../features/scenes/server/draw-due-scenes.ts";
 import { changeContent } from "../../kit/content/version.ts";
 import { render } from "../site/render.tsx";
@@ -36,7 +37,7 @@ async function pictureOf(path: string): Promise<string> {
 	return /og:image" content="http:\/\/estrada\.test([^"]+)"/.exec(body)?.[1] ?? "none";
 }
 
-test.each(["/lectures/1", "/en/lectures/2", "/speakers/1", "/en/speakers/2"])(
+test.each(["/", "/en", "/lectures/1", "/en/lectures/2", "/speakers/1", "/en/speakers/2"])(
 	"%s has a share picture of its own, in its language",
 	async (path) => {
 		const picture = await pictureOf(path);
@@ -57,6 +58,23 @@ test("a share picture stands on its event's scene, and changes with it", async (
 	const { statusCode, rawPayload } = await get(after);
 	expect(statusCode).toBe(200);
 	expect(rawPayload.length).toBeGreaterThan(plain.length);
+});
+
+test("an event's picture stands on its scene, unless the organiser has set one, and whatever its name", async () => {
+	const before = await pictureOf("/");
+	expect(before).toMatch(/^\/share\/events-/);
+	await drawDueScenes(server.deps);
+	const onScene = await pictureOf("/");
+	expect(onScene).not.toBe(before);
+	expect((await get(onScene)).rawPayload.length).toBeGreaterThan(8_000);
+	const change = (values: Partial<typeof event.$inferInsert>) =>
+		changeContent(server.deps, (tx) => tx.update(event).set(values).where(eq(event.code, "MSTS25")));
+	await change({ name: "王伟" });
+	expect((await get(await pictureOf("/"))).statusCode).toBe(200);
+	await change({ name: "Niezapomnianakonferencja".repeat(9) });
+	expect((await get(await pictureOf("/"))).statusCode).toBe(200);
+	await change({ socialImageUrl: "/files/own.png" });
+	expect(await pictureOf("/")).toBe("/files/own.png");
 });
 
 test("what a lecture is called changes the picture's address; the earlier picture goes", async () => {

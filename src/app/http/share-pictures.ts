@@ -2,9 +2,9 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
-import { existingEvent } from "../../features/event/server/store.ts";
+import { type EventRecord, eventsById, existingEvent } from "../../features/event/server/store.ts";
 import { scenePicturesOf } from "../../features/scenes/server/store.ts";
-import { lectureFacts, type ShareFacts, speakerFacts } from "../../features/share-pictures/facts.ts";
+import { eventFacts, lectureFacts, type ShareFacts, speakerFacts } from "../../features/share-pictures/facts.ts";
 import { canBeDrawn, drawCard } from "../../features/share-pictures/server/draw-card.ts";
 import { personCard } from "../../features/speakers/rules.ts";
 import { existingLecturer } from "../../features/speakers/server/store.ts";
@@ -15,18 +15,23 @@ import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../boot/deps.ts";
 import { ROOT } from "../boot/root.ts";
 
-export type ShareKind = "lectures" | "speakers";
-const NAME = /^(lectures|speakers)-([1-9]\d{0,8})-(pl|en)-([\w-]{22})\.jpg$/;
+export type ShareKind = "lectures" | "speakers" | "events";
+const NAME = /^(lectures|speakers|events)-([1-9]\d{0,8})-(pl|en)-([\w-]{22})\.jpg$/;
 /** Raised when pictures of the same facts shall look otherwise. */
-const DESIGN = "2";
+const DESIGN = "3";
 const GONE = { pl: "Nie ma takiego obrazka.", en: "There is no such picture." };
 
 async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, lang: Lang): Promise<ShareFacts> {
-	const eventOf = async (code: string) => {
-		const event = await existingEvent(db, code);
+	const withScene = async (event: EventRecord) => {
 		const [scene] = await scenePicturesOf(db, event.id);
 		return { ...event, sceneUrl: scene?.pictures.wide.webp ?? null };
 	};
+	const eventOf = async (code: string) => withScene(await existingEvent(db, code));
+	if (kind === "events") {
+		const event = (await eventsById(db, [id])).get(id);
+		if (!event) throw notFound(GONE);
+		return ownFacts(lang, await withScene(event));
+	}
 	if (kind === "lectures") {
 		const lecture = await describedLecture(db, id);
 		return lectureFacts(lang, await eventOf(lecture.eventCode), lecture);
@@ -35,14 +40,30 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
+/** The facts of an event's own picture: the scene alone where the typeface lacks letters of its name. */
+function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
+	const facts = eventFacts(lang, event);
+	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };
+}
+
+/** The address of the picture that is shown where an event's pages are shared: the organiser's own, or else a drawn one. */
+export async function eventPicture(deps: Pick<Deps, "db">, event: EventRecord, lang: Lang): Promise<string> {
+	if (event.socialImageUrl) return event.socialImageUrl;
+	const [scene] = await scenePicturesOf(deps.db, event.id);
+	return addressOf("events", event.id, lang, ownFacts(lang, { ...event, sceneUrl: scene?.pictures.wide.webp ?? null }));
+}
+
 /** The address of a document's share picture, which changes with what it shows; undefined where it cannot be drawn. */
 export async function sharePicture(
 	deps: Pick<Deps, "db">,
 	{ kind, id, lang }: { kind: ShareKind; id: number; lang: Lang },
 ): Promise<string | undefined> {
 	const facts = await factsOf(deps, kind, id, lang);
-	return canBeDrawn(facts) ? `/share/${kind}-${id}-${lang}-${markOf(facts)}.jpg` : undefined;
+	return canBeDrawn(facts) ? addressOf(kind, id, lang, facts) : undefined;
 }
+
+const addressOf = (kind: ShareKind, id: number, lang: Lang, facts: ShareFacts) =>
+	`/share/${kind}-${id}-${lang}-${markOf(facts)}.jpg`;
 
 const markOf = (facts: ShareFacts) => contentMark(DESIGN, JSON.stringify(facts));
 

@@ -20,6 +20,7 @@ import type { Chosen, PageSpec } from "./page-spec.ts";
 import { pageAt, pages } from "./pages.ts";
 import { pageLang, placeOf, type Root } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
+import { eventPicture } from "./share-pictures.ts";
 
 type Wanted = {
 	/** What stands at "/" of the host that was asked. */
@@ -130,7 +131,18 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	const owner = wanted.owner ?? event;
 	const frame = await frameOf(deps, { root, lang, event, owner, path, tracking: spec?.tracking });
 	const { calendarCode, isCalendarUnknown, chosen, id } = wanted;
-	const request = { root, lang, event, calendarCode, isCalendarUnknown, chosen: chosen?.value, frame, id };
+	const eventPictureUrl = await eventPicture(deps, event, lang);
+	const request = {
+		root,
+		lang,
+		event,
+		eventPictureUrl,
+		calendarCode,
+		isCalendarUnknown,
+		chosen: chosen?.value,
+		frame,
+		id,
+	};
 	const loaded = await spec?.load(deps, request);
 	const shown = wanted.closedPromo && frame.promo?.key === wanted.closedPromo ? { ...frame, promo: null } : frame;
 	const page: Page = spec && loaded ? { view: spec.view, frame: shown, ...loaded } : notFoundPage(frame);

@@ -30,7 +30,7 @@ export async function certificatePage(deps: Deps, request: PageRequest): Promise
 		head: {
 			title: `${texts.pageTitle[lang]} – ${frame.event.name}`,
 			description: texts.description[lang],
-			imageUrl: request.event.socialImageUrl,
+			imageUrl: request.eventPictureUrl,
 			isIndexable: false,
 			linkedData: [],
 		},

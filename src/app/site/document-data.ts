@@ -46,7 +46,7 @@ export type SpeakerData = { bio: LecturerBio };
 
 /** The document of a person: who it is, and the lectures. */
 export async function speakerPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { lang, frame, event } = request;
+	const { lang, frame, eventPictureUrl } = request;
 	const id = idOf(request);
 	const { person, eventCode, timeZone } = await existingLecturer(deps.db, id);
 	const bio: LecturerBio = { ...person, eventCode, timeZone, lectures: await lecturesOfLecturer(deps.db, id) };
@@ -58,7 +58,7 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 		head: {
 			title: `${card.name} – ${frame.event.name}`,
 			description: described(inLang(bio, lang).biography, job, card.name),
-			...(picture ? { imageUrl: picture } : (pictureOf(card.imageUrl, 640, 640) ?? { imageUrl: event.socialImageUrl })),
+			...(picture ? { imageUrl: picture } : (pictureOf(card.imageUrl, 640, 640) ?? { imageUrl: eventPictureUrl })),
 			kind: "profile",
 			isIndexable: true,
 			linkedData: personData(frame, bio, card),
@@ -71,7 +71,7 @@ export type LectureData = { lecture: Described; isAhead: boolean };
 
 /** The document of a lecture; its seats are those of at most a minute ago. */
 export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { lang, frame, event } = request;
+	const { lang, frame, eventPictureUrl } = request;
 	const now = deps.clock.now();
 	const found = await describedLecture(deps.db, idOf(request));
 	const isAhead = new Date(found.endDate) > now && !frame.event.isOver;
@@ -87,9 +87,9 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 		head: {
 			title: `${subject} – ${frame.event.name}`,
 			description: described(about, lecture.description, `${subject}, ${day}`),
-			imageUrl: picture ?? event.socialImageUrl,
+			imageUrl: picture ?? eventPictureUrl,
 			isIndexable: true,
-			linkedData: lectureData(frame, lecture, event, lang),
+			linkedData: lectureData(lecture, request),
 		},
 	};
 }
@@ -99,7 +99,7 @@ export type CompanyData = { company: Company };
 
 /** The document of an exhibitor. */
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { lang, frame, event } = request;
+	const { lang, frame, event, eventPictureUrl } = request;
 	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
 	const id = idOf(request);
 	const exhibitor = await existingExhibitor(deps.db, [event.id, shown.id], id, lang);
@@ -110,7 +110,7 @@ export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<L
 		head: {
 			title: `${company.name} – ${frame.event.name}`,
 			description: described(...listed.map((field) => field.valueStr), `${company.name}, ${company.rodoName}`),
-			imageUrl: event.socialImageUrl,
+			imageUrl: eventPictureUrl,
 			isIndexable: true,
 			linkedData: companyData(frame, company),
 		},
@@ -122,7 +122,7 @@ export type NewsData = { item: DatedNewsItem };
 
 /** The document of a news item. */
 export async function newsPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { lang, frame, event } = request;
+	const { lang, frame, event, eventPictureUrl } = request;
 	const item = {
 		...newsShape(await existingNews(deps.db, event.id, idOf(request), deps.clock.now())),
 		timeZone: event.timeZone,
@@ -134,7 +134,7 @@ export async function newsPage(deps: Deps, request: PageRequest): Promise<Loaded
 		head: {
 			title: `${title} – ${frame.event.name}`,
 			description,
-			imageUrl: event.socialImageUrl,
+			imageUrl: eventPictureUrl,
 			...pictureOf(item.imageFilename, 640, 400),
 			kind: "article",
 			isIndexable: true,

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfilePage, WithContext } from "schema-dts";
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
-import type { EventRecord } from "../../features/event/server/store.ts";
 import type { Exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { fullName, type PersonCard } from "../../features/speakers/rules.ts";
-import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { localized } from "../../kit/i18n/lang.ts";
+import type { PageRequest } from "../http/page-spec.ts";
 import type { Frame } from "./frame.ts";
 import { organisation } from "./linked-data.ts";
 
@@ -63,7 +63,8 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 }
 
 /** What search engines are told of a lecture: a part of the event. */
-export function lectureData(frame: Frame, lecture: Described, event: EventRecord, lang: Lang): object[] {
+export function lectureData(lecture: Described, request: PageRequest): object[] {
+	const { frame, event, eventPictureUrl, lang } = request;
 	const organizer = organisation(frame, frame.origin);
 	const where = [lecture.place, localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	const address = { "@type": "PostalAddress" as const, addressLocality: localized(lang, event.city, event.cityEn) };
@@ -92,7 +93,7 @@ export function lectureData(frame: Frame, lecture: Described, event: EventRecord
 			url: homeOf(frame),
 		},
 		...(organizer && { organizer }),
-		...(event.socialImageUrl && { image: [frame.origin + event.socialImageUrl] }),
+		image: [frame.origin + eventPictureUrl],
 	};
 	return [description, crumbs(frame, lecture.subject)];
 }

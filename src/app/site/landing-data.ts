@@ -51,7 +51,11 @@ function sectionsOf(
 	now: Date,
 	isAfter: boolean,
 ) {
-	const hrefOf = (code: string) => addressOf(baseOf(root, lang, code), "");
+	const cards = new Map(rows.sceneCards.map((one) => [one.code.toUpperCase(), one.pictures.card]));
+	const above = {
+		hrefOf: (code: string) => addressOf(baseOf(root, lang, code), ""),
+		pictureOf: (code: string) => cards.get(code.toUpperCase()) ?? null,
+	};
 	return {
 		numbers: numbersForLanding(rows, event, lang),
 		speakers: speakersForLanding(rows, lang),
@@ -62,7 +66,7 @@ function sectionsOf(
 		exhibitors: exhibitorsForLanding(rows),
 		partners: inTierOrder(rows.partners),
 		news: newsForLanding(rows, lang, event.timeZone),
-		otherEvents: otherEventsForLanding(rows, event, lang, hrefOf, now),
+		otherEvents: otherEventsForLanding(rows, event, lang, above, now),
 		contacts: contactCards(rows.contacts, lang),
 		marketingConsent: marketingConsentForLanding(rows, event, lang),
 	};
@@ -117,7 +121,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 		head: {
 			title: `${hero.name} – Estrada`,
 			description: hero.lead,
-			imageUrl: event.socialImageUrl,
+			imageUrl: request.eventPictureUrl,
 			isIndexable: true,
 			feeds: feedsOf(sections, frame),
 			linkedData: linkedDataOf(deps.config.publicUrl, request, data, heldOf(rows, request, now)),

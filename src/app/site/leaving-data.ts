@@ -12,13 +12,16 @@ export function leavingChoice(_deps: Deps, { query }: Input): Chosen {
 }
 
 /** The page behind the link of a recommendation. */
-export async function leavingPage(_deps: Deps, { lang, frame, event, chosen }: PageRequest): Promise<LoadedPage> {
+export async function leavingPage(
+	_deps: Deps,
+	{ lang, frame, eventPictureUrl, chosen }: PageRequest,
+): Promise<LoadedPage> {
 	return {
 		data: chosen,
 		head: {
 			title: `${texts.pageTitle[lang]} – ${frame.event.name}`,
 			description: texts.lead[lang],
-			imageUrl: event.socialImageUrl,
+			imageUrl: eventPictureUrl,
 			isIndexable: false,
 			linkedData: [],
 		},

@@ -46,7 +46,7 @@ type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean
 // long: one object in the words of schema.org
 export function linkedDataOf(
 	publicUrl: string,
-	{ event, lang, frame }: Pick<PageRequest, "event" | "lang" | "frame">,
+	{ event, eventPictureUrl, lang, frame }: Pick<PageRequest, "event" | "eventPictureUrl" | "lang" | "frame">,
 	data: { hero: HeroData; speakers: { people: PersonCard[] }; prices: Prices },
 	held: Held,
 ): object[] {
@@ -85,7 +85,7 @@ export function linkedDataOf(
 			...(held.isOnline ? [{ "@type": "VirtualLocation" as const, url: address }] : []),
 		],
 		...(organizer && { organizer }),
-		...(event.socialImageUrl && { image: [origin + event.socialImageUrl] }),
+		image: [origin + eventPictureUrl],
 		...(data.speakers.people.length > 0 && { performer: performersOf(origin, urlOf, data.speakers.people) }),
 		...(offers.length > 0 && { offers }),
 	};

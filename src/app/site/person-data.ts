@@ -29,7 +29,7 @@ import { PICKS } from "./first-picks.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(
-	{ frame, event }: PageRequest,
+	{ frame, eventPictureUrl }: PageRequest,
 	title: string,
 	description: Text,
 	isIndexable: boolean,
@@ -37,7 +37,7 @@ function headOf(
 	return {
 		title: `${title} – ${frame.event.name}`,
 		description: description[frame.lang],
-		imageUrl: event.socialImageUrl,
+		imageUrl: eventPictureUrl,
 		isIndexable,
 		linkedData: [],
 	};

@@ -5,6 +5,8 @@ export type OtherEventRow = {
 	year: number;
 	note: string;
 	color: string;
+	/** Its scene, 800 × 400, by the addresses of its files; null where none is drawn. */
+	picture: { avif: string; webp: string } | null;
 	/** The event's page here, where it has one. */
 	href: string | null;
 	/** The event whose page this is. */

@@ -1,22 +1,37 @@
 /** One cut of a scene in two formats: the addresses of its files. */
 export type ScenePicture = { avif: string; webp: string };
 
-/** The cuts of a scene: `wide` is 1440 × 860, `phone` 780 × 640. */
-export type ScenePictures = { wide: ScenePicture; phone: ScenePicture };
+/** The addresses of a scene's cuts. Those that may be missing were not made by earlier releases. */
+export type ScenePictures = {
+	/** Behind the words of a landing page: 1440 × 860. */
+	wide: ScenePicture;
+	/** Under the words on a phone: 780 × 640. */
+	phone: ScenePicture;
+	/** For the event among others: 800 × 400. */
+	card?: ScenePicture;
+	/** The head of an e-mail, 600 wide at double density: a JPEG of 1200 × 392, dark on its left. */
+	letter?: string;
+	/** A strip for tickets, certificates and badges: a JPEG of 1440 × 480, dark on its left. */
+	print?: string;
+};
 
 /** Part of a scene in its own pixels, and the size in which it is kept. */
 export type SceneCut = {
 	left: number;
-	top: number;
+	/** Its upper edge; without it, the cut lies around the height at which people look. */
+	top?: number;
 	width: number;
 	height: number;
 	keptWidth: number;
 	keptHeight: number;
-	/** Of its AVIF. */
+	/** Of its AVIF, or of the JPEG where that is its only format. */
 	quality: number;
 };
 
 export const SCENE_CUTS: Record<keyof ScenePictures, SceneCut> = {
 	wide: { left: 0, top: 0, width: 1440, height: 860, keptWidth: 1440, keptHeight: 860, quality: 55 },
 	phone: { left: 520, top: 86, width: 920, height: 755, keptWidth: 780, keptHeight: 640, quality: 42 },
+	card: { left: 600, width: 840, height: 420, keptWidth: 800, keptHeight: 400, quality: 42 },
+	letter: { left: 0, width: 1440, height: 470, keptWidth: 1200, keptHeight: 392, quality: 48 },
+	print: { left: 0, width: 1440, height: 480, keptWidth: 1440, keptHeight: 480, quality: 82 },
 };

@@ -1,15 +1,17 @@
 import { type Lang, localized, wordsIn } from "../../kit/i18n/lang.ts";
-import { timeText } from "../../kit/time/zone.ts";
+import { spanText, timeText } from "../../kit/time/zone.ts";
 import type { Lecture } from "../agenda/contract.ts";
 import { namesOf } from "../agenda/names.ts";
 import type { Theme } from "../event/contract.ts";
+import { lastDay } from "../event/over.ts";
 import { paletteOf } from "../scenes/palette.ts";
 
 /** Everything that a share picture shows; the same facts give the same picture. */
 export type ShareFacts = {
-	eventName: string;
+	/** Beside the mark: the event, or the site where the event is the title. */
+	head: string;
 	title: string;
-	/** Who speaks, or what a person does. */
+	/** Who speaks, what a person does, or the dates of an event. */
 	people: string;
 	/** Day, time and place; "" of a person. */
 	when: string;
@@ -22,11 +24,14 @@ export type ShareFacts = {
 	key: string;
 };
 
+const SITE = "Estrada";
+const AND = { pl: " i ", en: " and " };
+
 type EventFacts = { name: string; nameEn: string | null; timeZone: string; theme: Theme; sceneUrl: string | null };
 
 function ofEvent(lang: Lang, { name, nameEn, theme, sceneUrl }: EventFacts) {
 	const { ground, key } = paletteOf(theme);
-	return { eventName: localized(lang, name, nameEn), sceneUrl, ground, key };
+	return { head: localized(lang, name, nameEn), sceneUrl, ground, key };
 }
 
 /** The facts of a lecture's picture. */
@@ -62,5 +67,33 @@ export function speakerFacts(
 		people: [person.jobPosition, person.organization].filter(Boolean).join(", "),
 		when: "",
 		photoUrl: person.imageUrl,
+	};
+}
+
+type WhereAndWhen = {
+	startsAt: Date;
+	endsAt: Date;
+	isMeeting: boolean;
+	isOnsite: boolean;
+	isOnline: boolean;
+	place: string;
+	placeEn: string | null;
+	city: string;
+	cityEn: string | null;
+};
+
+/** The facts of an event's own picture; of a meetup without dates, which its editions have. */
+export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareFacts {
+	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
+	const ways = [event.isOnsite ? place.filter(Boolean).join(", ") : "", event.isOnline ? "online" : ""];
+	const dates = event.isMeeting ? "" : spanText(lang, event.startsAt, lastDay(event), event.timeZone);
+	const own = ofEvent(lang, event);
+	return {
+		...own,
+		head: SITE,
+		title: own.head,
+		people: dates.replaceAll("\u2009", " "), // the typeface has no thin space
+		when: ways.filter(Boolean).join(AND[lang]),
+		photoUrl: null,
 	};
 }

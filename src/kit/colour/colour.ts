@@ -2,7 +2,7 @@
 export const ink = "#0d0b1f";
 
 /** Reads "#rrggbb" into three numbers from 0 to 255. */
-function channels(colour: string): [number, number, number] {
+export function channels(colour: string): [number, number, number] {
 	const value = Number.parseInt(colour.slice(1), 16);
 	return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -57,14 +57,19 @@ describe("the landing page", () => {
 		const shown = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
 		const listed = async (now: string) => {
 			const rows = await landingRows(server, event);
-			return otherEventsForLanding(rows, event, "en", (code) => `/e/${code}`, new Date(now));
+			const above = {
+				hrefOf: (code: string) => `/e/${code}`,
+				pictureOf: (code: string) => ({ avif: `${code}.avif`, webp: `${code}.webp` }),
+			};
+			return otherEventsForLanding(rows, event, "en", above, new Date(now));
 		};
 		await server.deps.db.insert(otherEvent).values([
 			{ ...row, position: 2, name: "Gdzie indziej", endsOn: "2025-03-31" },
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
-		const own = { ...shown, name: "Ten", href: "/e/msts25", isThisOne: true };
-		const elsewhere = { ...shown, name: "Gdzie indziej", href: null, isThisOne: false };
+		const picture = { avif: "msts25.avif", webp: "msts25.webp" };
+		const own = { ...shown, picture, name: "Ten", href: "/e/msts25", isThisOne: true };
+		const elsewhere = { ...shown, picture: null, name: "Gdzie indziej", href: null, isThisOne: false };
 		expect(await listed("2025-03-31T21:59:59Z")).toEqual([
 			{ ...own, isPast: false },
 			{ ...elsewhere, isPast: false },

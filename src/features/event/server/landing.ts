@@ -49,12 +49,18 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date
 	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
 }
 
-/** The foundation's calendar of other events; `hrefOf` gives the address of an event's page by its code. */
+/** What is known above of an event, by its code: the address of its page, and its picture for cards. */
+type Above = {
+	hrefOf(eventCode: string): string;
+	pictureOf(eventCode: string): OtherEventRow["picture"];
+};
+
+/** The foundation's calendar of other events. */
 export function otherEventsForLanding(
 	rows: Rows,
 	record: EventRecord,
 	lang: Lang,
-	hrefOf: (eventCode: string) => string,
+	{ hrefOf, pictureOf }: Above,
 	now: Date,
 ): OtherEventRow[] {
 	const { allEvents: events } = rows;
@@ -71,6 +77,7 @@ export function otherEventsForLanding(
 		year: row.year,
 		note: localized(lang, row.note, row.noteEn),
 		color: row.color,
+		picture: row.eventCode ? pictureOf(row.eventCode) : null,
 		href: row.eventCode && hrefOf(row.eventCode),
 		isThisOne: row.eventCode?.toUpperCase() === record.code.toUpperCase(),
 		isPast: isPast(row),

@@ -4,7 +4,7 @@ import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { texts } from "../landing-texts.ts";
 import type { OtherEventRow } from "../other-events.ts";
 
-/** The foundation's calendar; events that have a page here are links. */
+/** The foundation's calendar as cards, each with its event's scene; events that have a page here are links. */
 export function OtherEventsSection({ lang, events }: { lang: Lang; events: OtherEventRow[] }) {
 	if (events.length === 0) return null;
 	return (
@@ -15,13 +15,12 @@ export function OtherEventsSection({ lang, events }: { lang: Lang; events: Other
 					{events.map((event) => (
 						<li key={`${event.name} ${event.when}`}>
 							{event.href && !event.isThisOne ? (
-								<a className="other" href={event.href}>
-									<Row lang={lang} event={event} />
-									<Icon name="arrow" />
+								<a className="other on-dark" href={event.href}>
+									<Card lang={lang} event={event} />
 								</a>
 							) : (
-								<div className="other">
-									<Row lang={lang} event={event} />
+								<div className="other on-dark">
+									<Card lang={lang} event={event} />
 								</div>
 							)}
 						</li>
@@ -38,19 +37,32 @@ function noteOf(lang: Lang, event: OtherEventRow): string {
 	return event.href || event.isPast ? event.note : `${event.note}; ${texts.pageLater[lang]}`;
 }
 
-function Row({ lang, event }: { lang: Lang; event: OtherEventRow }) {
+/** An event's scene; one that has no page here has one beam in its colour. */
+function Scene({ event: { picture, color } }: { event: OtherEventRow }) {
+	if (!picture) return <span className="other-scene other-beam" style={{ color }} />;
+	return (
+		<picture>
+			<source srcSet={picture.avif} type="image/avif" />
+			<img className="other-scene" src={picture.webp} width="800" height="400" alt="" loading="lazy" />
+		</picture>
+	);
+}
+
+function Card({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 	return (
 		<>
-			<span className="other-when">
-				<b>{event.when}</b>
-				<small>{event.year}</small>
-			</span>
-			<span className="other-what">
-				<b>
-					<i style={{ background: event.color }} />
+			<Scene event={event} />
+			<span className="other-words">
+				<b className="other-name">
 					{event.name}
-					{event.isPast && <span className="chip">{texts.past[lang]}</span>}
+					{event.href && !event.isThisOne && <Icon name="arrow" />}
 				</b>
+				<span className="other-when">
+					<b>
+						{event.when} {event.year}
+					</b>
+					{event.isPast && <span className="chip">{texts.past[lang]}</span>}
+				</span>
 				<small>{noteOf(lang, event)}</small>
 			</span>
 		</>

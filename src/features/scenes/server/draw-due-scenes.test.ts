@@ -1,10 +1,19 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
-import { addCalendar, addCategory, addEvent, addLecture, addTrack } from "../../../../tests/harness/content.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import {
+	addCalendar,
+	addCategory,
+	addEvent,
+	addExhibitor,
+	addLecture,
+	addTrack,
+} from "../../../../tests/harness/content.ts";
 import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { must } from "../../../kit/must/must.ts";
+import type { SceneFacts } from "../facts.ts";
 import { drawDueScenes, sceneTending } from "./draw-due-scenes.ts";
-import { scenesOfEvents } from "./store.ts";
+import type { EncodedScene } from "./encode.ts";
+import { sceneRowsOf, scenesOfEvents } from "./store.ts";
 
 let server: TestServer;
 const ids = new Map<string, number>();
@@ -53,4 +62,42 @@ test("as recurring work it looks at events only once the content has changed", a
 	server.deps.versions.seen(1000);
 	await tend();
 	expect(await hashes()).not.toEqual(before);
+});
+
+/** Draws nothing: every cut says what it was drawn from. */
+async function stub(facts: SceneFacts): Promise<EncodedScene> {
+	const bytes = Buffer.from(JSON.stringify(facts));
+	const both = { avif: bytes, webp: bytes };
+	return { wide: both, phone: both, card: both, letter: bytes, print: bytes };
+}
+const rename = (kind: string) => server.deps.db.execute(sql`update event set scene_kind = ${kind}`);
+
+test("a scene that cannot be drawn holds up no other, is told, keeps what is shown, and is tried again", async () => {
+	await drawDueScenes({ ...server.deps, draw: stub });
+	const before = await hero("MSTS25");
+	await rename("steam");
+	const log = { error: vi.fn() };
+	const draw = async (facts: SceneFacts) => {
+		if (facts.code === "MSTS25") throw new Error("no light");
+		return stub(facts);
+	};
+	expect(await drawDueScenes({ ...server.deps, log, draw })).toEqual(["DSS25"]);
+	expect(log.error).toHaveBeenCalledWith({ error: "Error: no light", event: "MSTS25" }, expect.any(String));
+	expect(await hero("MSTS25")).toBe(before);
+	expect(await drawDueScenes({ ...server.deps, draw: stub })).toEqual(["MSTS25"]);
+	expect(await hero("MSTS25")).not.toBe(before);
+});
+
+test("the window of a company waits for its answer to an invitation; without one it is lit", async () => {
+	const event = { id: must(ids.get("DSS25"), "an event of this test") };
+	const { db } = server.deps;
+	for (const name of ["Norvika", "Polarum", "Kwarnet"]) await addExhibitor(server.deps, event, { name });
+	await db.execute(sql`insert into exhibitor_invitation (exhibitor_id, email, secret_hash, invited_at, expires_at)
+		select id, name || '@a.example', name, now(), now() from exhibitor where name <> 'Norvika'`);
+	await db.execute(sql`insert into account (id, email, name, first_name, last_name, created_at, updated_at)
+		values ('a', 'a@a.example', 'A', 'A', 'A', now(), now())`);
+	await db.execute(sql`insert into exhibitor_staff (exhibitor_id, account_id, granted_at)
+		select id, 'a', now() from exhibitor where name = 'Polarum'`);
+	const rows = await sceneRowsOf(db, event.id);
+	expect(rows.stands).toEqual([{ isConfirmed: true }, { isConfirmed: true }, { isConfirmed: false }]);
 });

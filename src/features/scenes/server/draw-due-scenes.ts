@@ -1,50 +1,67 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Files } from "../../../kit/files/files.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { SceneFacts } from "../facts.ts";
-import type { ScenePicture } from "../pictures.ts";
+import type { ScenePicture, ScenePictures } from "../pictures.ts";
+import { drawElsewhere } from "./draw-elsewhere.ts";
 import type { EncodedPicture, EncodedScene } from "./encode.ts";
 import { sceneFactsOf, sceneHash } from "./facts-of.ts";
+import { areKept, retireFiles } from "./scene-files.ts";
 import { sceneRowsOf, scenesOfEvents, storeScene } from "./store.ts";
 
-export type SceneDeps = { db: Database; versions: ContentVersions; files: Files; clock: Clock };
+export type SceneDeps = {
+	db: Database;
+	versions: ContentVersions;
+	files: Files;
+	clock: Clock;
+	log: { error(entry: object, line: string): void };
+	/** How a scene is drawn; in a thread of its own without it. */
+	draw?: (facts: SceneFacts) => Promise<EncodedScene>;
+};
 
-/** Draws in a thread of its own, so that the program goes on answering. */
-async function drawnElsewhere(facts: SceneFacts): Promise<EncodedScene> {
-	const thread = new Worker(new URL("./scene-thread.ts", import.meta.url), { workerData: facts });
-	try {
-		const [scene] = await once(thread, "message");
-		return scene as EncodedScene;
-	} finally {
-		await thread.terminate();
-	}
+async function saved(files: Files, code: string, scene: EncodedScene): Promise<ScenePictures> {
+	const name = (cut: string) => `scenes/${code.toLowerCase()}-${cut}`;
+	const both = async (cut: string, { avif, webp }: EncodedPicture): Promise<ScenePicture> => ({
+		avif: await files.save(`${name(cut)}.avif`, avif),
+		webp: await files.save(`${name(cut)}.webp`, webp),
+	});
+	return {
+		wide: await both("wide", scene.wide),
+		phone: await both("phone", scene.phone),
+		card: await both("card", scene.card),
+		letter: await files.save(`${name("letter")}.jpg`, scene.letter),
+		print: await files.save(`${name("print")}.jpg`, scene.print),
+	};
 }
 
-async function saved(files: Files, name: string, { avif, webp }: EncodedPicture): Promise<ScenePicture> {
-	return { avif: await files.save(`${name}.avif`, avif), webp: await files.save(`${name}.webp`, webp) };
+/** Draws an event's scene where it is due, keeps its pictures and shows them; gives whether it was due. */
+async function drawDueScene(
+	{ db, versions, files, clock, draw = drawElsewhere }: SceneDeps,
+	event: Awaited<ReturnType<typeof scenesOfEvents>>[number],
+): Promise<boolean> {
+	const facts = sceneFactsOf(event, await sceneRowsOf(db, event.id), clock.now());
+	const hash = sceneHash(facts);
+	if (hash === event.hash && event.pictures && (await areKept(files, event.pictures))) return false;
+	const pictures = await saved(files, event.code, await draw(facts));
+	if (event.pictures) await retireFiles(files, event.pictures);
+	await changeContent({ db, versions }, (tx) => storeScene(tx, { eventId: event.id, hash, pictures }));
+	return true;
 }
 
 /**
- * Draws the scene of every event whose facts have changed since it was drawn, keeps its pictures and shows them. Gives
- * the codes of those events. Run twice at once, both draw the same bytes.
+ * Draws the scene of every event whose facts have changed since it was drawn, or whose files are gone. Gives the codes of
+ * those events. One that cannot be drawn keeps the scene that it has, and holds up no other. Run twice at once, both draw
+ * the same bytes.
  */
-export async function drawDueScenes({ db, versions, files, clock }: SceneDeps): Promise<string[]> {
+export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 	const drawn: string[] = [];
-	for (const event of await scenesOfEvents(db)) {
-		const facts = sceneFactsOf(event, await sceneRowsOf(db, event.id), clock.now());
-		const hash = sceneHash(facts);
-		if (hash === event.hash) continue;
-		const scene = await drawnElsewhere(facts);
-		const name = `scenes/${event.code.toLowerCase()}`;
-		const wide = await saved(files, `${name}-wide`, scene.wide);
-		const phone = await saved(files, `${name}-phone`, scene.phone);
-		await changeContent({ db, versions }, (tx) =>
-			storeScene(tx, { eventId: event.id, hash, pictures: { wide, phone } }),
-		);
-		drawn.push(event.code);
+	for (const event of await scenesOfEvents(deps.db)) {
+		try {
+			if (await drawDueScene(deps, event)) drawn.push(event.code);
+		} catch (error) {
+			deps.log.error({ error: String(error), event: event.code }, "the scene of an event could not be drawn");
+		}
 	}
 	return drawn;
 }

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { channels } from "../../../kit/colour/colour.ts";
 import { seeded } from "../../../kit/random/seeded.ts";
 import { picture } from "../../../kit/svg/svg.ts";
 import type { SceneKind } from "../../event/scene-kinds.ts";
@@ -12,13 +13,16 @@ import { ramp } from "./kinds/ramp.ts";
 import { search } from "./kinds/search.ts";
 import { stage } from "./kinds/stage.ts";
 import { steam } from "./kinds/steam.ts";
-import { addDust, darkness, hazeOf, toned } from "./light.ts";
-import { type DrawKind, HEIGHT, WIDTH } from "./scene.ts";
+import { addDust, darkness, hazeOf, smooth, toned } from "./light.ts";
+import { type DrawKind, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, pair, lamp, ramp };
 
-/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`. */
-export type DrawnScene = { pixels: Buffer };
+/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the height at which people look. */
+export type DrawnScene = { pixels: Buffer; middle: number };
+
+/** Between these the scene rises from its ground: to their left stands text. */
+const VEIL = { from: LEFT - 40, to: LEFT + 180 };
 
 /** How much of the light is left of an event that is over. */
 const GHOST = 0.5;
@@ -35,7 +39,7 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const random = seeded(`scene ${facts.code}`);
 	const light = darkness(WIDTH, HEIGHT);
 	const haze = hazeOf(random);
-	const { back, front } = KINDS[facts.kind]({ facts, palette, random, haze, light });
+	const { back, front, middle } = KINDS[facts.kind]({ facts, palette, random, haze, light });
 	if (facts.isOver)
 		for (let index = 0; index < light.rgb.length; index++) light.rgb[index] = (light.rgb[index] ?? 0) * GHOST;
 	addDust(light, 900, random);
@@ -43,17 +47,20 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const [behind, before] = await Promise.all([layer(ground + back), layer(front)]);
 	const lit = toned(light);
 	const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
+	const bare = channels(palette.ground);
 	for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
 		const cover = (before[pixel * 4 + 3] ?? 0) / 255;
+		const shown = smooth(VEIL.from, VEIL.to, pixel % WIDTH);
 		for (let channel = 0; channel < 3; channel++) {
 			const under = behind[pixel * 4 + channel] ?? 0;
 			const shone = 255 - ((255 - under) * (255 - (lit[pixel * 3 + channel] ?? 0))) / 255;
 			const value = (before[pixel * 4 + channel] ?? 0) * cover + shone * (1 - cover);
+			const veiled = value * shown + (bare[channel] ?? 0) * (1 - shown);
 			// grain: no bands in soft light
-			pixels[pixel * 3 + channel] = Math.min(255, value + random.next());
+			pixels[pixel * 3 + channel] = Math.min(255, veiled + random.next());
 		}
 	}
-	return { pixels };
+	return { pixels, middle };
 }
 
 /** A scene as an image of sharp, to be cut, scaled and encoded. */

@@ -5,7 +5,7 @@ import { sceneKindOf } from "../kind.ts";
 import type { SceneEvent, SceneRows } from "./store.ts";
 
 /** Raised when the way of drawing changes, so that every scene is drawn anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 /** Sold places count in steps: a scene is not drawn anew for each of them. */
 const SHARE_STEPS = 8;
 /** The share of taken seats where places have no limit. */
@@ -34,7 +34,7 @@ export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): Sce
 			named: event.sceneKind,
 			isMeeting: event.isMeeting,
 			isImported: days.some((day) => day.sourceKey !== null),
-			stands,
+			stands: stands.length,
 			lectures: lectures.length,
 		}),
 		...{ accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
@@ -47,7 +47,7 @@ export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): Sce
 				...{ level: one.difficultyLevel ?? 2, isHot: one.isHot, track: trackOf.get(one.trackId ?? 0) ?? 0 },
 			};
 		}),
-		stands: Array.from({ length: stands }, () => true),
+		stands: stands.map((one) => one.isConfirmed),
 		soldShare: soldShareOf(days),
 		isOver: isOver(event, now),
 	};

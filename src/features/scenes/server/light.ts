@@ -26,7 +26,8 @@ export function darkness(width: number, height: number): Light {
 	return { width, height, rgb: new Float32Array(width * height * 3) };
 }
 
-const smooth = (low: number, high: number, value: number): number => {
+/** How far `value` is from `low` to `high`, 0 to 1, slow at both ends. */
+export const smooth = (low: number, high: number, value: number): number => {
 	const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
 	return share * share * (3 - 2 * share);
 };
@@ -55,6 +56,22 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 	rgb[index + 2] = (rgb[index + 2] ?? 0) + (colour[2] ?? 0) * value;
 }
 
+/** The columns between which a beam can be seen in a row of pixels. */
+function spanOf({ x, y, footX, footY, radius, footRadius, edge }: Beam, row: number): [number, number] {
+	const [alongX, alongY] = [footX - x, footY - y];
+	const length = Math.hypot(alongX, alongY);
+	const widest = Math.max(radius, footRadius) * (1 + edge);
+	if (Math.abs(alongY) < length * 0.05) return [Math.min(x, footX) - widest, Math.max(x, footX) + widest];
+	const at = (aside: number) => {
+		const way = (row - y - (aside * alongX) / length) / alongY;
+		return { way, column: x + way * alongX - (aside * alongY) / length };
+	};
+	const ways = [at(-widest).way, at(widest).way].map((way) => Math.min(1.02, Math.max(0, way)));
+	const reach = (1 + edge) * Math.max(...ways.map((way) => radius + (footRadius - radius) * way));
+	const [one, other] = [at(-reach).column, at(reach).column];
+	return [Math.min(one, other) - 1, Math.max(one, other) + 2];
+}
+
 /** Adds a beam: brightest at the lamp, thinner with the way, broken by the haze. */
 export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
@@ -62,10 +79,9 @@ export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const length = Math.hypot(alongX, alongY);
 	if (length < 1) return;
 	const colour = linear(beam.colour);
-	const widest = Math.max(radius, footRadius) * (1 + edge);
-	const [left, right] = [Math.min(x, footX) - widest, Math.max(x, footX) + widest].map(Math.round) as [number, number];
 	const [top, bottom] = [Math.min(y, footY), Math.max(y, footY) + 2].map(Math.round) as [number, number];
 	for (let row = Math.max(0, top); row < Math.min(light.height, bottom); row++) {
+		const [left, right] = spanOf(beam, row).map(Math.round) as [number, number];
 		for (let column = Math.max(0, left); column < Math.min(light.width, right); column++) {
 			const [dx, dy] = [column - x, row - y];
 			const way = (dx * alongX + dy * alongY) / (length * length);

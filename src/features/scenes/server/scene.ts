@@ -13,8 +13,11 @@ export const FOCUS = 1090;
 /** What a kind of scene draws with. */
 export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze: Haze; light: Light };
 
-/** What stands behind the light, and what stands before it, each the body of an SVG of `WIDTH` × `HEIGHT`. */
-export type Layers = { back: string; front: string };
+/**
+ * What stands behind the light and what stands before it, each the body of an SVG of `WIDTH` × `HEIGHT`, and the height at
+ * which people look: low pictures are cut around it.
+ */
+export type Layers = { back: string; front: string; middle: number };
 
 /** Draws a kind of scene: adds its light and gives its layers. */
 export type DrawKind = (tools: Tools) => Layers;

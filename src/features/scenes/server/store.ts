@@ -1,25 +1,40 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { lecture, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { exhibitor, exhibitorInvitation, exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import type { ScenePictures } from "../pictures.ts";
 import { eventScene } from "./tables.ts";
 
 /** A larger programme is drawn from its first lectures. */
 const LECTURES = 1000;
 
+/** A company has confirmed when one of its people has accepted; the organiser answers for one that nobody is invited to. */
+const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
+
 /** The pictures of an event's scene; no row before it is drawn. */
 export function scenePicturesOf(db: Database, eventId: Given<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }
 
-/** All events, with what of them decides their scene and the hash of the scene that they have. */
+/** The pictures of every event that has a scene, by its code. */
+export function allScenePictures(db: Database) {
+	return db
+		.select({ code: event.code, pictures: eventScene.pictures })
+		.from(eventScene)
+		.innerJoin(event, eq(event.id, eventScene.eventId));
+}
+
+/** All events, with what of them decides their scene, and the scene that they have. */
 export function scenesOfEvents(db: Database) {
 	const { id, code, theme, sceneKind, isMeeting, endsAt } = event;
 	return db
-		.select({ ...{ id, code, theme, sceneKind, isMeeting, endsAt }, hash: eventScene.hash })
+		.select({
+			...{ id, code, theme, sceneKind, isMeeting, endsAt },
+			hash: eventScene.hash,
+			pictures: eventScene.pictures,
+		})
 		.from(event)
 		.leftJoin(eventScene, eq(eventScene.eventId, id))
 		.orderBy(asc(id));
@@ -50,8 +65,15 @@ export async function sceneRowsOf(db: Database, eventId: number) {
 		.where(eq(lecture.eventId, eventId))
 		.orderBy(asc(startsAt), asc(lecture.id))
 		.limit(LECTURES);
-	const [stands] = await db.select({ count: count() }).from(exhibitor).where(eq(exhibitor.eventId, eventId));
-	return { days, tracks, lectures, stands: stands?.count ?? 0 };
+	const stands = await db
+		.select({ isConfirmed: IS_CONFIRMED })
+		.from(exhibitor)
+		.leftJoin(exhibitorStaff, eq(exhibitorStaff.exhibitorId, exhibitor.id))
+		.leftJoin(exhibitorInvitation, eq(exhibitorInvitation.exhibitorId, exhibitor.id))
+		.where(eq(exhibitor.eventId, eventId))
+		.groupBy(exhibitor.id)
+		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
+	return { days, tracks, lectures, stands };
 }
 export type SceneRows = Awaited<ReturnType<typeof sceneRowsOf>>;
 

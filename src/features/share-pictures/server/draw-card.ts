@@ -7,7 +7,7 @@ import type { ShareFacts } from "../facts.ts";
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEFT = 72;
 /** Where the scene is too bright for words. */
-const SCENE_LEFT = 800;
+const SCENE_LEFT = 720;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
 const TITLE: Voice = { weight: 800, width: 82, optical: 96 };
@@ -18,8 +18,8 @@ const LINE_SIZE = 32;
 const TIGHT = -0.02;
 
 /** Whether the typeface has the letters of a picture; otherwise the event's own picture stands for it. */
-export function canBeDrawn({ eventName, title, people, when }: ShareFacts): boolean {
-	return canBeLettered(eventName + title + people + when);
+export function canBeDrawn({ head, title, people, when }: ShareFacts): boolean {
+	return canBeLettered(head + title + people + when);
 }
 
 /** Breaks a text into lines no wider than `limit`; short Polish words stay with the next one. */
@@ -57,17 +57,17 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-function cardSvg({ eventName, title, people, when, photoUrl, ground, key }: ShareFacts): string {
+function cardSvg({ head, title, people, when, photoUrl, ground, key }: ShareFacts): string {
 	const limit = photoUrl ? PHOTO.left - LEFT - 40 : SCENE_LEFT - LEFT;
 	const { size, lines } = fittedTitle(title, limit);
 	const below = [people, when].filter(Boolean).flatMap((text) => wrapped(text, LINE_SIZE, LINE, limit).slice(0, 2));
 	const lineHeight = LINE_SIZE * 1.3;
 	const foot = HEIGHT - 64 - (below.length - 1) * lineHeight;
-	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${ground}"/><stop offset=".62" stop-color="${ground}" stop-opacity="${photoUrl ? 0.9 : 0.72}"/><stop offset="1" stop-color="${ground}" stop-opacity="${photoUrl ? 0.6 : 0.2}"/></linearGradient>`;
-	const head = outline(eventName, 30, LINE, LEFT + MARK.side + 20, MARK.top + 40, TIGHT).data;
+	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${ground}"/><stop offset=".6" stop-color="${ground}" stop-opacity="${photoUrl ? 0.9 : 0.66}"/><stop offset=".8" stop-color="${ground}" stop-opacity="${photoUrl ? 0.75 : 0.1}"/><stop offset="1" stop-color="${ground}" stop-opacity="${photoUrl ? 0.6 : 0}"/></linearGradient>`;
+	const headline = outline(head, 30, LINE, LEFT + MARK.side + 20, MARK.top + 40, TIGHT).data;
 	const rest = below.map((line, row) => textPaths([line], LINE_SIZE, LINE, foot + row * lineHeight, key)).join("");
 	const titleTop = foot - 66 - (lines.length - 1) * size;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${head}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${headline}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
 }
 
 /** The photo with round corners; undefined where it cannot be read, as a drawing or one that is gone. */

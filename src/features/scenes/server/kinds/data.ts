@@ -6,6 +6,8 @@ import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 type Hill = { x: number; z: number; height: number; wide: number; colour: readonly number[]; isHot: boolean };
 
 const HILLS = 40;
+/** How deep a hill is, in the depth of the land. */
+const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
 
@@ -47,6 +49,14 @@ const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z)
 const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
 const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
 
+/** How high the ground is at a place: what the hills around it make together. */
+function riseAt(hills: readonly Hill[], x: number, z: number): number {
+	return hills.reduce((sum, hill) => {
+		const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / DEPTH) ** 2;
+		return far > 9 ? sum : sum + hill.height * Math.exp(-far);
+	}, 0);
+}
+
 /** A conference on data: a land of points under the light of its greatest lectures. */
 export const data: DrawKind = (tools) => {
 	const { palette, haze, light } = tools;
@@ -60,7 +70,7 @@ export const data: DrawKind = (tools) => {
 			let rise = 0;
 			const colour = [plain[0] * 0.5, plain[1] * 0.5, plain[2] * 0.5];
 			for (const hill of hills) {
-				const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / 0.11) ** 2;
+				const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / DEPTH) ** 2;
 				if (far > 9) continue;
 				const part = Math.exp(-far);
 				rise += hill.height * part;
@@ -73,11 +83,13 @@ export const data: DrawKind = (tools) => {
 		}
 	}
 	const lit = hills.filter((hill) => hill.isHot).slice(0, 8);
+	const colour = mix(palette.accent, "#ffffff", 0.3);
 	for (const hill of lit.length > 0 ? lit : hills.slice(0, 3)) {
-		const [x, y] = [across(hill.x, hill.z), down(hill.z) - high(hill.height, hill.z)];
-		const beam = { x: x + (x > 1000 ? 40 : -40), y: -20, footX: x, footY: y + 30, radius: 10, footRadius: 58 };
-		addBeam(light, { ...beam, colour: mix(palette.accent, "#ffffff", 0.3), strength: 0.6, edge: 0.5, fade: 0.5 }, haze);
-		addGlow(light, { x, y, radiusX: 46, radiusY: 34, colour: mix(palette.accent, "#ffffff", 0.3), strength: 0.9 });
+		const [x, y] = [across(hill.x, hill.z), down(hill.z) - high(riseAt(hills, hill.x, hill.z), hill.z)];
+		const beam = { x: x + (x > 1000 ? 40 : -40), y: -20, footX: x, footY: y + 40, radius: 10, footRadius: 58 };
+		addBeam(light, { ...beam, colour, strength: 0.6, edge: 0.5, fade: 0.5 }, haze);
+		addGlow(light, { x, y: y + 12, radiusX: 95, radiusY: 80, colour, strength: 0.5 });
+		addDot(light, x, y, 5, linear(mix(colour, "#ffffff", 0.5)), 1.6);
 	}
-	return { back: "", front: "" };
+	return { back: "", front: "", middle: 420 };
 };

@@ -65,6 +65,7 @@ export const fair: DrawKind = (tools) => {
 	});
 	const share = facts.isOver ? 0 : 0.2 + 0.8 * facts.soldShare;
 	return {
+		middle: 470,
 		back: street + roof + windows,
 		front: crowd(
 			{ top: HOUSE.bottom + 34, share, tone: mix(palette.accent, palette.ground, 0.4), from: LEFT + 60 },

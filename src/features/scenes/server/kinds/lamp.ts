@@ -42,5 +42,9 @@ export const lamp: DrawKind = (tools) => {
 		return `<path d="M${x - 26} ${FLOOR - 88}h52M${x - 17} ${FLOOR - 86}l-11 96M${x + 17} ${FLOOR - 86}l11 96M${x - 22} ${FLOOR - 34}h44" stroke="#07050c" stroke-width="9" fill="none" stroke-linecap="round"/>`;
 	});
 	const floor = `<rect x="0" y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="${mix(palette.ground, palette.key, 0.07)}"/>`;
-	return { back: scenery(tools) + floor, front: shade + figures(stands, "#07050c", random) + table + stools.join("") };
+	return {
+		back: scenery(tools) + floor,
+		front: shade + figures(stands, "#07050c", random) + table + stools.join(""),
+		middle: 540,
+	};
 };

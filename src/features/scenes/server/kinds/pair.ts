@@ -37,14 +37,8 @@ export const pair: DrawKind = (tools) => {
 	for (const lamp of lamps) {
 		const beam = { ...lamp, footY: FLOOR + 10, radius: 10, strength: 0.85, edge: 0.22 };
 		addBeam(light, beam, haze);
-		addGlow(light, {
-			x: lamp.footX,
-			y: FLOOR + 8,
-			radiusX: lamp.footRadius * 1.2,
-			radiusY: 34,
-			colour: lamp.colour,
-			strength: 0.7,
-		});
+		const pool = { x: lamp.footX, y: FLOOR + 8, radiusX: lamp.footRadius * 1.2, radiusY: 34 };
+		addGlow(light, { ...pool, colour: lamp.colour, strength: 0.7 });
 		addGlow(light, { x: lamp.x, y: lamp.y, radiusX: 60, radiusY: 50, colour: lamp.colour, strength: 2 });
 	}
 	if (!facts.isOver) ofPoints(tools);
@@ -58,6 +52,7 @@ export const pair: DrawKind = (tools) => {
 	const tone = mix(palette.accent, palette.ground, 0.5);
 	const share = facts.isOver ? 0 : 0.25 + 0.75 * facts.soldShare;
 	return {
+		middle: 530,
 		back: folds.join("") + floor,
 		front:
 			(facts.isOver ? "" : figures(person, "#060410", random)) +

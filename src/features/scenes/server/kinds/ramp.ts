@@ -51,5 +51,5 @@ export const ramp: DrawKind = (tools) => {
 		strength: 0.12,
 	});
 	const floor = `<rect x="${LEFT + 60}" y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="${mix(palette.ground, palette.accent, 0.14)}"/><rect x="${LEFT + 60}" y="${FLOOR}" width="${WIDTH}" height="3" fill="${mix(palette.accent, "#ffffff", 0.3)}" fill-opacity=".6"/>`;
-	return { back: floor, front: lamps.join("") };
+	return { back: floor, front: lamps.join(""), middle: 560 };
 };

@@ -5,6 +5,8 @@ import { type DrawKind, HEIGHT, LEFT } from "../scene.ts";
 
 const SIDE = 34;
 const LAMP = { x: 1392, y: 96 };
+/** How high the block of the opening lecture is. */
+const OPENING = 96;
 const SPOT = { x: 1010, y: 600, radiusX: 270, radiusY: 150 };
 
 /** A block with its corner at (x, y) on the ground, seen from above. */
@@ -59,9 +61,11 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 			const isInside = far < 1;
 			const lecture = isInside ? lectures[taken++ % Math.max(1, lectures.length)] : undefined;
 			if (!isInside && random.chance(0.42)) continue;
-			const tall = isInside ? 16 + 26 * (lecture?.level ?? random.below(3) + 1) : random.between(6, 46);
 			const isFirst: boolean = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
 			isOpened ||= isFirst;
+			// the opening lecture stands free: nothing before it is as high
+			const high = isFirst ? OPENING : 12 + 15 * (lecture?.level ?? random.below(3) + 1);
+			const tall = isInside ? high : random.between(6, 46);
 			const colour = isFirst ? "#ffcf5c" : mix(dark, lit, isInside ? 0.25 + 0.75 * (1 - far) ** 0.6 : 0.05);
 			blocks.push(block(x, y, tall, colour));
 		}
@@ -76,5 +80,5 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 	addGlow(light, { ...SPOT, colour: palette.accent, strength: 0.34 });
 	addGlow(light, { ...LAMP, radiusX: 90, radiusY: 80, colour: mix(palette.accent, "#ffffff", 0.6), strength: 2.6 });
 	const mast = `<path d="M1412 108V${HEIGHT}" stroke="#04080a" stroke-width="14"/><g transform="rotate(38 1400 96)"><rect x="1372" y="74" width="56" height="42" rx="9" fill="#04080a"/></g>`;
-	return { back: blocks.join(""), front: mast };
+	return { back: blocks.join(""), front: mast, middle: 560 };
 };

@@ -70,6 +70,7 @@ export const stage: DrawKind = (tools) => {
 	}));
 	const share = 0.25 + 0.75 * facts.soldShare;
 	return {
+		middle: 480,
 		back: arches(tools) + floor + truss(lamps, tools),
 		front:
 			(facts.isOver ? "" : figures(stands, "#05040d", random)) +

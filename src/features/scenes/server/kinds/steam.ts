@@ -50,5 +50,5 @@ export const steam: DrawKind = (tools) => {
 		height: random.between(118, 138),
 		rim: palette.key,
 	}));
-	return { back: table, front: cup + (facts.isOver ? "" : figures(stands, ink, random)) };
+	return { back: table, front: cup + (facts.isOver ? "" : figures(stands, ink, random)), middle: 600 };
 };

@@ -1,0 +1,60 @@
+import { access, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Files } from "../../../kit/files/files.ts";
+import type { ScenePictures } from "../pictures.ts";
+import { allScenePictures, scenePicturesOf } from "./store.ts";
+
+const ADDRESS = "/files/";
+const FOLDER = "scenes";
+/** So long the files of a former drawing stay: pages that name them lie in browsers' and proxies' caches. */
+const GRACE_MS = 7 * 24 * 3_600_000;
+
+const addressesOf = (pictures: ScenePictures): string[] =>
+	Object.values(pictures).flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]));
+
+const pathOf = ({ folder }: Files, address: string) => join(folder, address.slice(ADDRESS.length));
+
+/** Whether every file of a scene is there: a database may come back from a backup without them. */
+export async function areKept(files: Files, pictures: ScenePictures): Promise<boolean> {
+	try {
+		await Promise.all(addressesOf(pictures).map((address) => access(pathOf(files, address))));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Begins the grace of a scene's files, which another drawing is about to replace. */
+export async function retireFiles(files: Files, pictures: ScenePictures): Promise<void> {
+	const now = new Date();
+	// one that is gone needs none
+	await Promise.all(addressesOf(pictures).map((one) => utimes(pathOf(files, one), now, now).catch(() => undefined)));
+}
+
+/** Deletes the files of former drawings that no event shows and whose grace has passed at `now`, the machine's time. */
+export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
+	const folder = join(files.folder, FOLDER);
+	const names = await readdir(folder).catch(() => []);
+	const shown = new Set((await allScenePictures(db)).flatMap(({ pictures }) => addressesOf(pictures)));
+	for (const name of names.filter((one) => !shown.has(`${ADDRESS}${FOLDER}/${one}`))) {
+		const path = join(folder, name);
+		const { mtimeMs } = await stat(path);
+		if (now.getTime() - mtimeMs > GRACE_MS) await rm(path, { force: true });
+	}
+}
+
+/** The pictures of an event for e-mails and paper: JPEGs, as wide as a letter or a ticket; null before they are drawn. */
+export async function scenePictures(
+	{ db, files }: { db: Database; files: Files },
+	eventId: number,
+): Promise<{ letter: Buffer; print: Buffer } | null> {
+	const [scene] = await scenePicturesOf(db, eventId);
+	const { letter, print } = scene?.pictures ?? {};
+	if (!letter || !print) return null;
+	try {
+		return { letter: await readFile(pathOf(files, letter)), print: await readFile(pathOf(files, print)) };
+	} catch {
+		return null; // they are gone, and are drawn anew within the hour
+	}
+}
