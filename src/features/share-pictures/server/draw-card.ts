@@ -22,6 +22,17 @@ export function canBeDrawn({ head, title, people, when }: ShareFacts): boolean {
 	return canBeLettered(head + title + people + when);
 }
 
+const widthOf = (text: string, size: number, voice: Voice) => outline(text, size, voice, 0, 0, TIGHT).advance;
+
+/** A word in parts no wider than `limit`: one part, unless it is longer than any line. */
+function broken(word: string, size: number, voice: Voice, limit: number): string[] {
+	if (widthOf(word, size, voice) <= limit) return [word];
+	const letters = [...word];
+	let count = Math.max(1, Math.floor((letters.length * limit) / widthOf(word, size, voice)));
+	while (count > 1 && widthOf(letters.slice(0, count).join(""), size, voice) > limit) count--;
+	return [letters.slice(0, count).join(""), ...broken(letters.slice(count).join(""), size, voice, limit)];
+}
+
 /** Breaks a text into lines no wider than `limit`; short Polish words stay with the next one. */
 function wrapped(text: string, size: number, voice: Voice, limit: number): string[] {
 	const lines: string[] = [];
@@ -30,23 +41,26 @@ function wrapped(text: string, size: number, voice: Voice, limit: number): strin
 		.split(" ")
 		.filter(Boolean)) {
 		const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-		const isFitting = lines.length > 0 && outline(joined, size, voice, 0, 0, TIGHT).advance <= limit;
-		if (isFitting) lines[lines.length - 1] = joined;
-		else lines.push(word);
+		if (lines.length > 0 && widthOf(joined, size, voice) <= limit) lines[lines.length - 1] = joined;
+		else lines.push(...broken(word, size, voice, limit));
 	}
 	return lines;
 }
 
-/** The title in the largest size that fits; what is too long even then ends with "…". */
+/** The title in the largest size that fits without breaking a word; what is too long even then ends with "…". */
 function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
+	const words = title.split(/\s+/);
 	for (const size of TITLE_SIZES) {
 		const lines = wrapped(title, size, TITLE, limit);
-		const isNarrow = lines.every((line) => outline(line, size, TITLE, 0, 0, TIGHT).advance <= limit);
-		if (isNarrow && lines.length * size <= TITLE_HEIGHT) return { size, lines };
+		const isWhole = words.every((word) => widthOf(word, size, TITLE) <= limit);
+		if (isWhole && lines.length * size <= TITLE_HEIGHT) return { size, lines };
 	}
 	const size = TITLE_SIZES.at(-1) ?? LINE_SIZE;
-	const lines = wrapped(title, size, TITLE, limit).slice(0, Math.floor(TITLE_HEIGHT / size));
-	return { size, lines: lines.with(-1, `${lines.at(-1)}…`) };
+	const all = wrapped(title, size, TITLE, limit);
+	const lines = all.slice(0, Math.floor(TITLE_HEIGHT / size));
+	if (lines.length === all.length) return { size, lines };
+	const [last] = wrapped(lines.at(-1) ?? "", size, TITLE, limit - widthOf("…", size, TITLE));
+	return { size, lines: lines.with(-1, `${last}…`) };
 }
 
 function textPaths(lines: string[], size: number, voice: Voice, top: number, colour: string): string {
@@ -57,17 +71,46 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
+/** The ground over the scene, so that words can be read: from the left, and more of it at the foot, where lines in colour stand. */
+function shadeOf(ground: string, hasPhoto: boolean): string {
+	const stops = (list: [offset: number, opacity: number][], colour = ground) =>
+		list.map(([at, much]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${much}"/>`).join("");
+	const across: [number, number][] = hasPhoto
+		? [
+				[0.3, 1],
+				[0.6, 0.9],
+				[0.8, 0.75],
+				[1, 0.6],
+			]
+		: [
+				[0.3, 1],
+				[0.6, 0.66],
+				[0.8, 0.08],
+				[1, 0],
+			];
+	return `<linearGradient id="s">${stops(across)}</linearGradient><linearGradient id="f" x2="0" y2="1">${stops([
+		[0.5, 0],
+		[0.63, 0.76],
+	])}</linearGradient><linearGradient id="w">${stops(
+		[
+			[0.6, 1],
+			[0.78, 0],
+		],
+		"#fff",
+	)}</linearGradient><mask id="m"><rect width="100%" height="100%" fill="url(#w)"/></mask><rect width="100%" height="100%" fill="url(#s)"/><rect width="100%" height="100%" fill="url(#f)" mask="url(#m)"/>`;
+}
+
 function cardSvg({ head, title, people, when, photoUrl, ground, key }: ShareFacts): string {
 	const limit = photoUrl ? PHOTO.left - LEFT - 40 : SCENE_LEFT - LEFT;
 	const { size, lines } = fittedTitle(title, limit);
 	const below = [people, when].filter(Boolean).flatMap((text) => wrapped(text, LINE_SIZE, LINE, limit).slice(0, 2));
 	const lineHeight = LINE_SIZE * 1.3;
 	const foot = HEIGHT - 64 - (below.length - 1) * lineHeight;
-	const shade = `<linearGradient id="s"><stop offset=".3" stop-color="${ground}"/><stop offset=".6" stop-color="${ground}" stop-opacity="${photoUrl ? 0.9 : 0.66}"/><stop offset=".8" stop-color="${ground}" stop-opacity="${photoUrl ? 0.75 : 0.1}"/><stop offset="1" stop-color="${ground}" stop-opacity="${photoUrl ? 0.6 : 0}"/></linearGradient>`;
+	const shade = shadeOf(ground, Boolean(photoUrl));
 	const headline = outline(head, 30, LINE, LEFT + MARK.side + 20, MARK.top + 40, TIGHT).data;
 	const rest = below.map((line, row) => textPaths([line], LINE_SIZE, LINE, foot + row * lineHeight, key)).join("");
 	const titleTop = foot - 66 - (lines.length - 1) * size;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<rect width="100%" height="100%" fill="url(#s)"/><path fill="#fff" d="${headline}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<path fill="#fff" d="${headline}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
 }
 
 /** The photo with round corners; undefined where it cannot be read, as a drawing or one that is gone. */

@@ -11,16 +11,24 @@ const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
 
+/** At most `most` of a list, from its beginning to its end: of each part the first, or the one that is preferred. */
+function spread<T>(list: readonly T[], most: number, prefer: (some: T[]) => T | undefined = () => undefined): T[] {
+	const size = Math.max(1, Math.ceil(list.length / most));
+	return list.flatMap((one, place) => (place % size === 0 ? [prefer(list.slice(place, place + size)) ?? one] : []));
+}
+
 /** A hill is a lecture: along its day and hour, as high as its level, in its track's colour. */
 function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
-	const every = Math.ceil(lectures.length / HILLS);
-	const shown = lectures.filter((one, place) => one.isHot || place % every === 0).slice(0, HILLS);
+	const shown = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
+	const held = [...new Set(lectures.map((one) => one.day))].sort((a, b) => a - b); // days without lectures take no room
 	const first = Math.min(...lectures.map((one) => one.start));
 	const span = Math.max(60, Math.max(...lectures.map((one) => one.start)) - first);
-	const days = Math.max(1, facts.days);
 	return shown.map((one) => ({
-		x: ((one.day + 0.12 + (0.76 * (one.start - first)) / span) / days) * 0.92 + 0.06 + random.between(-0.02, 0.02),
+		x:
+			((held.indexOf(one.day) + 0.12 + (0.76 * (one.start - first)) / span) / held.length) * 0.92 +
+			0.06 +
+			random.between(-0.02, 0.02),
 		z: random.between(0.12, 0.8),
 		height: 70 + 66 * one.level,
 		wide: 0.026 + 0.012 * random.next(),
@@ -82,9 +90,9 @@ export const data: DrawKind = (tools) => {
 			addDot(light, across(x, z), down(z) - high(rise, z), 1.15 + 0.9 * z, colour, bright);
 		}
 	}
-	const lit = hills.filter((hill) => hill.isHot).slice(0, 8);
+	const hot = hills.filter((hill) => hill.isHot);
 	const colour = mix(palette.accent, "#ffffff", 0.3);
-	for (const hill of lit.length > 0 ? lit : hills.slice(0, 3)) {
+	for (const hill of spread(hot.length > 0 ? hot : hills, hot.length > 0 ? 7 : 3)) {
 		const [x, y] = [across(hill.x, hill.z), down(hill.z) - high(riseAt(hills, hill.x, hill.z), hill.z)];
 		const beam = { x: x + (x > 1000 ? 40 : -40), y: -20, footX: x, footY: y + 40, radius: 10, footRadius: 58 };
 		addBeam(light, { ...beam, colour, strength: 0.6, edge: 0.5, fade: 0.5 }, haze);
