@@ -17,6 +17,7 @@ import { renderCost } from "./render.ts";
 import { type Line, report } from "./report.ts";
 import { rolling } from "./rolling.ts";
 import { rush } from "./rush.ts";
+import { sceneCost } from "./scenes.ts";
 import { memory, secondStart } from "./start.ts";
 import { sustained } from "./sustained.ts";
 import { throughput } from "./throughput.ts";
@@ -42,6 +43,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	interactions,
 	chat,
 	people,
+	scenes: sceneCost,
 };
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */

@@ -15,7 +15,7 @@ function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHei
 async function webPicture(scene: DrawnScene, cut: SceneCut): Promise<EncodedPicture> {
 	const image = cutOf(scene, cut);
 	const [avif, webp] = await Promise.all([
-		image.clone().avif({ quality: cut.quality, effort: 2 }).toBuffer(),
+		image.clone().avif({ quality: cut.quality, effort: 1 }).toBuffer(),
 		image.clone().webp({ quality: 78 }).toBuffer(),
 	]);
 	return { avif, webp };
