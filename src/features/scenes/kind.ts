@@ -1,4 +1,4 @@
-import type { SceneKind } from "../event/scene-kinds.ts";
+import { SCENE_KINDS, type SceneKind } from "../event/scene-kinds.ts";
 
 /** What decides the world of a scene where the organiser has named none. */
 export type KindFacts = {
@@ -10,9 +10,9 @@ export type KindFacts = {
 	lectures: number;
 };
 
-/** The kind of an event's scene: the one it names, otherwise what is known of it decides. Never none. */
+/** The kind of an event's scene: the one it names, unless a later release has named it, otherwise what is known of it decides. Never none. */
 export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
-	if (named) return named;
+	if (named && SCENE_KINDS.includes(named)) return named;
 	if (isMeeting) return "lamp";
 	if (isImported) return "ramp";
 	if (stands > lectures && stands > 0) return "fair";

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import {
 	addCalendar,
@@ -8,10 +9,12 @@ import {
 	addLecture,
 	addTrack,
 } from "../../../../tests/harness/content.ts";
+import { generatedEvent } from "../../../../tests/harness/scenes.ts";
 import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { SceneFacts } from "../facts.ts";
 import { drawDueScenes, sceneTending } from "./draw-due-scenes.ts";
+import { drawElsewhere } from "./draw-elsewhere.ts";
 import type { EncodedScene } from "./encode.ts";
 import { sceneRowsOf, scenesOfEvents } from "./store.ts";
 
@@ -86,6 +89,13 @@ test("a scene that cannot be drawn holds up no other, is told, keeps what is sho
 	expect(await hero("MSTS25")).toBe(before);
 	expect(await drawDueScenes({ ...server.deps, draw: stub })).toEqual(["MSTS25"]);
 	expect(await hero("MSTS25")).not.toBe(before);
+});
+
+test("a thread that fails is told as a failure, and one that draws gives every cut", async () => {
+	const facts = generatedEvent("thread", "lamp", 1);
+	await expect(drawElsewhere({ ...facts, lectures: null as never })).rejects.toThrow("null");
+	const { letter } = await drawElsewhere(facts);
+	expect((await sharp(letter).metadata()).format).toBe("jpeg");
 });
 
 test("the window of a company waits for its answer to an invitation; without one it is lit", async () => {
