@@ -13,10 +13,11 @@ import { ramp } from "./kinds/ramp.ts";
 import { search } from "./kinds/search.ts";
 import { stage } from "./kinds/stage.ts";
 import { steam } from "./kinds/steam.ts";
+import { steps } from "./kinds/steps.ts";
 import { addDust, darkness, hazeOf, smooth, toned } from "./light.ts";
 import { type DrawKind, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
-const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, pair, lamp, ramp };
+const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
 
 /** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the height at which people look. */
 export type DrawnScene = { pixels: Buffer; middle: number };

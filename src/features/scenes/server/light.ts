@@ -56,12 +56,16 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 	rgb[index + 2] = (rgb[index + 2] ?? 0) + (colour[2] ?? 0) * value;
 }
 
+/** Whether a beam runs along the rows of pixels. */
+const isLevel = ({ x, y, footX, footY }: Beam) => Math.abs(footY - y) < 0.05 * Math.hypot(footX - x, footY - y);
+
 /** The columns between which a beam can be seen in a row of pixels. */
-function spanOf({ x, y, footX, footY, radius, footRadius, edge }: Beam, row: number): [number, number] {
+function spanOf(beam: Beam, row: number): [number, number] {
+	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
 	const length = Math.hypot(alongX, alongY);
 	const widest = Math.max(radius, footRadius) * (1 + edge);
-	if (Math.abs(alongY) < length * 0.05) return [Math.min(x, footX) - widest, Math.max(x, footX) + widest];
+	if (isLevel(beam)) return [Math.min(x, footX) - widest, Math.max(x, footX) + widest];
 	const at = (aside: number) => {
 		const way = (row - y - (aside * alongX) / length) / alongY;
 		return { way, column: x + way * alongX - (aside * alongY) / length };
@@ -79,7 +83,11 @@ export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const length = Math.hypot(alongX, alongY);
 	if (length < 1) return;
 	const colour = linear(beam.colour);
-	const [top, bottom] = [Math.min(y, footY), Math.max(y, footY) + 2].map(Math.round) as [number, number];
+	const spill = isLevel(beam) ? Math.max(radius, footRadius) * (1 + edge) : 0;
+	const [top, bottom] = [Math.min(y, footY) - spill, Math.max(y, footY) + spill + 2].map(Math.round) as [
+		number,
+		number,
+	];
 	for (let row = Math.max(0, top); row < Math.min(light.height, bottom); row++) {
 		const [left, right] = spanOf(beam, row).map(Math.round) as [number, number];
 		for (let column = Math.max(0, left); column < Math.min(light.width, right); column++) {
