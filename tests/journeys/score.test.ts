@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
+import { addRecordings } from "../../src/features/recordings/server/store.ts";
+import type { Score } from "../../src/features/score/contract.ts";
 import { scoreTexts } from "../../src/features/score/texts.ts";
+import { changeContent } from "../../src/kit/content/version.ts";
 import { runImport } from "../harness/importing.ts";
 import { ownSite } from "../harness/own-site.ts";
 import { sumOf, watchShifts } from "../harness/shifts.ts";
@@ -247,4 +250,28 @@ test(`on the day it shows now; ${LARGE.lectures} lectures in ${LARGE.tracks} tra
 	await wide.goto(`${ownAddress}/e/LARGE26`);
 	await lampsOf(wide);
 	expect(await wide.locator(".score-day").first().locator(".score-now").count()).toBe(0);
+});
+
+test("once a recording is published, its lamp opens it", async () => {
+	const { server, site: ownAddress, eventCode } = await ownSite("2025-05-01T12:00:00+02:00");
+	server.clock.set("2025-06-10T10:00:00Z");
+	const score = (await (await fetch(`${ownAddress}/api/event/${eventCode}/score`)).json()) as Score;
+	const { objectId } = score.days[0]!.lines[0]!.lamps[0]!;
+	await changeContent(server.deps, (tx) =>
+		addRecordings(tx, [
+			{
+				...{ lectureId: objectId, file: "film.webm", seconds: 30, chapters: [], captionsPl: null, captionsEn: null },
+				publishedAt: new Date("2025-06-01T10:00:00Z"),
+			},
+		]),
+	);
+	const page = await visit("/healthz", DESKTOP);
+	await page.goto(`${ownAddress}/en`);
+	await lampsOf(page);
+	const recorded = page.locator('.lamp[href*="/account/recordings/"]');
+	expect(await recorded.getAttribute("data-lamp")).toBe(String(objectId));
+	await recorded.hover();
+	const watch = page.locator(".score-card").getByRole("link", { name: scoreTexts.watch.en });
+	await watch.waitFor();
+	expect(await watch.getAttribute("href")).toBe(await recorded.getAttribute("href"));
 });
