@@ -119,6 +119,8 @@ function People({ speakers }: { speakers: ResponseOf<typeof getLectureDescriptio
 }
 
 const EDGE = 12;
+/** How far a card may reach below the lines: the section is not left, whatever is cut off at its end. */
+const OVER_FOOT = 140;
 
 /** Beside its lamp on wide screens, within the sheet; on phones it stands below, wherever the lamp is. */
 function usePlace(card: { current: HTMLElement | null }, id: number, content: unknown): CSSProperties {
@@ -137,7 +139,8 @@ function usePlace(card: { current: HTMLElement | null }, id: number, content: un
 		const isRight = right + width <= box.width;
 		const left = isRight ? right : Math.max(0, lamp.left - box.left - width - EDGE);
 		const middle = lamp.top - box.top + lamp.height / 2;
-		const top = Math.max(0, Math.min(middle - height / 2, box.height - height));
+		const lowest = box.height + OVER_FOOT - height;
+		const top = Math.max(Math.min(0, lowest), Math.min(middle - height / 2, lowest));
 		setPlace({ left, top, "--arrow": `${middle - top}px`, "--side": isRight ? 0 : 1 } as CSSProperties);
 	}, [id, content]);
 	return place;
