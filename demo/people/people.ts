@@ -81,7 +81,7 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		...{ email: "roland.brzeg@gwar.example", phoneNo: "+48600100208" },
 		role: { pl: "Wystawca: Bileteria Gwar", en: "Exhibitor: Bileteria Gwar" },
 		sees: {
-			pl: "Panel wystawcy: wizyty, wiadomości i rozmowy, kontakty, spotkania, CV osób, które zgodziły się je udostępnić.",
+			pl: "Strefa wystawcy: wizyty, wiadomości i rozmowy, kontakty, spotkania, CV osób, które zgodziły się je udostępnić.",
 			en: "The exhibitor’s area: visits, messages and conversations, contacts, meetings, and CVs of people who agreed to share them.",
 		},
 	},

@@ -40,5 +40,5 @@ export const BAR: readonly MenuItem[] = [
 	{ ...agenda, label: texts.agendaShort },
 	{ ...ticket, label: texts.ticket },
 	people,
-	{ ...chats, label: texts.chatsShort },
+	chats,
 ];

@@ -72,7 +72,7 @@ function eventItem(answers: NewEvent): Item {
 		timeZone,
 		name: both(name, nameEn),
 		headline: both(name, nameEn),
-		lead: both(`${name}: program i prelegenci wkrótce.`, `${nameEn}: the programme and speakers follow soon.`),
+		lead: both("Program i prelegentów ogłosimy wkrótce.", "We will announce the programme and speakers soon."),
 		place: both(place, place),
 		city: both(city, city),
 		agendaIntro: both("Program ogłosimy wkrótce.", "The programme will be announced soon."),
@@ -146,7 +146,7 @@ const CONSENTS: Item[] = [
 			"I would like e-mails about the organiser's events, at most one a month.",
 		),
 		descriptionLong: both(
-			"Zgodę można wycofać w każdej chwili: w koncie albo linkiem w stopce wiadomości.",
+			"Zgodę można wycofać w każdej chwili: na koncie albo linkiem w stopce wiadomości.",
 			"Consent can be withdrawn at any time, in the account or with the link at the foot of a message.",
 		),
 	},

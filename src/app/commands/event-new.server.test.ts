@@ -9,6 +9,8 @@ import { exportBundle } from "../bundle/export-bundle.ts";
 import { filesOf } from "../bundle/format.ts";
 import { newEventBundle } from "../bundle/new-event.ts";
 import { noEventPage } from "../http/no-event.ts";
+import { buildServer } from "../http/server.ts";
+import type { LandingData } from "../site/landing-data.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,6 +27,24 @@ test("an empty trial says what to type, an empty public site what to expect", as
 	expect(page.status).toBe(404);
 	expect(page.text).toContain("npx estrada event new MSTS25");
 	expect((await noEventPage(server.deps)).text).not.toContain("npx");
+});
+
+test("the page of a new event says when and where, and nothing of what it has not", async () => {
+	await make("LATO99 --name Letnisko --from 2025-09-10 --city Kraków --place Hala --price 100.00 --open");
+	const app = await buildServer(server.deps, {
+		renderer: {
+			render: async ({ data }) => ({ html: `<pre>${JSON.stringify(data)}</pre>`, islands: [] }),
+			assets: () => ({ script: "", styles: [], fonts: [] }),
+		},
+	});
+	const { body } = await app.inject("/e/LATO99");
+	const { hero, agenda } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(body)![1]!) as LandingData;
+	expect(hero.days).toMatchObject([
+		{ name: "Dzień 1", note: expect.stringMatching(/^10\swrześnia\s2025, Hala, Kraków$/) },
+	]);
+	expect(hero.countdown).toMatchObject({ label: "Zaczynamy za" });
+	expect(hero.lead).not.toContain("Letnisko");
+	expect(agenda.intro).toBe("Program ogłosimy wkrótce.");
 });
 
 test("an event from nothing has its days and sells its package", async () => {

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 /** What `--help` tells of commands: how each is typed and what it does. */
 export function helpOf(commands: readonly Command[]): string {
 	const parts = commands.map(({ name, usage, about }) => entry(`${name} ${usage}`, about));
-	return `${parts.join("\n\n")}\n\nEverything works with the site stopped or running. --json tells it for programs, in grosz and UTC.`;
+	return `${parts.join("\n\n")}\n\nEverything works with the site stopped or running. --json prints it for programs, in grosz and UTC.`;
 }
 
 /** What `--help` alone tells: every word that commands begin with, what follows it, and what it is about. */

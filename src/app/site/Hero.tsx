@@ -96,14 +96,19 @@ function Days({ hero }: { hero: HeroData }) {
 export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { hero, after } = data;
 	const { lang } = frame;
+	const isNamed = hero.name !== hero.headline;
 	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
 		<section className="hero on-dark" style={{ "--ground": hero.ground } as React.CSSProperties}>
 			<div className="wrap hero-body">
-				<p className="hero-name">
-					{hero.name}
-					{after && <span className="chip chip-outline ml-3 text-white">{texts.over[lang]}</span>}
-				</p>
+				{(isNamed || after) && (
+					<p className="hero-name">
+						{isNamed && hero.name}
+						{after && (
+							<span className={`chip chip-outline text-white ${isNamed ? "ml-3" : ""}`}>{texts.over[lang]}</span>
+						)}
+					</p>
+				)}
 				<h1
 					className={isLong ? "hero-headline hero-headline-long" : "hero-headline"}
 					style={{ "--longest": longestWord(hero.headline) } as React.CSSProperties}

@@ -1,7 +1,7 @@
 import { type BriefTree, briefTree } from "../../features/agenda/brief.ts";
 import type { CategoryTree } from "../../features/agenda/contract.ts";
 import { categoryNote } from "../../features/agenda/notes.ts";
-import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
+import { initialTab, isFlatList, startsCollapsed } from "../../features/agenda/rules.ts";
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { categoryShape } from "../../features/agenda/server/shapes.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
@@ -37,7 +37,6 @@ export function agendaFor(
 	const parts = treeParts(rows);
 	const trees = new Map(facts.map((one) => [one.id, treeOf(parts, one)]));
 	const first = initialTab(event.code, own.map(categoryShape)) ?? facts[0]?.id;
-	const isPast = isOver || isOutdated(event.code, now, event.timeZone);
 	const isFlat = isFlatList(event.code);
 	const tree = trees.get(first ?? 0) ?? null;
 	const today = runningDays(rows, event, now);
@@ -46,7 +45,7 @@ export function agendaFor(
 		base,
 		eventCode: event.code,
 		timeZone: event.timeZone,
-		intro: isPast
+		intro: isOver
 			? localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn)
 			: localized(lang, event.agendaIntro, event.agendaIntroEn),
 		// the fake category is appended (spec §2)
@@ -65,7 +64,6 @@ export function agendaFor(
 		calendarCode: (isFlat ? eventDays(rows.calendars, event, calendarCode, now)[0]?.code : calendarCode) ?? null,
 		today,
 		editions: isFlat ? editionsOf(rows, lang, now) : [],
-		isOutdated: isPast,
 		isOver,
 	};
 }
@@ -114,9 +112,4 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 /** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */
 export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
 	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
-}
-
-/** The moment at which the year of the event's zone ends: the edition is outdated then. */
-export function nextYear(now: Date, event: EventRecord): Date {
-	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
 }

@@ -1,14 +1,15 @@
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { eventDays } from "../../features/event/event-days.ts";
-import { isOver } from "../../features/event/over.ts";
+import { isOver, lastDay } from "../../features/event/over.ts";
 import type { CalendarRecord, EventRecord } from "../../features/event/server/store.ts";
 import { paletteOf } from "../../features/scenes/palette.ts";
 import type { ScenePictures } from "../../features/scenes/pictures.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
+import { spanText } from "../../kit/time/zone.ts";
 import type { PageRequest } from "../http/page-spec.ts";
 import type { LandingRows } from "../http/reads.ts";
-import { dayForms } from "./texts.ts";
+import { dayForms, texts } from "./texts.ts";
 
 /** Addresses for wide screens and for phones, in the formats that there are. */
 export type HeroPicture = { wide: Sources; phone: Sources };
@@ -48,16 +49,37 @@ export type HeroData = {
 /** More days than this are named as a span. */
 const DAYS_NAMED = 4;
 
-function namedDays(lang: Lang, days: CalendarRecord[]): HeroData["days"] {
+type Held = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
+
+/** "10 września 2025, Hala Łuków, Kraków": when and where a day is held that the organiser says nothing of. */
+function whenAndWhere(lang: Lang, day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">, event: Held): string {
+	const place = localized(lang, event.place, event.placeEn);
+	const city = localized(lang, event.city, event.cityEn);
+	const where = day.isOnsite ? (place === city ? [place] : [place, city]) : [texts.online[lang]];
+	return [spanText(lang, day.startsAt, lastDay(day), event.timeZone), ...where].filter(Boolean).join(", ");
+}
+
+/** The days as the first screen names them; many are one span. */
+function namedDays(lang: Lang, days: CalendarRecord[], event: Held): HeroData["days"] {
 	const named = days.map((day) => ({
 		code: day.code,
 		name: localized(lang, day.name, day.nameEn),
-		note: localized(lang, day.note, day.noteEn),
+		note: localized(lang, day.note, day.noteEn) || whenAndWhere(lang, day, event),
 		isOnsite: day.isOnsite,
 	}));
-	const [first, last] = [named[0], named.at(-1)];
-	if (!first || !last || named.length <= DAYS_NAMED) return named;
-	return [{ ...first, name: `${first.name} – ${last.name}`, note: plural(lang, named.length, dayForms) }];
+	const [first, last, opening, closing] = [named[0], named.at(-1), days[0], days.at(-1)];
+	if (!first || !last || !opening || !closing || named.length <= DAYS_NAMED) return named;
+	const count = plural(lang, named.length, dayForms);
+	const note = opening.note
+		? count
+		: `${count}, ${whenAndWhere(lang, { ...closing, startsAt: opening.startsAt }, event)}`;
+	return [{ ...first, name: `${first.name} – ${last.name}`, note }];
+}
+
+/** What a countdown says: the organiser's words, or else what it runs to. */
+function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string {
+	const own = localized(lang, event.countdownLabel ?? "", event.countdownLabelEn);
+	return own || texts[deadline.getTime() === event.startsAt.getTime() ? "untilStart" : "timeLeft"][lang];
 }
 
 /** What the first screen shows. */
@@ -74,7 +96,7 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 		lead: localized(lang, event.lead, event.leadEn),
 		picture: pictureOf(event, rows.scene[0]?.pictures),
 		ground: event.heroWideUrl ? INK : paletteOf(event.theme).ground,
-		days: namedDays(lang, days),
+		days: namedDays(lang, days, event),
 		facts: event.facts.map((fact) => ({
 			icon: fact.icon,
 			title: localized(lang, fact.title, fact.titleEn),
@@ -87,7 +109,7 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 		countdown:
 			deadline && !isReached
 				? {
-						label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
+						label: countdownLabel(lang, event, deadline),
 						deadline: deadline.toISOString(),
 						now: now.toISOString(),
 					}

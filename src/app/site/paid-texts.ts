@@ -6,7 +6,7 @@ export const paidTexts = {
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
 	picksTitle: { pl: "Wybierz pierwsze wykłady", en: "Pick your first lectures" },
 	picksLead: {
-		pl: "Na te czeka najwięcej osób. Miejsca zajmiesz w koncie.",
+		pl: "Na te czeka najwięcej osób. Miejsca zajmiesz na koncie.",
 		en: "Most people are waiting for these. You take your seats in your account.",
 	},
 	agenda: { pl: "Zobacz całą agendę", en: "See the whole agenda" },

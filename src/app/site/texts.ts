@@ -34,7 +34,7 @@ export const texts = {
 	addToCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
 	remindMe: { pl: "Przypomnij mi", en: "Remind me" },
 	trialClock: {
-		pl: "To wersja próbna: jej zegar ruszył od 30 kwietnia 2025, godz. 12:00. Prawdziwy czas pokaże uruchomiona z SITE_CLOCK=now.",
+		pl: "To wersja próbna: jej zegar ruszył od 30 kwietnia 2025, godz. 12:00. Uruchom ją z SITE_CLOCK=now, a pokaże prawdziwy czas.",
 		en: "This is a trial: its clock began at 30 April 2025, 12:00. Start it with SITE_CLOCK=now to see the real time.",
 	},
 	footerEvents: { pl: "Wydarzenia", en: "Events" },
@@ -60,6 +60,9 @@ export const texts = {
 		pl: "Nie udało się otworzyć okna. Sprawdź połączenie i odśwież stronę.",
 		en: "The window could not be opened. Check your connection and reload the page.",
 	},
+	online: { pl: "online", en: "online" },
+	untilStart: { pl: "Zaczynamy za", en: "We start in" },
+	timeLeft: { pl: "Zostało", en: "Time left" },
 	over: { pl: "Już się odbyło", en: "This event is over" },
 	details: { pl: "Szczegóły", en: "Details" },
 	nextIs: { pl: "Następne: #", en: "Next: #" },

@@ -7,7 +7,7 @@ export const passwordChangedEmail = {
 	heading: { pl: "Hasło zmienione", en: "The password is changed" },
 	paragraphs: [
 		{
-			pl: "Hasło do Twojego konta zostało zmienione w koncie. Wszystkie inne urządzenia są wylogowane.",
+			pl: "Hasło do Twojego konta zostało zmienione na koncie. Wszystkie inne urządzenia są wylogowane.",
 			en: "Your password was changed from within your account. All other devices are logged out.",
 		},
 		{

@@ -10,7 +10,7 @@ export const addressRefusals = {
 	used: { pl: "Ten link został już użyty.", en: "This link has been used already." },
 	stopped: { pl: "Ta zmiana adresu została zatrzymana.", en: "This change of address was stopped." },
 	expired: {
-		pl: "Ten link stracił ważność. O zmianę adresu możesz poprosić jeszcze raz w koncie.",
+		pl: "Ten link stracił ważność. O zmianę adresu możesz poprosić jeszcze raz na koncie.",
 		en: "This link stopped working. You can ask for the change again in your account.",
 	},
 	stopExpired: {
@@ -71,7 +71,7 @@ export const stopAddressEmail = {
 	heading: { pl: "Ktoś zmienia adres Twojego konta", en: "Somebody is changing your account’s address" },
 	paragraphs: [
 		{
-			pl: "Ktoś, najpewniej Ty, poprosił w koncie o zmianę adresu na #email. Zmieni się, gdy tamten adres zostanie potwierdzony.",
+			pl: "Ktoś, najpewniej Ty, poprosił na koncie o zmianę adresu na #email. Zmieni się, gdy tamten adres zostanie potwierdzony.",
 			en: "Somebody, most likely you, asked to change the address of your account to #email. It changes once that address is confirmed.",
 		},
 		{
@@ -101,7 +101,7 @@ export const addressTexts = {
 	pageTitle: { pl: "Zmiana adresu", en: "Change of address" },
 	confirmTitle: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
 	confirmLead: {
-		pl: "Od potwierdzenia logujesz się tym adresem. Bilety i zamówienia zostają w koncie, a e-maile przyjdą tutaj.",
+		pl: "Od potwierdzenia logujesz się tym adresem. Bilety i zamówienia zostają na koncie, a e-maile przyjdą tutaj.",
 		en: "Once it is confirmed you log in with this address. Tickets and orders stay in the account, and e-mails come here.",
 	},
 	confirm: { pl: "Potwierdź adres", en: "Confirm the address" },

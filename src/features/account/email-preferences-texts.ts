@@ -8,7 +8,7 @@ export const emailPreferencesTexts = {
 		pl: "Wybierz, o czym do Ciebie piszemy. Na koncie widzisz wszystko także bez e-maili.",
 		en: "Choose what we write to you about. The account shows everything without e-mails as well.",
 	},
-	topics: { pl: "Możesz wyłączyć", en: "You may switch these off" },
+	topics: { pl: "Możesz wyłączyć", en: "You can switch these off" },
 	always: { pl: "Te przychodzą zawsze", en: "These always come" },
 	applications: {
 		pl: "E-maile o aplikacjach na oferty pracy wybierasz dla każdej firmy osobno, w strefie wystawcy.",
@@ -28,14 +28,14 @@ export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 		name: { pl: "Zmiany w Twoim planie", en: "Changes in your plan" },
 		about: {
 			pl: "Gdy prelekcja z Twoich ulubionych zmienia godzinę lub salę albo odpada.",
-			en: "When a lecture that you have starred gets another time or hall, or is cancelled.",
+			en: "When a lecture that you have starred is moved to another time or room, or is cancelled.",
 		},
 	},
 	seats: {
 		name: { pl: "Wolne miejsca na wykładach", en: "Free seats at lectures" },
 		about: {
 			pl: "Gdy zwalnia się miejsce na wykładzie, na który stoisz w kolejce.",
-			en: "When a seat is free at a lecture whose queue you are in.",
+			en: "When a seat becomes free at a lecture whose queue you are in.",
 		},
 	},
 	invitations: {

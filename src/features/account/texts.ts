@@ -137,7 +137,7 @@ export const emailTexts = {
 	/** Of a free place that is held until `#until`. */
 	holdsPlace: {
 		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
-		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we write to you what you can do.",
+		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },
@@ -155,7 +155,7 @@ export const emailTexts = {
 export const accountTexts = {
 	logInTitle: { pl: "Zaloguj się", en: "Log in" },
 	logInLead: {
-		pl: "Twoje bilety, miejsca na wykładach i zamówienia są w koncie uczestnika.",
+		pl: "Twoje bilety, miejsca na wykładach i zamówienia są na koncie uczestnika.",
 		en: "Your tickets, seats in lectures and orders are in your participant account.",
 	},
 	erased: {

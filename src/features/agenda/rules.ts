@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { dayOf } from "../../kit/time/zone.ts";
-import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
+import { isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
 import type { CategoryDay, CategoryTree, Lecture } from "./contract.ts";
 import type { seatTexts } from "./texts.ts";
 
@@ -58,15 +58,6 @@ export function tabOfMoment(
 	const first = Math.min(...coming.map((one) => one.begins));
 	const next = coming.filter((one) => one.begins === first);
 	return (next.find((one) => one.objectId === usual) ?? next[0])?.objectId ?? usual;
-}
-
-/**
- * Whether the edition is past (spec §4): the year in its code is not the current year in the event's zone.
- * Meetups, whose codes carry no year, never are.
- */
-export function isOutdated(eventCode: string, now: Date, zone: string): boolean {
-	const year = eventYear(eventCode);
-	return year !== undefined && year !== Number(dayOf(now, zone).slice(0, 4));
 }
 
 /** Whether days and tracks start collapsed: the series DSSML, THS and DSS (spec §4). */

@@ -16,14 +16,14 @@ export const waitingEmail = {
 	heading: { pl: "Ktoś do Ciebie napisał", en: "Somebody wrote to you" },
 	paragraphs: [
 		{
-			pl: "Na Twoją odpowiedź czeka: #names. Rozmowa jest w Twoim koncie.",
+			pl: "Na Twoją odpowiedź czeka: #names. Rozmowa jest na Twoim koncie.",
 			en: "Waiting for your answer: #names. The conversation is in your account.",
 		},
 	],
 	action: { pl: "Przejdź do rozmów", en: "Go to your conversations" },
 	notes: [
 		{
-			pl: "Piszemy najwyżej raz na dobę. Te e-maile wyłączysz w koncie, pod listą rozmów.",
+			pl: "Piszemy najwyżej raz na dobę. Te e-maile wyłączysz na koncie, pod listą rozmów.",
 			en: "We write at most once a day. You can switch these e-mails off in your account, below the list of conversations.",
 		},
 	],

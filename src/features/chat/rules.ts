@@ -32,12 +32,18 @@ export function standRefusal(one: {
 }
 
 /** Why somebody does not write to a person. */
-export type PersonRefusal = "noTicket" | "hidden";
+export type PersonRefusal = "noTicket" | "hidden" | "past";
 
 /** Whether somebody may write to a person with whom they are connected: while they take part in the event themselves. */
-export function personRefusal(writer: { hasTicket: boolean; isVisible: boolean }): PersonRefusal | undefined {
+export function personRefusal(writer: {
+	hasTicket: boolean;
+	isVisible: boolean;
+	/** People see each other at the event no longer: a hidden profile cannot be shown again. */
+	isPast: boolean;
+}): PersonRefusal | undefined {
 	if (!writer.hasTicket) return "noTicket";
-	return writer.isVisible ? undefined : "hidden";
+	if (writer.isVisible) return undefined;
+	return writer.isPast ? "past" : "hidden";
 }
 
 /** Until when the conversations of an event are kept. */

@@ -28,6 +28,10 @@ export const personRefusals = {
 		pl: "Twój profil jest ukryty na tym wydarzeniu. Żeby pisać, pokaż go znowu w „Profil publiczny”.",
 		en: "Your profile is hidden at this event. To write, show it again under “Public profile”.",
 	},
+	past: {
+		pl: "Minęło 30 dni od końca wydarzenia, a Twój profil jest ukryty i nie da się go już pokazać. Rozmowę możesz czytać.",
+		en: "The event ended 30 days ago, and your hidden profile can no longer be shown. You can still read the conversation.",
+	},
 } satisfies Record<PersonRefusal, Text>;
 
 /** Why somebody does not write to a stand. */

@@ -27,7 +27,7 @@ export const ownConsentTexts = {
 	given: { pl: "wyrażona #day", en: "given #day" },
 	version: { pl: "wersja\u00a0#", en: "version\u00a0#" },
 	atRegistration: { pl: "przy rejestracji", en: "at registration" },
-	inAccount: { pl: "w koncie", en: "in the account" },
+	inAccount: { pl: "na koncie", en: "in the account" },
 	accepted: { pl: "zaakceptowano #day", en: "accepted #day" },
 	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
 	needed: { pl: "Potrzebne do udziału", en: "Needed to take part" },

@@ -1,7 +1,7 @@
 export const texts = {
 	title: { pl: "Demonstracja: wejdź jako…", en: "Demonstration: enter as…" },
 	lead: {
-		pl: "Zmyślone osoby z prawdziwie wyglądającym kontem. Jedno naciśnięcie loguje, bez hasła; działa to tylko na tym komputerze.",
+		pl: "Zmyślone osoby z kontem jak prawdziwe. Jedno naciśnięcie loguje, bez hasła; działa to tylko na tym komputerze.",
 		en: "Invented people with accounts that look real. One press logs you in, without a password; it works on this computer alone.",
 	},
 	password: {

@@ -14,7 +14,7 @@ export const orderTexts = {
 	notFoundTitle: { pl: "Nie znamy tego zamówienia", en: "We do not know this order" },
 	lostTitle: { pl: "Otwórz swoje zamówienie", en: "Open your order" },
 	lost: {
-		pl: "Ta przeglądarka nie pamięta, które zamówienie zostało opłacone. Otwórz je z e-maila, który wysłaliśmy, albo w koncie: jego stan jest tam aktualny.",
+		pl: "Ta przeglądarka nie pamięta, które zamówienie zostało opłacone. Otwórz je z e-maila, który wysłaliśmy, albo na koncie: jego stan jest tam aktualny.",
 		en: "This browser does not remember which order was paid. Open it from the e-mail that we sent, or in your account: its state is up to date there.",
 	},
 	noAnswer: {
@@ -130,7 +130,7 @@ export const orderTexts = {
 		en: "You can see it on the ticket in your account. The ticket itself and its code stay the same.",
 	},
 	deferredAdded: {
-		pl: "Zapłać fakturę do {due}. To, co dodajesz, jest już na bilecie w Twoim koncie.",
+		pl: "Zapłać fakturę do {due}. To, co dodajesz, jest już na bilecie na Twoim koncie.",
 		en: "Pay the invoice by {due}. What you added is on the ticket in your account already.",
 	},
 	expiredAdded: {

@@ -102,7 +102,7 @@ export const orderEmails = {
 		heading: { pl: "Płatność dotarła", en: "Your payment has arrived" },
 		paragraphs: [
 			{
-				pl: "Dziękujemy, otrzymaliśmy #amount. Wszystko, co obejmuje zamówienie, jest potwierdzone i czeka w Twoim koncie.",
+				pl: "Dziękujemy, otrzymaliśmy #amount. Wszystko, co obejmuje zamówienie, jest potwierdzone i czeka na Twoim koncie.",
 				en: "Thank you, we have received #amount. Everything in the order is confirmed and is waiting in your account.",
 			},
 		],

@@ -69,6 +69,10 @@ export const texts = {
 		pl: "Cena zależy od rundy. Złożone zamówienie zachowuje swoją cenę do terminu płatności.",
 		en: "The price depends on the round. A placed order keeps its price until payment is due.",
 	},
+	leadOneRound: {
+		pl: "Złożone zamówienie zachowuje swoją cenę do terminu płatności.",
+		en: "A placed order keeps its price until payment is due.",
+	},
 	leadFree: {
 		pl: "Udział jest bezpłatny. Wystarczy rejestracja.",
 		en: "Taking part is free. All it takes is to register.",

@@ -29,7 +29,7 @@ export const waitingEmails = {
 		heading: { pl: "Jesteś na liście", en: "You are on the list" },
 		paragraphs: [
 			{
-				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 				en: "Package #package is full. Your place on the list: #position. When a place becomes free, we will write to you and hold it for 24 hours.",
 			},
 		],
@@ -57,7 +57,7 @@ export const waitingEmails = {
 				en: "Package #package is full. Your place on the list: #position. Confirm your address on the page behind the button: we offer free places to confirmed addresses only. Until you confirm, you keep your place on the list, but free places go to the people after you.",
 			},
 			{
-				pl: "Gdy potem zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+				pl: "Gdy potem zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 				en: "When a place becomes free after that, we will write to you and hold it for 24 hours.",
 			},
 		],
@@ -89,7 +89,7 @@ export const waitingEmails = {
 				en: "The time for which we held your place in package #package passed before you confirmed your address, and the package has filled up since. We have put you on the waiting list. Your place on the list: #position.",
 			},
 			{
-				pl: "Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny. Nic więcej nie musisz teraz robić.",
+				pl: "Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny. Nic więcej nie musisz teraz robić.",
 				en: "When a place becomes free, we will write to you and hold it for 24 hours. There is nothing more to do now.",
 			},
 		],

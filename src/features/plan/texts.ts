@@ -14,7 +14,7 @@ export const planTexts = {
 	},
 	/** Of hours, where the visitor's clock shows others. */
 	zone: {
-		pl: "Godziny podajemy w czasie wydarzenia, a obok w Twoim.",
+		pl: "Godziny są w strefie czasowej wydarzenia, a obok w Twojej.",
 		en: "Hours are the event’s, with yours beside them.",
 	},
 	agendaFailed: { pl: "Nie udało się wczytać agendy.", en: "The agenda could not be loaded." },

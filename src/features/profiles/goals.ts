@@ -13,8 +13,8 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Each as whoever looks for it says it, and as whoever offers it. */
-export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text }> = {
+/** Each as whoever looks for it says it, as whoever offers it, and as a third person names it where that differs. */
+export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },
 		offering: { pl: "Praca albo projekt", en: "A job or a project" },
@@ -24,8 +24,9 @@ export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text }> = {
 		offering: { pl: "Mentoring", en: "Mentoring" },
 	},
 	experience: {
-		lookingFor: { pl: "Czyjeś doświadczenie", en: "Somebody’s experience" },
+		lookingFor: { pl: "Doświadczenie innych", en: "Other people’s experience" },
 		offering: { pl: "Moje doświadczenie", en: "My experience" },
+		neutral: { pl: "Doświadczenie", en: "Experience" },
 	},
 	cooperation: {
 		lookingFor: { pl: "Partner do współpracy", en: "A partner to work with" },
@@ -44,7 +45,8 @@ export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text }> = {
 		offering: { pl: "Inwestycja", en: "An investment" },
 	},
 	community: {
-		lookingFor: { pl: "Ludzie z mojej branży", en: "People of my trade" },
-		offering: { pl: "Kontakty w branży", en: "Contacts in the trade" },
+		lookingFor: { pl: "Ludzie z mojej branży", en: "People in my field" },
+		offering: { pl: "Kontakty w branży", en: "Contacts in the field" },
+		neutral: { pl: "Ludzie z branży", en: "People in the field" },
 	},
 };

@@ -76,7 +76,7 @@ export const ownTexts = {
 	name: { pl: "Twój podpis", en: "Your signature" },
 	emails: { pl: "Adresy znajomych", en: "Your friends’ addresses" },
 	emailsHelp: {
-		pl: "Po przecinku albo każdy w nowej linii. Do każdego adresu napiszemy najwyżej raz w życiu. Nie piszemy tam, gdzie ktoś już ma konto, dostał takie zaproszenie albo go nie chce; z szacunku dla nich nie mówimy, gdzie to było.",
+		pl: "Po przecinku albo każdy w nowej linii. Do każdego adresu napiszemy tylko raz. Nie piszemy tam, gdzie ktoś już ma konto, dostał takie zaproszenie albo go nie chce; z szacunku dla nich nie mówimy, gdzie to było.",
 		en: "Separated by commas or one to a line. We write to an address at most once ever, and not where somebody already has an account, has had such an invitation or does not want one; out of respect for them we do not say where.",
 	},
 	send: { pl: "Zaproś", en: "Invite" },

@@ -70,7 +70,7 @@ export const additionTexts = {
 	back: { pl: "Wróć do konta", en: "Back to your account" },
 	doneTitle: { pl: "Dodane do biletu", en: "Added to your ticket" },
 	done: {
-		pl: "Nic nie trzeba płacić. Zobaczysz to na bilecie w koncie.",
+		pl: "Nic nie trzeba płacić. Zobaczysz to na bilecie na swoim koncie.",
 		en: "There is nothing to pay. You can see it on the ticket in your account.",
 	},
 	noneTitle: { pl: "Nie ma już nic do dodania", en: "There is nothing left to add" },

@@ -7,6 +7,10 @@ export const buyingTexts = {
 		pl: "Cena zależy od rundy. Złożone zamówienie zachowuje swoją cenę do terminu płatności.",
 		en: "The price depends on the round. A placed order keeps its price until payment is due.",
 	},
+	leadOnePrice: {
+		pl: "Złożone zamówienie zachowuje swoją cenę do terminu płatności.",
+		en: "A placed order keeps its price until payment is due.",
+	},
 	packages: { pl: "Dostępne pakiety", en: "Available packages" },
 	oldPrice: { pl: "Cena bez kodu:", en: "Price without the code:" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },

@@ -22,7 +22,7 @@ export const extraTexts = {
 	choose: { pl: "Wybierz dodatki", en: "Choose extras" },
 	included: { pl: "W cenie", en: "Included" },
 	includedHint: {
-		pl: "Co masz w cenie, zaznacz, jeśli skorzystasz: przygotujemy dokładnie tyle, ile trzeba.",
+		pl: "Zaznacz to, z czego skorzystasz: przygotujemy dokładnie tyle, ile trzeba.",
 		en: "Tick what is included if you will use it, so that we prepare just enough.",
 	},
 	gratis: { pl: "Gratis", en: "Free of charge" },
@@ -34,7 +34,7 @@ export const extraTexts = {
 		en: "A hot meal in the food zone, with vegetarian and vegan choices.",
 	},
 	afterparty: {
-		pl: "Wieczór z prelegentami po ostatnim wykładzie. Powiedz, że będziesz, a zarezerwujemy Ci miejsce.",
+		pl: "Wieczór z prelegentami po ostatnim wykładzie. Daj znać, że będziesz, a zarezerwujemy Ci miejsce.",
 		en: "An evening with the speakers after the last lecture. Say that you will come and we keep you a place.",
 	},
 	tshirt: { pl: "Bawełna organiczna, krój unisex.", en: "Organic cotton, unisex cut." },

@@ -3,15 +3,15 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** What somebody reads who confirms their address after their free place was released. */
 export const placeNotices = {
 	package: {
-		pl: "Czas trzymania miejsca minął i pakiet jest już pełny. Jesteś na liście oczekujących: gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+		pl: "Czas trzymania miejsca minął i pakiet jest już pełny. Jesteś na liście oczekujących: gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 		en: "The time for which we held your place has passed, and the package is full by now. You are on the waiting list: when a place becomes free, we will write to you and hold it for 24 hours.",
 	},
 	day: {
-		pl: "Czas trzymania miejsca minął i nie ma już miejsc w tej formie udziału. Zarejestruj się jeszcze raz i wybierz inną: dane są już w koncie.",
+		pl: "Czas trzymania miejsca minął i nie ma już miejsc w tej formie udziału. Zarejestruj się jeszcze raz i wybierz inną: dane są już na koncie.",
 		en: "The time for which we held your place has passed, and there are no places left for this way of attending. Register again and choose another one: your details are in your account.",
 	},
 	code: {
-		pl: "Czas trzymania miejsca minął, a Twój kod został już wykorzystany. Poproś o nowy kod osobę, od której go masz, i zarejestruj się jeszcze raz: dane są już w koncie.",
+		pl: "Czas trzymania miejsca minął, a Twój kod został już wykorzystany. Poproś o nowy kod osobę, od której go masz, i zarejestruj się jeszcze raz: dane są już na koncie.",
 		en: "The time for which we held your place has passed, and your code has been used by now. Ask whoever gave it to you for a new one and register again: your details are in your account.",
 	},
 	lessExtras: {
@@ -45,5 +45,5 @@ function emailOf(paragraph: Text, preview: Text) {
 /** On the page of a registration that is done: until when its place is held, `#`. */
 export const heldUntil = {
 	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
-	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we write to you what you can do.",
+	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
 };

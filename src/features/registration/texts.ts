@@ -108,11 +108,11 @@ export const texts = {
 /** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
 export const registeredEmail = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
-	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket is waiting in your account." },
+	preview: { pl: "Bilet czeka na Twoim koncie.", en: "The ticket is waiting in your account." },
 	heading: { pl: "Do zobaczenia", en: "See you there" },
 	paragraphs: [
 		{
-			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka w Twoim koncie.",
+			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka na Twoim koncie.",
 			en: "Your registration for #event is confirmed. The ticket is waiting in your account.",
 		},
 	],

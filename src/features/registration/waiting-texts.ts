@@ -4,7 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const waitingTexts = {
 	full: { pl: "Pakiet {name} jest pełny", en: "Package {name} is full" },
 	fullLead: {
-		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 		en: "Join the waiting list. When a place becomes free, we will write to you and hold it for 24 hours.",
 	},
 	/** Nothing is ordered by waiting, and so nothing is to be paid. */

@@ -23,7 +23,7 @@ export const whoTexts = {
 	toAccount: { pl: "Zobacz je w swoim koncie", en: "See it in your account" },
 	toWaiting: { pl: "Zapisz się na listę oczekujących", en: "Join the waiting list" },
 	successKnown: {
-		pl: "Bilet czeka w Twoim koncie, a potwierdzenie wysłaliśmy na #.",
+		pl: "Bilet czeka na Twoim koncie, a potwierdzenie wysłaliśmy na #.",
 		en: "The ticket is waiting in your account; the confirmation went to #.",
 	},
 	goToAccount: { pl: "Przejdź do konta", en: "Go to your account" },

@@ -20,8 +20,8 @@ export const queueTexts = {
 	insteadOf: { pl: "Zamiast: „#”", en: "Instead of: “#”" },
 	join: { pl: "Powiadom mnie o wolnym miejscu", en: "Tell me when a seat is free" },
 	joined: {
-		pl: "Jesteś w kolejce na „#”. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie.",
-		en: "You are in the queue for “#”. When a seat is free, we write to you and hold it for you.",
+		pl: "Jesteś w kolejce na „#”. Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie.",
+		en: "You are in the queue for “#”. When a seat becomes free, we will write to you and hold it for you.",
 	},
 	waiting: { pl: "W kolejce, numer #", en: "In the queue, number #" },
 	leave: { pl: "Wyjdź z kolejki", en: "Leave the queue" },

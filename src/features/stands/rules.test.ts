@@ -22,15 +22,25 @@ test.each([
 
 const span = { startsAt: new Date("2025-06-06T10:00:00Z"), endsAt: new Date("2025-06-06T12:00:00Z") };
 const always = { startsAt: null, endsAt: null };
+const NONE = { opensAt: null, closesAt: null };
 test.each([
-	[span, true, "09:59:59", "later"],
-	[span, false, "10:00:00", "now"],
-	[span, true, "11:59:59", "now"],
-	[span, true, "12:00:00", undefined],
-	[always, true, "03:00:00", "now"],
-	[always, false, "12:00:00", "later"],
-] as const)("a duty of %j, the stand open: %s, at %s: %s", (duty, isOpen, time, state) =>
-	expect(dutyState(duty, isOpen, new Date(`2025-06-06T${time}Z`))).toBe(state),
+	[span, HOURS, "2025-06-06T09:59:59Z", "later"],
+	[span, HOURS, "2025-06-06T10:00:00Z", "now"],
+	[span, NONE, "2025-06-06T11:59:59Z", "now"],
+	[span, HOURS, "2025-06-06T12:00:00Z", undefined],
+	[always, NONE, "2025-04-30T10:00:00Z", "later"],
+	[always, HOURS, "2025-04-30T10:00:00Z", "later"],
+	[always, HOURS, "2025-06-06T07:59:59Z", "later"],
+	[always, HOURS, "2025-06-06T08:00:00Z", "now"],
+	[always, HOURS, "2025-06-06T16:00:00Z", "later"],
+	[always, NONE, "2025-06-05T21:59:59Z", "later"],
+	[always, NONE, "2025-06-05T22:00:00Z", "now"],
+	[always, NONE, "2025-06-07T21:59:59Z", "now"],
+	[always, NONE, "2025-06-07T22:00:00Z", undefined],
+	[always, NONE, "2025-07-24T10:00:00Z", undefined],
+	[always, HOURS, "2025-07-24T10:00:00Z", undefined],
+] as const)("a duty of %j, the stand's hours %j, at %s: %s", (duty, hours, now, state) =>
+	expect(dutyState(duty, { hours, event: EVENT, now: new Date(now) })).toBe(state),
 );
 
 test.each([

@@ -43,24 +43,38 @@ export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | u
 type Hours = { opensAt: string | null; closesAt: string | null };
 type EventTimes = { startsAt: Date; endsAt: Date; timeZone: string };
 
+/** "before", "during" and "after" the days of an event, from its first midnight to its last; in the event's time zone. */
+function phaseOf({ startsAt, endsAt, timeZone }: EventTimes, now: Date): "before" | "during" | "after" {
+	const day = dayOf(now, timeZone);
+	if (day < dayOf(startsAt, timeZone)) return "before";
+	return day > dayOf(endsAt, timeZone) ? "after" : "during";
+}
+
 /** When a stand that is open now closes; undefined while it is closed, or says no hours. */
 export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, now: Date): Date | undefined {
-	if (opensAt === null || closesAt === null) return undefined;
+	if (opensAt === null || closesAt === null || phaseOf(event, now) !== "during") return undefined;
 	const day = dayOf(now, event.timeZone);
-	if (day < dayOf(event.startsAt, event.timeZone) || day > dayOf(event.endsAt, event.timeZone)) return undefined;
 	const closes = instantOf(`${day}T${closesAt}`, event.timeZone);
 	return instantOf(`${day}T${opensAt}`, event.timeZone) <= now && now < closes ? closes : undefined;
 }
 
-/** Whether somebody is on duty now, or later; undefined once they were. `isOpen`: whether whoever is always there is there. */
+type DutyTimes = { startsAt: Date | null; endsAt: Date | null };
+
+/**
+ * Whether somebody is on duty at a stand now, or later; undefined once they were. A duty without times lasts for the
+ * stand's hours of each day, or for the whole days of the event where the stand says none.
+ */
 export function dutyState(
-	{ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null },
-	isOpen: boolean,
-	now: Date,
+	{ startsAt, endsAt }: DutyTimes,
+	{ hours, event, now }: { hours: Hours; event: EventTimes; now: Date },
 ): "now" | "later" | undefined {
-	if (startsAt === null || endsAt === null) return isOpen ? "now" : "later";
-	if (endsAt <= now) return undefined;
-	return startsAt <= now ? "now" : "later";
+	if (startsAt !== null && endsAt !== null) {
+		if (endsAt <= now) return undefined;
+		return startsAt <= now ? "now" : "later";
+	}
+	const phase = phaseOf(event, now);
+	if (phase !== "during") return phase === "before" ? "later" : undefined;
+	return hours.opensAt === null || openNowUntil(hours, event, now) ? "now" : "later";
 }
 
 /** "18–26", "7,5", in thousands of złoty as one reads a salary; undefined where none is said. */

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Why a ticket is not shown, and what to do. */
 export const refusals = {
 	noTicket: {
-		pl: "Nie ma takiego biletu. Sprawdź, czy cały adres z biletu trafił do przeglądarki, albo otwórz bilet w koncie.",
+		pl: "Nie ma takiego biletu. Sprawdź, czy cały adres z biletu trafił do przeglądarki, albo otwórz bilet na koncie.",
 		en: "There is no such ticket. Check that the whole address of the ticket reached the browser, or open the ticket in your account.",
 	},
 	notValid: {

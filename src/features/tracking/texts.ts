@@ -8,7 +8,7 @@ export const texts = {
 	bannerTitle: { pl: "Zgody i pliki cookie", en: "Consents and cookies" },
 	bannerText: {
 		pl: "Za Twoją zgodą używamy plików cookie, pikseli i tagów do śledzenia, statystyk i marketingu. Bez niej nic takiego się nie uruchomi.",
-		en: "With your consent we use cookies, pixels and tags for tracking, statistics and marketing. Without it nothing of the kind starts.",
+		en: "With your consent we use cookies, pixels and tags for tracking, statistics and marketing. Without it, none of them run.",
 	},
 	policyLink: { pl: "Co i po co zapisujemy", en: "What we keep and why" },
 	accept: { pl: "Zgoda, wchodzę", en: "Accept and enter" },

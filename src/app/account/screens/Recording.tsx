@@ -39,6 +39,14 @@ function OneRecording({ id }: { id: number }) {
 	useEffect(() => () => void queries.invalidateQueries({ queryKey: ["recordings"] }), [queries]);
 	const looking = { lang, base, ...list.data, hasSome: list.data.recordings.some(({ state }) => state === "open") };
 	const { filmUrl } = recording;
+	const title = (
+		<>
+			<h1 className="acc-title rec-heading" {...marked}>
+				{text}
+			</h1>
+			<RecordingFacts lang={lang} one={recording} />
+		</>
+	);
 	return (
 		<>
 			<div className="rec-top">
@@ -49,15 +57,16 @@ function OneRecording({ id }: { id: number }) {
 				{filmUrl !== null && <Access lang={lang} until={recording.watchUntil} timeZone={recording.timeZone} />}
 			</div>
 			{filmUrl === null ? (
-				<ClosedPanel {...looking} recordings={[recording]} />
+				<>
+					<ClosedPanel {...looking} recordings={[recording]} />
+					{title}
+					<KeptNotes lang={lang} id={id} />
+				</>
 			) : (
-				<OwnWatch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew} />
+				<OwnWatch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew}>
+					{title}
+				</OwnWatch>
 			)}
-			<h1 className="acc-title rec-heading" {...marked}>
-				{text}
-			</h1>
-			<RecordingFacts lang={lang} one={recording} />
-			{filmUrl === null && <KeptNotes lang={lang} id={id} />}
 			<NextRecordings lang={lang} one={recording} all={list.data.recordings} />
 		</>
 	);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { shownTime } from "../../../kit/time/shown-time.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import {
@@ -69,7 +70,7 @@ async function noteChange(deps: AccessDeps, accountId: string, eventCode: string
 
 function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authentication): void {
 	const left = async (request: FastifyRequest) => ({
-		sessions: sessionShapes(await auth.sessionsOf(headersOf(request))),
+		sessions: sessionShapes(deps.clock, await auth.sessionsOf(headersOf(request))),
 	});
 	const note = (accountId: string, detail: Record<string, unknown>) =>
 		deps.db.transaction((tx) => {
@@ -96,16 +97,16 @@ function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authenticat
 	});
 }
 
-/** The session that asks first, then those that were seen last. Tokens stay here. */
-function sessionShapes({ all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
+/** The session that asks first, then those that were seen last, by the site's clock. Tokens stay here. */
+function sessionShapes(clock: Clock, { all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
 	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
 	return all
 		.toSorted((a, b) => (order(b) > order(a) ? 1 : -1))
 		.map(({ id, createdAt, updatedAt, userAgent }) => ({
 			id,
 			device: deviceOf(userAgent),
-			begunDate: createdAt.toISOString(),
-			seenDate: updatedAt.toISOString(),
+			begunDate: shownTime(clock, createdAt).toISOString(),
+			seenDate: shownTime(clock, updatedAt).toISOString(),
 			isThis: id === ownId,
 		}));
 }

@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { shownTime } from "../../../kit/time/shown-time.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accessId, isFactorEnded, keptKeys } from "../access-list.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
@@ -26,7 +27,7 @@ type Of = { accountId: string; askedAt: Date };
 /** What opens an account besides its password, with its age and place: sessions and passkeys first. */
 export async function listAccess(
 	db: Database,
-	{ feedCommands }: AccessDeps,
+	{ feedCommands, clock }: AccessDeps & { clock: Clock },
 	{ accountId, askedAt, lang }: Of & { lang: Lang },
 ): Promise<AccountAccess[]> {
 	const [sessions, passkeys, browsers, feeds, factor] = await Promise.all([
@@ -39,7 +40,11 @@ export async function listAccess(
 	const since = factor?.since ?? null;
 	return [
 		...sessions.map(({ id, userAgent, createdAt, updatedAt }) =>
-			shape("session", id, { name: deviceOf(userAgent), added: createdAt, used: updatedAt }),
+			shape("session", id, {
+				name: deviceOf(userAgent),
+				added: shownTime(clock, createdAt),
+				used: shownTime(clock, updatedAt),
+			}),
 		),
 		...passkeys.map(({ id, name, createdAt, usedAt }) =>
 			shape("passkey", id, { name, added: createdAt, used: usedAt }),

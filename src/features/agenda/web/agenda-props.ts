@@ -32,7 +32,6 @@ export type AgendaProps = {
 	/** The codes of the days that run today. */
 	today: string[];
 	editions: { code: string; name: string; isPast: boolean }[];
-	isOutdated: boolean;
 	/** Then nobody asks for seats. */
 	isOver: boolean;
 };

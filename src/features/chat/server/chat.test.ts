@@ -303,6 +303,7 @@ test("a session that ended without a call loses its connection within seconds", 
 test("who gave the ticket back, or hides the profile, reads and does not write; afterwards they write again", async () => {
 	await one.send("hubert", "Cześć");
 	const { db } = one.server.deps;
+	const before = one.server.clock.now().toISOString();
 	const own = eq(registration.accountId, one.idOf("anna"));
 	const shown = and(eq(profileShown.accountId, one.idOf("anna")), eq(profileShown.eventId, one.event.id));
 	const state = async () => {
@@ -317,6 +318,9 @@ test("who gave the ticket back, or hides the profile, reads and does not write; 
 	await db.delete(profileShown).where(shown);
 	expect(await state()).toEqual([403, personRefusals.hidden.en, personRefusals.hidden.en]);
 	expect((await one.send("hubert", "Jesteś?")).statusCode).toBe(200);
+	one.server.clock.set("2025-12-31T10:00:00Z");
+	expect(await state()).toEqual([403, personRefusals.past.en, personRefusals.past.en]);
+	one.server.clock.set(before);
 	await db.insert(profileShown).values({ accountId: one.idOf("anna"), eventId: one.event.id, since: new Date() });
 	expect(await state()).toEqual([200, null, null]);
 });

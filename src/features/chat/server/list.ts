@@ -1,6 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { photoUrlOf } from "../../profiles/server/shapes.ts";
 import { photosOf } from "../../profiles/server/store.ts";
@@ -11,7 +12,12 @@ import { writerRefusal } from "./person-access.ts";
 import { conversationShape } from "./shapes.ts";
 
 /** The conversations of a side as they travel. A company sees the names of those who write to it, and no photo. */
-export async function conversationShapes(db: Database, side: Side, lang: Lang): Promise<Conversation[]> {
+export async function conversationShapes(
+	deps: { db: Database; clock: Clock },
+	side: Side,
+	lang: Lang,
+): Promise<Conversation[]> {
+	const { db } = deps;
 	const records = await conversationsOf(db, side);
 	const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
 	const ids = "accountId" in side ? records.flatMap(({ partner }) => partner.person?.id ?? []) : [];
@@ -19,7 +25,7 @@ export async function conversationShapes(db: Database, side: Side, lang: Lang): 
 	const refusals = new Map<number, PersonRefusal | undefined>();
 	if ("accountId" in side)
 		for (const eventId of events.keys())
-			refusals.set(eventId, await writerRefusal(db, { accountId: side.accountId, eventId }));
+			refusals.set(eventId, await writerRefusal(deps, { accountId: side.accountId, eventId }));
 	const conversations = [];
 	for (const one of records) {
 		const event = must(events.get(one.eventId), "the event of a conversation");

@@ -39,7 +39,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	searchRoute(app, deps);
 
 	serve(app, getConversations, async ({ accountId, lang }) => {
-		const conversations = await conversationShapes(db, { accountId }, lang);
+		const conversations = await conversationShapes(deps, { accountId }, lang);
 		return { conversations, wantsEmails: await isTopicOn(db, accountId, "messages") };
 	});
 

@@ -53,7 +53,7 @@ export async function sendChatMessage(
 	});
 	if (closedAt) throw new Failure(409, refusals.closed);
 	if (place.kind === "stand") await refuseStand(deps, { eventId: place.eventId, accountId, isStaff });
-	else await refusePerson(deps.db, { eventId: place.eventId, accountId });
+	else await refusePerson(deps, { eventId: place.eventId, accountId });
 	const key = { conversationId, memberNo, clientKey: sent.key };
 	const said = { text, sentAt: deps.clock.now() };
 	const authorId = isStaff ? accountId : null;

@@ -11,8 +11,8 @@ type Deps = { db: Database; clock: { now(): Date } };
 /** Who would write, and for which side. */
 type Asking = { eventId: number; accountId: string; isStaff: boolean };
 
-/** Whether the stands of an event answer no longer. */
-async function isPast({ db, clock }: Deps, eventId: number): Promise<boolean> {
+/** Whether people of an event see each other no longer, and its stands answer no longer. */
+export async function isPast({ db, clock }: Deps, eventId: number): Promise<boolean> {
 	const event = await eventById(db, eventId);
 	return !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, clock.now());
 }

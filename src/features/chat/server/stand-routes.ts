@@ -31,7 +31,7 @@ async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
 
 /** A person's conversation with a stand; undefined where they have none. */
 async function ownWith(deps: Deps, { exhibitorId, accountId }: Asking, lang: Lang): Promise<Conversation | undefined> {
-	const all = await conversationShapes(deps.db, { accountId }, lang);
+	const all = await conversationShapes(deps, { accountId }, lang);
 	return all.find(({ partner }) => partner.company?.objectId === exhibitorId);
 }
 
@@ -58,7 +58,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 		return {
 			exhibitor: { objectId: exhibitorId, name },
 			timeZone: (await eventById(db, eventId)).timeZone,
-			conversations: await conversationShapes(db, { exhibitorId, exceptOf: accountId }, lang),
+			conversations: await conversationShapes(deps, { exhibitorId, exceptOf: accountId }, lang),
 		};
 	});
 

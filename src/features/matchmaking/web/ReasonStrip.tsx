@@ -6,9 +6,11 @@ import { commonTopics, reasonTexts as texts } from "./reason-texts.ts";
 
 /** Why somebody is shown, in words: never a figure that nobody can check. */
 export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {
-	// as whoever looks for it says it, from both sides: what is offered is said of oneself
-	const listed = (goals: readonly string[]) =>
-		goals.flatMap((goal) => goalTexts[goal as Goal]?.lookingFor[lang].toLowerCase() ?? []).join(", ");
+	const nameOf = (goal: string) => {
+		const goalText = goalTexts[goal as Goal];
+		return (goalText?.neutral ?? goalText?.lookingFor)?.[lang].toLowerCase();
+	};
+	const listed = (goals: readonly string[]) => goals.flatMap((goal) => nameOf(goal) ?? []).join(", ");
 	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
 	const said = [
 		names.length > 0 && commonTopics(lang, names),

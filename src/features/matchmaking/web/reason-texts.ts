@@ -5,7 +5,7 @@ import { plural } from "../../../kit/i18n/plural.ts";
 export const topicsInCommon = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# wspólny temat", few: "# wspólne tematy", many: "# wspólnych tematów", other: "# wspólnego tematu" },
-		en: { one: "# common topic", other: "# common topics" },
+		en: { one: "# topic in common", other: "# topics in common" },
 	});
 
 /** "3 wspólne tematy: Azure, RAG, NIS2". */
@@ -14,6 +14,6 @@ export const commonTopics = (lang: Lang, names: readonly string[]): string =>
 
 /** The other reasons; `#` is what is looked for. */
 export const reasonTexts = {
-	seeks: { pl: "szuka tego, co oferujesz: #", en: "looks for what you offer: #" },
-	gives: { pl: "oferuje to, czego szukasz: #", en: "offers what you look for: #" },
+	seeks: { pl: "szuka: # (Ty to oferujesz)", en: "is looking for: # (you offer it)" },
+	gives: { pl: "oferuje: # (Ty tego szukasz)", en: "offers: # (you are looking for it)" },
 } satisfies Record<string, Text>;

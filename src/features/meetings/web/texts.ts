@@ -9,7 +9,7 @@ export const meetingsTexts = {
 	days: { pl: "Dni", en: "Days" },
 	lecture: { pl: "wykład", en: "lecture" },
 	agreed: { pl: "umówione", en: "agreed" },
-	toAnswer: { pl: "do odpowiedzi", en: "to answer" },
+	toAnswer: { pl: "do odpowiedzi", en: "needs an answer" },
 	waiting: { pl: "czeka na odpowiedź", en: "waiting for an answer" },
 	unanswered: { pl: "bez odpowiedzi", en: "not answered" },
 	nothing: { pl: "Nie masz jeszcze nic w planie", en: "You have nothing planned yet" },

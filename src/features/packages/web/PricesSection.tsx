@@ -23,6 +23,7 @@ export function PricesSection({
 	const { packages } = prices;
 	if (packages.length === 0) return null;
 	const isPaid = packages.some((one) => one.netGrosz > 0);
+	const paidLead = prices.rounds.length > 1 ? texts.lead : texts.leadOneRound;
 	return (
 		<section
 			className="section"
@@ -35,7 +36,7 @@ export function PricesSection({
 				<SectionHead
 					id="packages-heading"
 					heading={texts.heading[lang]}
-					lead={(isPaid ? texts.lead : texts.leadFree)[lang]}
+					lead={(isPaid ? paidLead : texts.leadFree)[lang]}
 				/>
 				{isPaid && closed && <p className="prices-closed">{closed}</p>}
 				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}

@@ -1,6 +1,7 @@
 import "./recordings.css";
 import "./recording.css";
 import "../../../kit/ui/player.css";
+import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
@@ -20,15 +21,20 @@ type WatchProps = {
 	owner: string | undefined;
 	one: Recording & { filmUrl: string };
 	onLinkOver: LinkAsked;
+	/** What stands under the player, before what is beside it: the title first. */
+	children: ReactNode;
 };
 
-/** The player, its chapters beside it, and where one is. */
-export function Watch({ lang, owner, one, onLinkOver }: WatchProps) {
+/** The player with its title, its chapters beside it, and where one is. */
+export function Watch({ lang, owner, one, onLinkOver, children }: WatchProps) {
 	const place = usePlace(one.objectId, one.placeSeconds);
 	const player = usePlayer({ ...one, onLinkOver, onTime: place.note, onStop: place.keep });
 	return (
 		<div className="rec-watch">
-			<Player lang={lang} one={one} player={player} />
+			<div className="min-w-0">
+				<Player lang={lang} one={one} player={player} />
+				{children}
+			</div>
 			<aside className="rec-beside">
 				{owner !== undefined && <RecordingNotes {...{ lang, owner, player }} id={one.objectId} seconds={one.seconds} />}
 				<Materials lang={lang} one={one} />

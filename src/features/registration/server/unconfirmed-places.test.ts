@@ -109,9 +109,7 @@ describe("a free place of a limited package", () => {
 		expect(registered.json().placeHeldUntil).toBe(
 			new Date(one.server.clock.now().getTime() + 30 * 60_000).toISOString(),
 		);
-		expect((await mailsTo("ewa@firma.example"))[0]!.text).toMatch(
-			/We hold your place until .*Otherwise we write to you/,
-		);
+		expect((await mailsTo("ewa@firma.example"))[0]!.text).toMatch(/We hold your place until .*Otherwise we will write/);
 		expect(await confirm("ewa@firma.example")).toMatchObject({ isActivated: true, notice: null });
 		await pass(60 * 24);
 		expect([await statuses(), await taken()]).toEqual([["confirmed"], 1]);

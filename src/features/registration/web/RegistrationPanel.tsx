@@ -96,7 +96,10 @@ function Main({ registration, limits, seats }: StepProps) {
 function headOf({ form, step, person, choice }: Registration): { title: Text; lead: Text } {
 	if (form.event.isMeeting)
 		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
-	if (step === "package") return choice.tickets ? teamTexts : buyingTexts;
+	if (step === "package") {
+		if (choice.tickets) return teamTexts;
+		return form.riseDay === null ? { title: buyingTexts.title, lead: buyingTexts.leadOnePrice } : buyingTexts;
+	}
 	if (step === "extras") {
 		return choice.offered.length > 0 ? extraTexts : { title: extraTexts.paymentTitle, lead: extraTexts.paymentLead };
 	}

@@ -21,11 +21,6 @@ import {
 
 type Shown = { event: EventRecord; lang: Lang; now: Date };
 
-/** Whether who is always on duty is there: within the hours of the stand, or whenever where it says none. */
-function isOpenAt(stand: StandRecord, { event, now }: Shown): boolean {
-	return stand.opensAt === null || openNowUntil(stand, event, now) !== undefined;
-}
-
 /** The stands of an event as cards. */
 export async function standCards({ db }: Pick<StandDeps, "db">, accountId: string, shown: Shown): Promise<StandCard[]> {
 	const { event, lang, now } = shown;
@@ -36,11 +31,10 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 	const kept = new Set((await briefcaseOf(db, { accountId, eventId: event.id })).map((one) => one.exhibitorId));
 	return stands.map((one) => {
 		const { exhibitorId: id, name, type, logoUrl } = one;
-		const isOpen = isOpenAt(one, shown);
 		return {
 			...{ objectId: id, name, type, logoUrl, sentence: localized(lang, one.sentence, one.sentenceEn) },
 			offers: offers.get(id) ?? 0,
-			isOnDuty: (duties.get(id) ?? []).some((duty) => dutyState(duty, isOpen, now) === "now"),
+			isOnDuty: (duties.get(id) ?? []).some((duty) => dutyState(duty, { hours: one, event, now }) === "now"),
 			isKept: kept.has(id),
 		};
 	});
@@ -95,15 +89,14 @@ async function dutyShapes(
 	stand: StandRecord,
 	shown: Shown,
 ): Promise<Duty[]> {
-	const { lang, now } = shown;
-	const isOpen = isOpenAt(stand, shown);
+	const { event, lang, now } = shown;
 	const all = await dutiesOf(db, [stand.exhibitorId]);
 	const online = await standReads.online(
 		db,
 		all.map((one) => one.accountId),
 	);
 	const duties = all.flatMap((one) => {
-		const state = dutyState(one, isOpen, now);
+		const state = dutyState(one, { hours: stand, event, now });
 		if (!state) return [];
 		const { firstName, imageUrl, startsAt, endsAt } = one;
 		const times = { startDate: startsAt?.toISOString() ?? null, endDate: endsAt?.toISOString() ?? null };

@@ -2,7 +2,6 @@ import type { Notice } from "../../../../features/notices/contract.ts";
 import { noticesTexts as texts } from "../../../../features/notices/texts.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
-import { ownZone } from "../../../../kit/time/own-zone.ts";
 import { Icon, type IconName } from "../../../../kit/ui/icons.tsx";
 
 /** The icon of the first part of a kind: "meeting-moved" has that of a meeting. */
@@ -30,7 +29,7 @@ export function NoticeRow({ lang, notice }: { lang: Lang; notice: Notice }) {
 				</span>
 				{detail && <span>{detail}</span>}
 				<span className="bell-more">
-					{event.name}, <time dateTime={date}>{momentText(lang, new Date(date), ownZone(), false)}</time>
+					{event.name}, <time dateTime={date}>{momentText(lang, new Date(date), event.timeZone, false)}</time>
 				</span>
 			</span>
 			{!isRead && <span className="bell-dot" aria-hidden="true" />}

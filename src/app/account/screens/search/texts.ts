@@ -5,7 +5,7 @@ export const searchTexts = {
 	title: { pl: "Szukaj", en: "Search" },
 	lead: {
 		pl: "Wykłady (także po nazwie ścieżki), ludzie, firmy i nagrania tego wydarzenia.",
-		en: "The lectures (by the name of their track as well), people, companies and recordings of this event.",
+		en: "Lectures (also by track), people, companies and recordings of this event.",
 	},
 	field: { pl: "Czego szukasz?", en: "What are you looking for?" },
 	hint: {
@@ -24,7 +24,7 @@ export const searchTexts = {
 	},
 	toPeople: { pl: "Zobacz, dlaczego", en: "See why" },
 	/** Why a lecture is found; `#` is the name of its track. */
-	ofTrack: { pl: "Znaleziono po ścieżce: #", en: "Found by its track: #" },
+	ofTrack: { pl: "Znaleziono po ścieżce: #", en: "Found by track: #" },
 	locked: { pl: "Poza Twoim pakietem", en: "Not in your package" },
 	nothing: { pl: "Nic nie znaleziono", en: "Nothing found" },
 	nothingLead: {
