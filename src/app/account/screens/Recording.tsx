@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect } from "react";
 import { Link, useParams } from "wouter";
+import type { ListedRecording } from "../../../features/recordings/contract.ts";
 import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
 import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
 import { KeptNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
@@ -28,8 +29,7 @@ function OneRecording({ id }: { id: number }) {
 	const queries = useQueryClient();
 	const [one, list] = useSuspenseQueries({ queries: [recordingQuery(id), recordingsQuery(event.code)] });
 	const recording = one.data;
-	const { text, ...marked } = titleOf(lang, recording);
-	useTitle(text);
+	useTitle(titleOf(lang, recording).text);
 	const { refetch } = one;
 	const renew = useCallback(async () => {
 		const { data, isSuccess } = await refetch();
@@ -39,14 +39,7 @@ function OneRecording({ id }: { id: number }) {
 	useEffect(() => () => void queries.invalidateQueries({ queryKey: ["recordings"] }), [queries]);
 	const looking = { lang, base, ...list.data, hasSome: list.data.recordings.some(({ state }) => state === "open") };
 	const { filmUrl } = recording;
-	const title = (
-		<>
-			<h1 className="acc-title rec-heading" {...marked}>
-				{text}
-			</h1>
-			<RecordingFacts lang={lang} one={recording} />
-		</>
-	);
+	const title = <Title lang={lang} recording={recording} />;
 	return (
 		<>
 			<div className="rec-top">
@@ -68,6 +61,19 @@ function OneRecording({ id }: { id: number }) {
 				</OwnWatch>
 			)}
 			<NextRecordings lang={lang} one={recording} all={list.data.recordings} />
+		</>
+	);
+}
+
+/** What the recording is called, and who speaks in it. */
+function Title({ lang, recording }: { lang: Lang; recording: ListedRecording }) {
+	const { text, ...marked } = titleOf(lang, recording);
+	return (
+		<>
+			<h1 className="acc-title rec-heading" {...marked}>
+				{text}
+			</h1>
+			<RecordingFacts lang={lang} one={recording} />
 		</>
 	);
 }
