@@ -4,7 +4,7 @@ import type { ChatCommands } from "../features/chat/server/send-message.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import { type NoticeDeps, type PublishedNotice, publishNotice } from "../features/notices/server/publish.ts";
-import { countMessage, markMessagesRead } from "../features/notices/server/store.ts";
+import { countMessage, markInvitationRead, markMessagesRead } from "../features/notices/server/store.ts";
 import type { WaitingCommands } from "../features/packages/server/offers.ts";
 import type { PlanCommands } from "../features/plan/server/tell-changes.ts";
 import type { SeatQueueCommands } from "../features/seats/server/offer-seats.ts";
@@ -24,7 +24,7 @@ export type NoticeWiring = {
 export type NoticeCommands = {
 	alone: NoticeWiring;
 	book: Pick<BookCommands, "onAnswered">;
-	meeting: Pick<MeetingCommands, "onInvited" | "onAccepted">;
+	meeting: Pick<MeetingCommands, "onInvited" | "onAnswered" | "onAccepted">;
 	stand: Pick<StandCommands, "onAnswered">;
 };
 
@@ -65,6 +65,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 		meeting: {
 			onInvited: (tx, { eventId, byId, invitedId }) =>
 				publish(tx, { kind: "person-invited", eventId, accountId: invitedId, personId: byId }),
+			onAnswered: async (tx, answered) => void (await markInvitationRead(tx, { ...answered, now: deps.clock.now() })),
 			onAccepted: (tx, { eventId, byId, inviterId }) =>
 				publish(tx, { kind: "person-accepted", eventId, accountId: inviterId, personId: byId }),
 		},

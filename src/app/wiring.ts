@@ -217,6 +217,7 @@ function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0], notices: Notice
 			await notices.onInvited(tx, invited);
 			await acceptLater(tx, deps, invited);
 		},
+		onAnswered: notices.onAnswered,
 		onAccepted: notices.onAccepted,
 		async onConnected(tx, { eventId, accountIds }) {
 			await openConversation(tx, { eventId, accountIds, now: clock.now() });

@@ -27,7 +27,7 @@ export const texts = {
 	unreadMessages: { pl: "nieprzeczytane: #", en: "unread: #" },
 	waitingMeetings: { pl: "do odpowiedzi: #", en: "need an answer: #" },
 	waitingInvitations: { pl: "zaproszenia do odpowiedzi: #", en: "invitations to answer: #" },
-	chats: { pl: "Rozmowy", en: "Conversations" },
+	chats: { pl: "Rozmowy", en: "Chats" },
 	peopleHeading: { pl: "Ludzie", en: "People" },
 	people: { pl: "Ludzie", en: "People" },
 	yours: { pl: "Twoje konto", en: "Your account" },

@@ -1,21 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Asked, Drawn, DrawnEvent } from "../../../demo/draw-rest.ts";
 import { allEvents } from "../../features/event/server/store.ts";
 import { drawDueScenes } from "../../features/scenes/server/draw-due-scenes.ts";
 import { must } from "../../kit/must/must.ts";
+import { markIn } from "./demonstration-mark.ts";
 import type { Deps } from "./deps.ts";
-
-/** In the data folder, from the first start until the demonstration is whole: when that start was. */
-const MARK = "demonstration.json";
-
-/** Notes that a demonstration begins, so that a start that is cut off is gone on with. */
-export function noteBeginning(dataDir: string, firstStart: Date): void {
-	mkdirSync(dataDir, { recursive: true });
-	writeFileSync(join(dataDir, MARK), JSON.stringify({ firstStart }));
-}
 
 type Going = { stop(): Promise<void> };
 type Say = (line: string) => void;
@@ -125,7 +116,7 @@ type Begun = NonNullable<Awaited<ReturnType<typeof begunIn>>>;
 
 /** What is left to be done of a demonstration that was begun; undefined where there is none. */
 async function begunIn({ config, db }: Deps) {
-	const mark = join(config.dataDir, MARK);
+	const mark = markIn(config.dataDir);
 	if (!config.demo || !existsSync(mark)) return undefined;
 	const { demoEvents } = await import("../../../demo/bundles.ts");
 	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);

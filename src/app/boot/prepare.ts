@@ -5,7 +5,7 @@ import { openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
-import { noteBeginning } from "./demonstration.ts";
+import { noteBeginning } from "./demonstration-mark.ts";
 import { FOLDER_WAIT_MS, type PreparingMessage, unpreparedSentence } from "./first-start.ts";
 import { ROOT, VERSION } from "./root.ts";
 import { keepFirstStart, siteClockOf } from "./site-clock.ts";

@@ -86,7 +86,7 @@ describe("a wrong flag is told in a sentence", () => {
 	test.each([
 		["", "Give one event CODE."],
 		["a/b", '"a/b" is no event code: give letters, digits and dashes, such as MSTS26.'],
-		["X26 --name X", "Say --from. See npx estrada event new --help."],
+		["X26 --name X", "Say --from, --city and --place. See npx estrada event new --help."],
 		[WINTER.replace("2026-01-30", "2026-02-30"), '--from is "2026-02-30", but must be a day, 2025-05-01, or a moment'],
 		[`${WINTER} --to 2026-01-01`, "--to is before --from."],
 		[`${WINTER} --to 2027-01-01`, "An event has at most 31 days."],

@@ -26,15 +26,22 @@ async function answered(typed: Typed): Promise<Record<Needed, string>> {
 	const found: [Needed, string][] = [];
 	const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
 	try {
+		const missing: string[] = [];
 		for (const name of Object.keys(QUESTIONS) as Needed[]) {
 			const value = textOf(typed, name) ?? (await terminal?.question(QUESTIONS[name]));
-			if (!value?.trim()) throw new CommandFailure(`Say --${name}. See npx estrada event new --help.`);
-			found.push([name, value.trim()]);
+			if (value?.trim()) found.push([name, value.trim()]);
+			else missing.push(`--${name}`);
 		}
+		if (missing.length > 0) throw new CommandFailure(`Say ${listText(missing)}. See npx estrada event new --help.`);
 	} finally {
 		terminal?.close();
 	}
 	return Object.fromEntries(found) as Record<Needed, string>;
+}
+
+/** "--from, --city and --place". */
+function listText(words: readonly string[]): string {
+	return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
 }
 
 function day(typed: string, what: string): string {

@@ -169,7 +169,7 @@ describe("money that goes back", () => {
 		const { id, number } = await one.bought();
 		await one.receive(id);
 		const back = await order(`refund ${number}`);
-		expect(back.text).toContain("367.77 zł goes back the way it came.");
+		expect(back.text).toContain("367.77 zł will go back the way it came");
 		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
 		expect(await refused(`refunded ${refundId}`)).toContain("goes back by itself");
 		expect((await order("list --attention")).text).toBe("Nothing waits for you.");

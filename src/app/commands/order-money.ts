@@ -220,7 +220,7 @@ function amountIn(typed: string): number {
 function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
 	return byHand
 		? `Transfer ${amountOf(amountGrosz)} back, then say so: npx estrada order refunded ${refundId}`
-		: `${amountOf(amountGrosz)} goes back the way it came.`;
+		: `${amountOf(amountGrosz)} will go back the way it came; order show says when it is settled.`;
 }
 
 export const refundPaymentCommand = defineCommand({

@@ -51,7 +51,7 @@ function textOf(order: OrderRecord, all: Overview): string {
 		`${order.number}  ${all.event.code}  ${order.status}${until}, by ${order.method}, placed ${momentOf(order.createdAt, zone)}`,
 		[name, street, `${postCode} ${city}`.trim(), nip && `NIP ${nip}`, all.email].filter(Boolean).join(", "),
 		`total ${amountOf(order.grossGrosz)}, paid ${amountOf(order.paidGrosz)}, given back ${amountOf(order.refundedGrosz)}, due ${amountOf(due)}`,
-		...sectionsOf(all)
+		...sectionsOf(all, order)
 			.filter(([, , rows]) => rows.length > 0)
 			.map(([title, head, rows]) => `\n${title}\n${tableOf(head, rows)}`),
 	].join("\n");
@@ -60,12 +60,15 @@ function textOf(order: OrderRecord, all: Overview): string {
 type Section = [title: string, head: string[], rows: (string | number)[][]];
 
 // long: a table of the sections that are printed
-function sectionsOf({ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview): Section[] {
+function sectionsOf(
+	{ lines, registrations, codes, payments, refunds, documents, audit, event, email }: Overview,
+	{ accountId }: OrderRecord,
+): Section[] {
 	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
 	return [
 		[
 			"Lines",
-			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL", "LOWERED BY"],
+			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL", "LOWERED LATER"],
 			lines.map((one) => [
 				...[one.position, one.name, one.quantity, one.refundedQuantity],
 				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz), amountOf(one.reducedGrosz)],
@@ -73,7 +76,7 @@ function sectionsOf({ lines, registrations, codes, payments, refunds, documents,
 		],
 		[
 			"Registrations",
-			["ID", "NAME", "STATUS", "WAY"],
+			["ID", "NAME", "STATUS", "ATTENDS"],
 			registrations.map((one) => [one.id, one.name, one.status, one.isOnline ? "online" : "on site"]),
 		],
 		[
@@ -106,7 +109,13 @@ function sectionsOf({ lines, registrations, codes, payments, refunds, documents,
 		[
 			"Done",
 			["AT", "BY", "WHAT", "TO", "DETAIL"],
-			audit.map((one) => [at(one.at), one.actor, one.action, one.subject, JSON.stringify(one.detail)]),
+			audit.map((one) => [
+				at(one.at),
+				one.actor === accountId && email ? email : one.actor,
+				one.action,
+				one.subject,
+				JSON.stringify(one.detail),
+			]),
 		],
 	];
 }

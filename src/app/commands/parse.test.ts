@@ -22,6 +22,7 @@ test.each([
 test.each([
 	["zebra list", 'There is no "zebra". See npx estrada --help.'],
 	["order lst", 'There is no "order lst". Did you mean list? See npx estrada order --help.'],
+	["events new X", 'There is no "events new". Did you mean event new? See npx estrada event new --help.'],
 	["order list --evnt A", "Unknown option '--evnt'. Did you mean --event? See npx estrada order --help."],
 	["order list --event", "Option '--event <value>' argument missing. See npx estrada order --help."],
 	["order list --event --attention", "What follows --event may not begin with a dash. See npx estrada order --help."],

@@ -26,7 +26,7 @@ export function orderOf(commands: Commands, args: readonly string[]): Order {
 		program.parse(args, { from: "user" });
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
-		if (!error.code.startsWith("commander.help")) throw new CommandFailure(sentenceOf(error, args));
+		if (!error.code.startsWith("commander.help")) throw new CommandFailure(sentenceOf(error, args, commands.all));
 	}
 	return order ?? { shown: help };
 }
@@ -80,14 +80,24 @@ function addCompletion(program: Parser, commands: Commands, take: Reading["take"
 }
 
 /** What the parser found wrong, in one sentence or two. */
-function sentenceOf({ code, message }: CommanderError, args: readonly string[]): string {
+function sentenceOf({ code, message }: CommanderError, args: readonly string[], all: readonly Command[]): string {
 	const [found = "", guess] = message.replace("error: ", "").split("\n");
 	const sentence =
 		code === "commander.unknownCommand"
 			? `There is no "${args.slice(0, args.findIndex((one) => found.endsWith(`'${one}'`)) + 1).join(" ")}"`
 			: found.charAt(0).toUpperCase() + found.slice(1).replace(/\.$/, "");
 	const isWord = !found.endsWith(`'${args[0]}'`);
-	return [`${sentence}.`, ...(guess ? [guess.slice(1, -1)] : []), hintOf(isWord ? args : [])].join(" ");
+	const sibling = code === "commander.unknownCommand" && !guess ? siblingOf(args, all) : undefined;
+	const meant = guess ? [guess.slice(1, -1)] : sibling ? [`Did you mean ${sibling.name}?`] : [];
+	return [`${sentence}.`, ...meant, hintOf(sibling ? [sibling.name] : isWord ? args : [])].join(" ");
+}
+
+/** The command that another word has, of which the typed one is the singular or plural: "events new", "event new". */
+function siblingOf([word = "", second]: readonly string[], all: readonly Command[]): Command | undefined {
+	return all.find(({ name }) => {
+		const [other = "", ...rest] = name.split(" ");
+		return rest.join(" ") === second && (`${other}s` === word || `${word}s` === other);
+	});
 }
 
 function hintOf([word = ""]: readonly string[]): string {

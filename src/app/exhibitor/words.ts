@@ -12,11 +12,11 @@ export const daysToGo = (lang: Lang, count: number): string =>
 export const threeStars = (lang: Lang, count: number): string =>
 	lang === "pl" ? `${count} z trzema gwiazdkami` : `${count} with three stars`;
 
-/** "3 czekają na Wasze „tak”", "3 wait for your answer". */
+/** "i 3 czekają na odpowiedź", "and 3 are waiting for your answer": besides those that are counted. */
 export const meetingsWait = (lang: Lang, count: number): string =>
 	plural(lang, count, {
-		pl: { one: "# czeka na Wasze „tak”", few: "# czekają na Wasze „tak”", other: "# czeka na Wasze „tak”" },
-		en: { one: "# is waiting for your answer", other: "# are waiting for your answer" },
+		pl: { one: "i # czeka na odpowiedź", few: "i # czekają na odpowiedź", other: "i # czeka na odpowiedź" },
+		en: { one: "and # is waiting for your answer", other: "and # are waiting for your answer" },
 	});
 
 /** "2 jeszcze nie pobrane", "2 not downloaded yet". */

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
@@ -8,6 +9,7 @@ import { demoPassword, ensurePasswords } from "../../features/demonstration/serv
 import { lockOut } from "../../features/demonstration/server/store.ts";
 import { texts } from "../../features/demonstration/texts.ts";
 import { readConfig } from "../boot/config.ts";
+import { markIn, noteBeginning } from "../boot/demonstration-mark.ts";
 import { render } from "../site/render.tsx";
 import { buildServer } from "./server.ts";
 
@@ -17,7 +19,7 @@ const renderer = {
 	assets: () => ({ script: "/s.js", styles: [], fonts: [] }),
 };
 const HERE = { host: "localhost:3000" };
-type More = { headers?: Record<string, string>; remoteAddress?: string };
+type More = { headers?: Record<string, string>; remoteAddress?: string; url?: string; payload?: string };
 
 let server: TestServer;
 let app: TestServer["app"];
@@ -77,6 +79,28 @@ describe("on this machine", () => {
 		const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 		const me = await app.inject({ method: "GET", url: "/api/account/me", headers: { cookie } });
 		expect(me.json()).toMatchObject({ email: one!.email, lang: "en" });
+	});
+
+	test.each([
+		["/account/data", "/account/data"],
+		["/en/e/DSS25/exhibitor?company=2", "/en/e/DSS25/exhibitor?company=2"],
+		["https://evil.example/account/data", "/en/e/MSTS25/account"],
+		["/registration.html", "/en/e/MSTS25/account"],
+	])("whoever was sent to the log-in from %s goes to %s", async (to, address) => {
+		expect((await page({ url: `/en/user.html?to=${encodeURIComponent(to)}` })).body).toContain(
+			`name="to" value="${to}"`,
+		);
+		const payload = `person=${one!.key}&to=${encodeURIComponent(to)}`;
+		expect((await enter(one!.key, { payload })).headers.location).toBe(address);
+	});
+
+	test("the log-in page says that the demonstration is still being drawn, while it is", async () => {
+		const { dataDir } = server.deps.config;
+		const sentence = texts.growing.en.slice(0, 30);
+		noteBeginning(dataDir, server.clock.now());
+		expect((await page()).body).toContain(sentence);
+		rmSync(markIn(dataDir));
+		expect((await page()).body).not.toContain(sentence);
 	});
 
 	test("the log-in page offers those who are there, and nobody else", async () => {

@@ -1,6 +1,6 @@
 import { nextEvent } from "../../features/event/next-event.ts";
 import { endOf, isOver, lastDay } from "../../features/event/over.ts";
-import type { EventRecord } from "../../features/event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../features/event/server/store.ts";
 import { promoOf } from "../../features/promo/server/store.ts";
 import { countingSeller, type SellerRecord } from "../../features/seller/server/store.ts";
 import { organiserOf } from "../../features/seller/texts.ts";
@@ -21,6 +21,13 @@ function organiserIn({ config }: Deps, rows: readonly SellerRecord[], lang: Lang
 /** How far the site's clock is from the machine's, in ms, and whether a trial's clock is the reason. */
 function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTrialClock"> {
 	return { ahead: timeSource === "machine" ? 0 : now.getTime() - Date.now(), hasTrialClock: timeSource === "trial" };
+}
+
+/** "6–7 czerwca 2025"; a meetup has its dates where it has one edition alone. */
+function datesOf(lang: Lang, event: EventRecord, calendars: readonly CalendarRecord[]): string | null {
+	const [only, ...others] = calendars;
+	const held = !event.isMeeting ? event : others.length === 0 ? only : undefined;
+	return held ? spanText(lang, held.startsAt, lastDay(held), event.timeZone) : null;
 }
 
 /** What every page of an event shows around its content. */
@@ -55,7 +62,7 @@ export async function frameOf(
 			name: localized(lang, event.name, event.nameEn),
 			theme: event.theme,
 			timeZone: event.timeZone,
-			dates: event.isMeeting ? null : spanText(lang, event.startsAt, lastDay(event), event.timeZone),
+			dates: datesOf(lang, event, calendars),
 			isMeeting: event.isMeeting,
 			allowRegistration: event.allowRegistration,
 			isLoginAvailable: event.isLoginAvailable,

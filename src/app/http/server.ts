@@ -66,11 +66,12 @@ import { buildApp } from "../../kit/http/app.ts";
 import { hasRoom } from "../../kit/http/disk.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
 import { type Live, liveAt } from "../../kit/live/live.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import { traceRequests } from "../../kit/tracing/trace-requests.ts";
 import type { Tracing } from "../../kit/tracing/tracing.ts";
-import { accountPath } from "../account/addresses.ts";
+import { accountPath, arrivalAddress } from "../account/addresses.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { erasureOf } from "../erasure.ts";
@@ -159,7 +160,15 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 
 /** Entering the demonstration as one of its people. */
 function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): void {
-	const account = { accountAddress: accountPath, hint: sessionHint(deps.config) };
+	const { defaultEvent } = deps.config;
+	const account = {
+		hint: sessionHint(deps.config),
+		arrivalAddress({ lang, own, to }: { lang: Lang; own: readonly string[]; to: string | null }) {
+			const eventCode = own[0] ?? defaultEvent;
+			const base = accountPath(lang, eventCode).replace(/\/account$/, "");
+			return arrivalAddress({ lang, base, eventCode, own, to, lecture: null });
+		},
+	};
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people: PEOPLE });
 }
 

@@ -22,6 +22,7 @@ import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import { texts as appTexts } from "../account/texts.ts";
+import { isDemonstrationGrowing } from "../boot/demonstration-mark.ts";
 import type { Deps } from "../boot/deps.ts";
 import { exhibitorTexts } from "../exhibitor/texts.ts";
 import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
@@ -59,13 +60,19 @@ export type UserChoice = {
 };
 
 /** Where this machine may enter as somebody, no copy of the page is kept: the others' has no such offer. */
-export async function userChoice(deps: Deps, { isHinted, isFromHere }: Input): Promise<Chosen> {
+export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<Chosen> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
 	const people = isFromHere ? offered(PEOPLE, await facesOf(deps.db, PEOPLE_IDS)) : [];
 	if (people.length > 0) {
 		const begins = await nextStreamAt(deps.db, deps.clock.now());
-		value.offer = { people, password: await demoPassword(deps), liveStart: begins ? startAt(begins) : null };
+		value.offer = {
+			people,
+			password: await demoPassword(deps),
+			liveStart: begins ? startAt(begins) : null,
+			isGrowing: isDemonstrationGrowing(deps.config.dataDir),
+			to: query.get("to")?.slice(0, 2000) ?? null,
+		};
 	}
 	return { key: null, value };
 }

@@ -83,6 +83,24 @@ export const stopAddressEmail = {
 	notes: [{ pl: "Ten link działa 7 dni.", en: "This link works for 7 days." }],
 } satisfies { [part: string]: Text | Text[] };
 
+/** Tells the owner at the old address that the account has it again. `#event` is replaced. */
+export const addressPutBackEmail = {
+	subject: { pl: "Konto jest znów pod tym adresem: #event", en: "Your account has this address again: #event" },
+	preview: { pl: "Zmiana adresu została cofnięta.", en: "The change of address was undone." },
+	heading: { pl: "Konto jest znów Twoje", en: "The account is yours again" },
+	paragraphs: [
+		{
+			pl: "Link z naszej wiadomości cofnął zmianę adresu e-mail. Konto ma znów ten adres, a poprzednie hasło i wszystko inne, co otwierało konto, już nie działa, poza tym, co zostało zaznaczone.",
+			en: "The link in our message undid the change of the e-mail address. The account has this address again. The previous password no longer works, nor does anything else that opened the account, except what was kept.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło: link przyjdzie na ten adres.",
+			en: "Not you? Set a new password right away: the link comes to this address.",
+		},
+	],
+	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },
+} satisfies { [part: string]: Text | Text[] };
+
 /** The change of an address in the account, and the page behind its e-mails. */
 export const addressTexts = {
 	title: { pl: "Adres e-mail", en: "E-mail address" },

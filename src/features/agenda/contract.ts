@@ -62,6 +62,8 @@ export type Lecture = z.output<typeof lecture>;
 
 /** A lecture beside the others of its event. */
 export const listedLecture = z.extend(lecture, {
+	/** The `objectId` of its category. */
+	categoryId: z.int(),
 	/** The `objectId` of its track; null without one. */
 	trackId: z.nullable(z.int()),
 });

@@ -28,6 +28,8 @@ const ownCertificate = z.object({
 	endDate: z.string(),
 	/** Why there is none; null where it may be issued. */
 	refusal: z.nullable(z.enum(["meetup", "noTicket", "early", "notAttended", "withdrawn"])),
+	/** Whether one of their tickets opens recordings, which count where they are watched. */
+	hasRecordings: z.boolean(),
 	/** What counts now. */
 	attendance,
 	/** The lectures that count, by their start. */

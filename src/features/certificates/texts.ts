@@ -17,8 +17,8 @@ export const refusals: Record<CertificateRefusal, Text> = {
 		en: "The certificate is issued when the event is over.",
 	},
 	notAttended: {
-		pl: "Nie mamy śladu Twojej obecności: ani wejścia na miejscu, ani obejrzanego wykładu. Obejrzyj nagranie w co najmniej 80%, a certyfikat pojawi się tutaj. Jeśli Ci się należy, napisz do nas.",
-		en: "We have no record of your attendance: no check-in and no lecture watched. Watch at least 80% of a recording and the certificate appears here. If you should have one, write to us.",
+		pl: "Nie mamy śladu Twojej obecności: ani wejścia na miejscu, ani obejrzanego wykładu. Jeśli certyfikat Ci się należy, napisz do nas.",
+		en: "We have no record of your attendance: no check-in and no lecture watched. If you should have a certificate, write to us.",
 	},
 	withdrawn: {
 		pl: "Ten certyfikat został cofnięty. Jeśli to pomyłka, napisz do nas.",
@@ -177,6 +177,10 @@ export const ownTexts = {
 	},
 	anew: { pl: "Wydaj ponownie z tym samym numerem", en: "Issue it anew under the same number" },
 	correct: { pl: "Popraw swoje dane", en: "Correct your data" },
+	watchLead: {
+		pl: "Obejrzyj nagranie w co najmniej 80%, a certyfikat pojawi się tutaj.",
+		en: "Watch at least 80% of a recording and the certificate appears here.",
+	},
 	watch: { pl: "Zobacz nagrania", en: "See the recordings" },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
 	minutes: { pl: "min", en: "min" },

@@ -9,6 +9,10 @@ export const enterAs = defineCall({
 	summary:
 		"Logs in as one of the demonstration's people, without a password, and leads (303) to their account. Only a demonstration on one's own machine has this call, and only that machine may make it: a 404 for everybody else.",
 	limits: [{ max: 120, windowSeconds: 60 }],
-	body: z.object({ person: singleLine(40) }),
+	body: z.object({
+		person: singleLine(40),
+		/** The screen that sent the visitor to the log-in; an address of no app is not gone to. */
+		to: z.optional(singleLine(2000)),
+	}),
 	response: z.object({ address: z.string() }),
 });

@@ -17,11 +17,18 @@ export type DemoPerson = {
 /** As the log-in page offers them. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
-/**
- * Whom a visitor of this machine may enter as, the password that all of them have, and what starts the site on the day of
- * the next streamed lecture; null where one is on the air, or none is to come.
- */
-export type Offer = { people: OfferedPerson[]; password: string; liveStart: string | null };
+/** Whom a visitor of this machine may enter as. */
+export type Offer = {
+	people: OfferedPerson[];
+	/** All of them have it. */
+	password: string;
+	/** What starts the site on the day of the next streamed lecture; null where one is on the air, or none is to come. */
+	liveStart: string | null;
+	/** The demonstration is still being drawn: what is said of its people is not all there yet. */
+	isGrowing: boolean;
+	/** The screen that sent the visitor to the log-in. */
+	to: string | null;
+};
 
 /** From the beginning on there is a moment to look around before the first talk is well under way. */
 const INTO_IT_MS = 5 * 60_000;

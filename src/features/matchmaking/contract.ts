@@ -102,7 +102,13 @@ export const searchPeople = defineCall({
 		isHere: z.optional(z.literal("true")),
 		page: z.optional(objectId),
 	}),
-	response: z.object({ count: z.int(), pages: z.int(), people: z.array(person) }),
+	response: z.object({
+		count: z.int(),
+		pages: z.int(),
+		people: z.array(person),
+		/** The topics that have a word of `q`, of those of the people who have such. */
+		foundTopics: z.array(z.object({ personId: z.string(), topics: z.array(topic) })),
+	}),
 });
 
 export const saveSearch = defineCall({

@@ -41,7 +41,7 @@ export function Certificate() {
 				{refusal !== "meetup" && refusal !== "withdrawn" && (
 					<Attended lang={lang} own={own} isOver={refusal !== "early"} />
 				)}
-				{!certificate && (refusal === "early" || refusal === "notAttended") && <WhatCounts />}
+				{!certificate && (refusal === "early" || refusal === "notAttended") && <WhatCounts own={own} />}
 			</div>
 		</>
 	);
@@ -104,10 +104,13 @@ function NotYet({ own, refusal }: { own: OwnCertificate; refusal: NonNullable<Ow
 			<p className="text-muted text-pretty">
 				{isEarly ? texts.earlyLead[lang].replace("#", () => from) : refusals[refusal][lang]}
 			</p>
-			{refusal === "notAttended" && (
-				<Link className="btn btn-small" to="/recordings">
-					{texts.watch[lang]}
-				</Link>
+			{refusal === "notAttended" && own.hasRecordings && (
+				<>
+					<p className="text-muted text-pretty">{texts.watchLead[lang]}</p>
+					<Link className="btn btn-small" to="/recordings">
+						{texts.watch[lang]}
+					</Link>
+				</>
 			)}
 		</section>
 	);
@@ -119,15 +122,16 @@ const RULES = [
 	["play", "countsFilm"],
 ] as const;
 
-function WhatCounts() {
+function WhatCounts({ own }: { own: OwnCertificate }) {
 	const { lang } = useFrame();
+	const rules = RULES.filter(([, text]) => text !== "countsFilm" || own.hasRecordings);
 	return (
 		<section className="card acc-card" aria-labelledby="what-counts">
 			<h2 className="h-card" id="what-counts">
 				{texts.counts[lang]}
 			</h2>
 			<ul className="certificate-rules">
-				{RULES.map(([icon, text]) => (
+				{rules.map(([icon, text]) => (
 					<li key={text}>
 						<Icon name={icon} />
 						<span className="text-pretty">{texts[text][lang]}</span>

@@ -171,6 +171,7 @@ type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | 
 // long: one conversation with its head and card
 function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;
+	const { event } = useFrame();
 	const [isAside, setAside] = useState(false);
 	const { data: me } = useSuspenseQuery(meQuery(lang));
 	const session = chatSession(useQueryClient(), { accountId: me.id, lang });
@@ -188,7 +189,7 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	);
 	const tools = (
 		<>
-			{person && !props.conversation.isClosed && !appointment && (
+			{person && !props.conversation.isClosed && !appointment && !event.isOver && (
 				<Link className="btn btn-soft chat-meet" to={`/people/${person.id}#meet`}>
 					<Icon name="clock" size={20} />
 					<span>{texts.meet[lang]}</span>

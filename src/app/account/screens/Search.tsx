@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { namesOf } from "../../../features/agenda/names.ts";
-import { localized } from "../../../kit/i18n/lang.ts";
+import { excerptOf } from "../../../features/chat/find.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -70,16 +71,21 @@ function Found({ words }: { words: string }) {
 }
 
 type Parts = ReturnType<typeof useResults>;
+type FoundPerson = Parts["people"]["items"][number];
+type FoundTopics = NonNullable<ReturnType<Parts["people"]["topics"]["get"]>>;
 
 function Lectures({ results }: { results: Parts["lectures"] }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(categoriesQuery(event.code));
-	const days = data?.categories.flatMap((one) => one.days) ?? [];
-	// a recording that can be seen at any time has an hour that means nothing
-	const momentOf = ({ startDate }: { startDate: string }) =>
-		days.some((day) => day.startDate <= startDate && startDate < day.endDate)
+	// the hour of a lecture on demand means nothing: its tab is named, as in the agenda
+	const momentOf = ({ startDate, categoryId }: { startDate: string; categoryId: number }) => {
+		const category = data?.categories.find((one) => one.objectId === categoryId);
+		if (!category) return "";
+		const hasHours = category.days.length > 0 || event.isMeeting;
+		return hasHours
 			? momentText(lang, new Date(startDate), event.timeZone, false)
-			: "";
+			: localized(lang, category.name, category.nameEn);
+	};
 	return (
 		<ResultSection kind="lectures" results={results} keyOf={({ lecture }) => lecture.objectId}>
 			{({ lecture: one, track }) => {
@@ -104,7 +110,12 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 	return (
 		<ResultSection kind="people" results={results} count={results.count} all={all} keyOf={(one) => one.id}>
 			{(one) => (
-				<Row to={`/people/${one.id}`} name={`${one.firstName} ${one.lastName}`} more={[one.headline, one.company]} />
+				<Row
+					to={`/people/${one.id}`}
+					name={`${one.firstName} ${one.lastName}`}
+					more={[one.headline, one.company]}
+					why={whyFound(lang, { person: one, topics: results.topics.get(one.id) ?? [], words })}
+				/>
 			)}
 			{results.isClosed && (
 				<p className="text-muted text-pretty">
@@ -115,6 +126,25 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 				</p>
 			)}
 		</ResultSection>
+	);
+}
+
+/** A topic of the person that has the words, else what they say of themselves; undefined where the row shows the words. */
+function whyFound(
+	lang: Lang,
+	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },
+): string | undefined {
+	if (topics.length > 0)
+		return texts.ofTopic[lang].replace("#", () =>
+			topics.map((one) => localized(lang, one.name, one.nameEn)).join(", "),
+		);
+	const has = (text: string) => excerptOf(text, words).some((part) => part.isFound);
+	const { firstName, lastName, headline, company, about } = person;
+	if (has(`${firstName} ${lastName} ${headline} ${company}`) || !has(about)) return undefined;
+	return texts.ofAbout[lang].replace("#", () =>
+		excerptOf(about, words)
+			.map((part) => part.text)
+			.join(""),
 	);
 }
 

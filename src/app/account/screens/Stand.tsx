@@ -63,7 +63,7 @@ function OneStand({ id }: { id: number }) {
 		<div className="stand-page">
 			<Ways stand={stand} />
 			<Banner {...part}>
-				{exhibitor.isMeetingEnabled && (
+				{exhibitor.isMeetingEnabled && !event.isOver && (
 					<a className="btn btn-small stand-key" href={`#${SLOTS}`}>
 						{texts.arrange[lang]}
 					</a>

@@ -10,6 +10,7 @@ import {
 } from "../../../features/matchmaking/contract.ts";
 import { getReports } from "../../../features/matchmaking/report-contract.ts";
 import { PEOPLE } from "../../../features/matchmaking/topics.ts";
+import { NOTICES } from "../../../features/notices/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -64,6 +65,7 @@ export const blockedQuery = (lang: Lang) =>
 export async function askPeopleAnew(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
 	void queries.invalidateQueries({ queryKey: LIST_KEY });
+	void queries.invalidateQueries({ queryKey: [NOTICES] });
 	await queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 }
 

@@ -102,6 +102,7 @@ describe("putting an address back", () => {
 		expect((await post("/api/user/password", own, changed)).statusCode).toBe(200);
 		for (let n = 0; n < 4; n++) await askReset(owner);
 		expect((await putBack(stop, { newPassword: chosen })).json()).toEqual({ isPutBack: true });
+		expect((await mailTo(owner))[0]!.kind).toBe("address-put-back");
 		for (const lost of [known, stolen]) expect([lost, await statusOf(owner, lost)]).toEqual([lost, 401]);
 		expect([await statusOf(owner, chosen), await statusOf(thief, stolen), await isIn(own)]).toEqual([200, 401, false]);
 		expect((await askReset(owner)).statusCode).toBe(200);

@@ -7,8 +7,9 @@ import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { stopOutcome } from "../address-change.ts";
-import { addressRefusals } from "../address-texts.ts";
+import { addressPutBackEmail, addressRefusals } from "../address-texts.ts";
 import { type AccessDeps, endAccess, listAccess } from "./account-access.ts";
 import {
 	type AddressChangeRecord,
@@ -17,11 +18,13 @@ import {
 	markStopped,
 	storeAddress,
 } from "./address-store.ts";
+import { eventOfEmail } from "./event-of-email.ts";
 import { newPasswordHash } from "./new-password.ts";
 import type { Passwords } from "./passwords.ts";
 import { accountById, endPending, ONE_ACCOUNT, setPassword } from "./store.ts";
 
-export type StopDeps = AccessDeps & { db: NodePgDatabase; clock: Clock; passwords: Passwords };
+export type StopDeps = AccessDeps &
+	EmailDeps & { db: NodePgDatabase; clock: Clock; passwords: Passwords; config: { defaultEvent: string } };
 
 const FAILURES = {
 	unknown: () => new Failure(404, addressRefusals.unknown),
@@ -74,7 +77,10 @@ async function stopIn(
 	const { accountId, oldEmail, createdAt } = stoppable(await lockAddressChange(tx, { stopHash }), now);
 	const isPutBack = must(await accountById(tx, accountId), "the account of a change").email !== oldEmail;
 	await markStopped(tx, accountId, createdAt, now);
-	if (isPutBack) await giveAddress(tx, accountId, oldEmail, now);
+	if (isPutBack) {
+		await giveAddress(tx, accountId, oldEmail, now);
+		await tellPutBack(tx, deps, accountId);
+	}
 	if (isPutBack || password !== null) {
 		await setPassword(tx, accountId, password, now);
 		await endAccess(tx, deps, { accountId, askedAt: createdAt, keep });
@@ -82,6 +88,15 @@ async function stopIn(
 	const done = { actor: accountId, action: "account.address-stopped", subject: accountId };
 	await addAuditEntry(tx, { ...done, at: now, detail: { isPutBack, isPasswordSet: password !== null } });
 	return { accountId, isPutBack };
+}
+
+/** Writes to the owner that the account has its old address again. */
+async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
+	const to = must(await accountById(tx, accountId), "the account that was put back");
+	const event = await eventOfEmail(tx, deps, undefined);
+	if (!event) return;
+	const texts = addressPutBackEmail;
+	await sendEventEmail(tx, deps, { to, event, kind: "address-put-back", texts, values: {}, path: "reset.html" });
 }
 
 /** Links for a new password that were sent to the other address end. */

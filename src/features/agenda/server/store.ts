@@ -175,7 +175,11 @@ export async function lecturesOf(db: Database, eventId: number, calendarId?: num
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
 	const where = must(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
 	const [cards, lecturers] = await Promise.all([cardRows(db, where), lecturerRows(db, where)]);
-	return placedLectures(cards, lecturers).map(({ lecture: one, trackId }) => ({ ...one, trackId }));
+	return placedLectures(cards, lecturers).map(({ lecture: one, categoryId, trackId }) => ({
+		...one,
+		categoryId,
+		trackId,
+	}));
 }
 
 /** What the trees of an event, or of one of its categories, ask. */

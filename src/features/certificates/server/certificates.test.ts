@@ -118,6 +118,13 @@ describe("who", () => {
 		one.server.clock.set(END);
 		const own = (await ask(person.cookie)).json();
 		expect([own.refusal, own.attendance.lectures]).toEqual([expected, lectures]);
+		expect(own.hasRecordings).toBe(expected === null);
+	});
+
+	test("whoever has no recordings is not told to watch one", async () => {
+		const person = await participant(one, "expo@firma.example", { packageId: one.expo.id });
+		one.server.clock.set(END);
+		expect((await ask(person.cookie)).json()).toMatchObject({ refusal: "notAttended", hasRecordings: false });
 	});
 
 	test("Expo, by the day alone: its package has no lectures", async () => {

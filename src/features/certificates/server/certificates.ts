@@ -52,6 +52,8 @@ export type OwnStanding = {
 	attendance: Attendance;
 	lectures: (CountedLecture & { fact: AttendedFact })[];
 	refusal: CertificateRefusal | undefined;
+	/** Whether a confirmed ticket opens recordings. */
+	hasRecordings: boolean;
 	issued: Wording | undefined;
 };
 
@@ -70,19 +72,20 @@ export async function ownStanding(
 	);
 	const tracks = new Map(counted.map(({ id, track }) => [id, track ?? undefined]));
 	const attendance = attendanceOf(facts, days, (id) => tracks.get(id));
-	const tickets = await ticketsHeld(db, of);
+	const tickets = (await ticketsHeld(db, of)).filter((one) => one.status === "confirmed");
 	const issued = await certificateOf(db, of);
 	const refusal = certificateRefusal(
 		{
 			...{ event, attendance },
-			hasTicket: tickets.some((one) => one.status === "confirmed"),
+			hasTicket: tickets.length > 0,
 			isWithdrawn: issued !== undefined && issued.withdrawnAt !== null,
 		},
 		clock.now(),
 	);
 	const byLecture = new Map(facts.map((fact) => [fact.lectureId, fact]));
 	const lectures = counted.map((one) => ({ ...one, fact: must(byLecture.get(one.id), "what is known of a lecture") }));
-	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, issued };
+	const hasRecordings = tickets.some(({ includes }) => includes.recordings !== "none");
+	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, hasRecordings, issued };
 }
 
 /** Whether an issued certificate says something else than is so now. */

@@ -9,12 +9,13 @@ export function ownShape(
 	standing: OwnStanding,
 	checkUrl: (number: string) => string,
 ): OwnCertificate {
-	const { attendance, lectures, refusal, issued } = standing;
+	const { attendance, lectures, refusal, hasRecordings, issued } = standing;
 	return {
 		eventCode: event.code,
 		timeZone: event.timeZone,
 		endDate: event.endsAt.toISOString(),
 		refusal: refusal ?? null,
+		hasRecordings,
 		attendance,
 		lectures: lectures.map(({ id, subject, subjectPl, subjectEn, language, fact }) => ({
 			...{ objectId: id, subject, subjectPl, subjectEn, language },

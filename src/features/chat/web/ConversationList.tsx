@@ -27,6 +27,8 @@ type Props = {
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const shown = found(conversations, wanted);
+	// what stands below may still find the words in messages
+	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
 		<>
 			{(inMessages ?? conversations.length >= FIND_FROM) && (
@@ -44,7 +46,7 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 				))}
 			</ul>
 			<p className="chat-not-found" role="status">
-				{shown.length === 0 && texts.notFound[lang]}
+				{shown.length === 0 && texts[wanted.kind === undefined ? nobodyFound : "notFound"][lang]}
 			</p>
 			{wanted.words !== "" && inMessages?.(wanted)}
 		</>

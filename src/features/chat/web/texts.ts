@@ -2,7 +2,7 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 
 /** Phrases of the conversations. */
 export const texts = {
-	title: { pl: "Rozmowy", en: "Conversations" },
+	title: { pl: "Rozmowy", en: "Chats" },
 	none: { pl: "Nie masz jeszcze rozmów", en: "You have no conversations yet" },
 	toPeople: { pl: "Zobacz ludzi", en: "See people" },
 	toStands: { pl: "Zobacz stoiska", en: "See stands" },
@@ -12,7 +12,7 @@ export const texts = {
 	},
 	list: { pl: "Lista rozmów", en: "List of conversations" },
 	find: { pl: "Szukaj osoby albo firmy", en: "Find a person or company" },
-	findWords: { pl: "Szukaj osoby, firmy albo słów", en: "Find a person, company or words" },
+	findWords: { pl: "Nazwa albo słowa", en: "A name or words" },
 	inMessages: { pl: "W wiadomościach", en: "In messages" },
 	moreFound: {
 		pl: "Pokazujemy najnowsze. Dopisz słowo, żeby zawęzić.",
@@ -24,6 +24,8 @@ export const texts = {
 	all: { pl: "Wszystkie", en: "All" },
 	people: { pl: "Osoby", en: "People" },
 	stand: { pl: "Stoiska", en: "Stands" },
+	noName: { pl: "Nikt tu tak się nie nazywa.", en: "Nobody here has such a name." },
+	notFoundWords: { pl: "Nie ma takiej rozmowy. Zmień słowa.", en: "No conversation matches. Change the words." },
 	notFound: {
 		pl: "Nie ma takiej rozmowy. Zmień słowa albo rodzaj.",
 		en: "No conversation matches. Change the words or the kind.",

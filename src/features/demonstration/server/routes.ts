@@ -17,9 +17,8 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	config: { defaultEvent: string };
-	/** The address of the account at an event. */
-	accountAddress(lang: Lang, eventCode: string): string;
+	/** Where somebody goes who has logged in: to the screen they came from, else to the account at their first event. */
+	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
 	/** Tells the page's script that somebody has logged in. */
 	hint: { set(reply: FastifyReply): void };
 };
@@ -27,7 +26,7 @@ type DemonstrationDeps = {
 /** Logging in as one of the demonstration's people: the log-in page's forms send it, so that it needs no script. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
-	{ db, clock, accountReads, config, accountAddress, hint }: DemonstrationDeps,
+	{ db, clock, accountReads, arrivalAddress, hint }: DemonstrationDeps,
 	{ auth, people }: { auth: Authentication; people: readonly DemoPerson[] },
 ): void {
 	app.register(async (routes) => {
@@ -44,8 +43,8 @@ export function demonstrationRoutes(
 			await storeLanguage(db, person.id, lang, clock.now());
 			for (const cookie of await auth.beginSession(person.id, headersOf(request))) reply.header("set-cookie", cookie);
 			hint.set(reply);
-			const [next] = await accountReads.registrations(db, { accountId: person.id });
-			const address = accountAddress(lang, next?.eventCode ?? config.defaultEvent);
+			const own = (await accountReads.registrations(db, { accountId: person.id })).map((one) => one.eventCode);
+			const address = arrivalAddress({ lang, own, to: body.to ?? null });
 			reply.code(303).header("location", address);
 			return { address };
 		});

@@ -5,7 +5,8 @@ import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
 /** The demonstration's people, each a press away: a form of the page, which lives without a script. */
-export function EnterAs({ lang, people, password, liveStart }: { lang: Lang } & Offer) {
+// long: one section's markup
+export function EnterAs({ lang, people, password, liveStart, isGrowing, to }: { lang: Lang } & Offer) {
 	return (
 		<section className="wrap enter-as" aria-labelledby="enter-as">
 			<div className="grid gap-1">
@@ -13,6 +14,7 @@ export function EnterAs({ lang, people, password, liveStart }: { lang: Lang } & 
 					{texts.title[lang]}
 				</h2>
 				<p className="text-muted text-pretty">{texts.lead[lang]}</p>
+				{isGrowing && <p className="notice text-pretty">{texts.growing[lang]}</p>}
 				<p className="text-muted text-pretty">
 					{texts.password[lang]} <code className="enter-password">{password}</code>
 				</p>
@@ -23,6 +25,7 @@ export function EnterAs({ lang, people, password, liveStart }: { lang: Lang } & 
 				)}
 			</div>
 			<form method="post" action={`${enterAs.path}?lang=${lang}`}>
+				{to !== null && <input type="hidden" name="to" value={to} />}
 				<ul className="enter-people">
 					{people.map(({ key, firstName, lastName, role, sees, imageUrl }) => (
 						<li key={key}>

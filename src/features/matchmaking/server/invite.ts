@@ -76,6 +76,7 @@ function rightSentence(sentence: string): string {
 
 async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
 	await endOpen(tx, { id: one.id, state: "accepted", now: deps.clock.now() });
+	await tellAnswered(tx, deps, one);
 	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
 	// who has blocked them meanwhile is told nothing, and hears nothing
@@ -83,6 +84,11 @@ async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: Invita
 		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
 	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
 	await deps.meetingCommands.onAccepted(tx, { eventId: event.id, byId: one.invitedId, inviterId: one.accountId });
+}
+
+function tellAnswered(tx: Tx, deps: MeetingDeps, one: InvitationRecord): Promise<void> {
+	const { eventId, accountId: inviterId, invitedId: accountId } = one;
+	return deps.meetingCommands.onAnswered(tx, { eventId, accountId, inviterId });
 }
 
 type Answering = { event: EventRecord; accountId: string; id: number };
@@ -103,7 +109,10 @@ export async function answer(
 		if (!viewer.rights.mayAnswer) throw new Failure(409, refusals.over);
 		if (one.state !== "open") throw new Failure(409, refusals.ended);
 		if (accepts) await accept(tx, deps, event, one);
-		else await endOpen(tx, { id, state: "declined", now });
+		else {
+			await endOpen(tx, { id, state: "declined", now });
+			await tellAnswered(tx, deps, one);
+		}
 		return { otherId: one.accountId, isChanged: true };
 	});
 	if (isChanged) tellPeople(deps.live, { byId: accountId, otherId });

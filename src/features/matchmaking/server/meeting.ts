@@ -17,6 +17,8 @@ import { isBannedAt } from "./store.ts";
 export type MeetingCommands = {
 	/** Somebody was invited, and nobody has answered yet. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
+	/** An invitation was answered, or ended by one in return. */
+	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
 	/** An invitation was accepted by somebody whom the other has not blocked. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	/** An invitation was accepted. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { folded } from "../../../kit/db/folded.ts";
@@ -66,6 +66,26 @@ const withWord = (word: string) =>
 		select id from ${account} where name_words @@ ${beginningWith(word)}
 		union all select account_id from ${profile} where words @@ ${beginningWith(word)}
 		union all select account_id from ${profileTopic} where words @@ ${beginningWith(word)})) is true`;
+/** The topics of some people that have a word that begins one of those that are looked for. */
+export async function topicsWith(
+	db: Database,
+	ids: readonly string[],
+	q: string,
+): Promise<{ personId: string; topics: { name: string; nameEn: string | null }[] }[]> {
+	const words = typedWords(q);
+	if (ids.length === 0 || words.length === 0) return [];
+	const { accountId, name, nameEn } = profileTopic;
+	const found = await db
+		.select({ accountId, name, nameEn })
+		.from(profileTopic)
+		.where(and(inArray(accountId, [...ids]), or(...words.map((word) => sql`words @@ ${beginningWith(word)}`))))
+		.orderBy(asc(accountId), asc(profileTopic.position));
+	return [...Map.groupBy(found, (one) => one.accountId)].map(([personId, topics]) => ({
+		personId,
+		topics: topics.map((one) => ({ name: one.name, nameEn: one.nameEn })),
+	}));
+}
+
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
 
 function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {

@@ -12,7 +12,7 @@ import { deliverPeople } from "./deliver.ts";
 import { answer, invite, withdraw } from "./invite.ts";
 import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { noteRoutes } from "./note-routes.ts";
-import { countSharing, type Filters, foundPeople } from "./people-store.ts";
+import { countSharing, type Filters, foundPeople, topicsWith } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
 import { findSearch, storeSearch } from "./search-store.ts";
 import { block, report } from "./separate.ts";
@@ -42,12 +42,14 @@ function seeingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 		refuseSearch(viewer);
 		const { page = 1 } = asked.query;
 		const looking = { eventId: asked.event.id, viewerId: asked.accountId };
+		const filters = filtersOf(asked.query, startOfToday(asked.event, clock.now()));
 		const found = await foundPeople(db, looking, viewer.interests, {
-			filters: filtersOf(asked.query, startOfToday(asked.event, clock.now())),
+			filters,
 			...{ limit: calls.PAGE, offset: (page - 1) * calls.PAGE },
 		});
 		const people = await cardsOf(db, deps, viewer, found.ids);
-		return { count: found.count, pages: Math.ceil(found.count / calls.PAGE), people };
+		const foundTopics = await topicsWith(db, found.ids, filters.q);
+		return { count: found.count, pages: Math.ceil(found.count / calls.PAGE), people, foundTopics };
 	});
 
 	serveEvent(app, deps, calls.saveSearch, async ({ event, accountId, body: { query } }) => {

@@ -37,6 +37,15 @@ describe("who is found", () => {
 		});
 	});
 
+	test("a person who is found by a topic is told with it", async () => {
+		const { people, foundTopics } = (await meets.search(anna, "&q=nis")).json();
+		expect(people.map((one: Person) => one.id)).toEqual([basic.id]);
+		expect(foundTopics).toEqual([
+			{ personId: basic.id, topics: [{ name: expect.stringMatching(/^NIS/i), nameEn: null }] },
+		]);
+		expect((await meets.search(anna, "&q=szefowa")).json().foundTopics).toEqual([]);
+	});
+
 	test.each<[string, () => TestPerson[]]>([
 		["&q=szefowa", () => [basic]],
 		["&q=ŁĄCZ", () => [basic]],

@@ -73,6 +73,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		await meets.invite(hubert!, ola!);
 		expect(await kinds(anna!)).toEqual(["person-accepted"]);
 		expect(await kinds(hubert!)).toEqual(["person-invited"]);
+		expect((await list(hubert!)).notices[0]!.isRead).toBe(true); // it was answered where it was shown
 		const [told, ...more] = (await list(ola!)).notices;
 		expect(more).toEqual([]);
 		expect(told).toMatchObject({

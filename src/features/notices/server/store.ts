@@ -173,6 +173,18 @@ export const markMessagesRead = (
 		of.now,
 	);
 
+/** Marks the notice of somebody's invitation as read. */
+export const markInvitationRead = (
+	db: Database,
+	of: { accountId: string; eventId: number; inviterId: string; now: Date },
+) =>
+	markRead(
+		db,
+		of.accountId,
+		and(eq(notice.kind, "person-invited"), eq(notice.eventId, of.eventId), eq(notice.personId, of.inviterId)),
+		of.now,
+	);
+
 /** Deletes notices of and about somebody. */
 export async function eraseNotices(db: Database, accountId: string): Promise<void> {
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));

@@ -5,6 +5,7 @@ import { moneyText } from "../../../kit/money/money.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { dateText } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
 import type { PaidBy, TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, invoiceableFrom, issueDateOf } from "../../documents/rules.ts";
 import { contactEmail } from "../../event/contacts.ts";
@@ -17,9 +18,9 @@ import { transferAccountOf } from "../../seller/seller.ts";
 import type { SellerReads } from "../../seller/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../email-facts.ts";
 import { approvalWanted, noticeEmails } from "../notice-texts.ts";
-import { ORDER_AGAIN, SEE_LOGGED_IN } from "../phrases.ts";
+import { ACTIVATE_FIRST, ORDER_AGAIN, SEE_LOGGED_IN, SEE_ORDER } from "../phrases.ts";
 import { dueGrosz as owed } from "../rules.ts";
-import { attachedNote, orderEmails } from "../texts.ts";
+import { attachedNote, type EmailTexts, orderEmails } from "../texts.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
@@ -105,7 +106,10 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 	const orderPath = `order.html?id=${encodeURIComponent(secret ?? order.number)}`;
 	const again = await wayAgain(tx, deps, message);
 	const isAgainFirst = again !== undefined && OF_ENDED.includes(kind);
-	const texts = { ...emails[kind], paragraphs: [...emails[kind].paragraphs, ...more] };
+	const texts = await withActivation(tx, order, {
+		...emails[kind],
+		paragraphs: [...emails[kind].paragraphs, ...more],
+	});
 	const { lang, number, holdsUntil } = order;
 	const seller = document?.seller ?? (await deps.sellerOf(tx));
 	await sendEventEmail(tx, deps, {
@@ -132,6 +136,14 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 		tickets,
 		...(document && { attachments: [documentFile(document)] }),
 	});
+}
+
+/** Whoever cannot log in yet is not told to do so, but how they will. */
+async function withActivation(tx: Tx, { accountId }: OrderRecord, texts: EmailTexts): Promise<EmailTexts> {
+	if (texts.action !== SEE_LOGGED_IN || accountId === null) return texts;
+	const buyer = await accountById(tx, accountId);
+	if (!buyer || buyer.emailVerified) return texts;
+	return { ...texts, paragraphs: [...texts.paragraphs, ACTIVATE_FIRST], action: SEE_ORDER };
 }
 
 /** The page on which what has ended or was given back is ordered again; undefined where it is sold no more. */

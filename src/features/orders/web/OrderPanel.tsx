@@ -269,16 +269,22 @@ type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: b
 function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
 	const isGood = view === "paid" || view === "deferred" || info.isAddition;
 	const isChange = isOfChange(info.lines);
+	// what stands is not ordered a second time
+	const canOrderAgain = !isGood && info.status !== "reserved";
 	const again = info.packageCode ? `?package=${encodeURIComponent(info.packageCode)}` : "";
 	return (
 		<div className="state-actions">
-			<a
-				className={isCalm ? "btn btn-soft" : "btn"}
-				href={isChange ? `${base}/account/ticket` : isGood ? `${base}/user.html` : `${base}/registration.html${again}`}
-			>
-				{texts[isChange ? "toTicket" : isGood ? "toAccount" : "registerAgain"][lang]}
-				<Icon name="arrow" />
-			</a>
+			{(isChange || isGood || canOrderAgain) && (
+				<a
+					className={isCalm ? "btn btn-soft" : "btn"}
+					href={
+						isChange ? `${base}/account/ticket` : isGood ? `${base}/user.html` : `${base}/registration.html${again}`
+					}
+				>
+					{texts[isChange ? "toTicket" : isGood ? "toAccount" : "registerAgain"][lang]}
+					<Icon name="arrow" />
+				</a>
+			)}
 			<a className="btn btn-outline" href={base || "/"}>
 				{texts.backToEvent[lang]}
 			</a>

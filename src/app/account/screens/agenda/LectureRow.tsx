@@ -121,14 +121,21 @@ function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 	);
 }
 
-/** The first one's face and the names of all; the company where nobody is named. */
+/** The most faces beside a lecture; the names are of all. */
+const FACES = 3;
+
+/** The faces of the first few and the names of all; the company where nobody is named. */
 function People({ lecture: { lecturers, exhibitor } }: Pick<Props, "lecture">) {
 	const name = lecturers.length > 0 ? namesOf(lecturers) : exhibitor?.name;
 	return (
 		<p className="pl-people">
-			{lecturers.slice(0, 1).map((one) => (
-				<Face key={one.objectId} person={one} />
-			))}
+			{lecturers.length > 0 && (
+				<span className="pl-faces">
+					{lecturers.slice(0, FACES).map((one) => (
+						<Face key={one.objectId} person={one} />
+					))}
+				</span>
+			)}
 			{name && <b>{name}</b>}
 		</p>
 	);

@@ -7,16 +7,18 @@ const meetText = { pl: "Umów spotkanie", en: "Arrange a meeting" };
 
 /** The ways to the conversation, and to a meeting, with somebody whom one is connected with. */
 export function WriteLink({ id }: { id: string }) {
-	const { lang } = useFrame();
+	const { lang, event } = useFrame();
 	return (
 		<>
 			<Link className="btn btn-soft btn-list" to={`/chats?with=${id}`}>
 				<Icon name="chat" size={20} />
 				{texts.write[lang]}
 			</Link>
-			<Link className="btn btn-outline btn-list" to={`/people/${id}#meet`}>
-				{meetText[lang]}
-			</Link>
+			{!event.isOver && (
+				<Link className="btn btn-outline btn-list" to={`/people/${id}#meet`}>
+					{meetText[lang]}
+				</Link>
+			)}
 		</>
 	);
 }

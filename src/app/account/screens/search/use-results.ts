@@ -65,6 +65,7 @@ export function useResults(words: string) {
 				maySearch ? pages?.flatMap((page) => page.people) : networking.data && [],
 			),
 			count: pages?.[0]?.count ?? 0,
+			topics: new Map(pages?.flatMap((page) => page.foundTopics.map((one) => [one.personId, one.topics] as const))),
 			isClosed: networking.data !== undefined && !maySearch,
 		},
 		companies: part(stands, stands.data && foundStands(stands.data.stands, { ...NO_FILTERS, words })),

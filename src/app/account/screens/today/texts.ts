@@ -41,7 +41,7 @@ export const todayTexts = {
 	invitations: { pl: "Zaproszenia", en: "Invitations" },
 	allOf: { pl: "Wszystkie (#)", en: "All (#)" },
 	unread: { pl: "Nieprzeczytane", en: "Unread" },
-	allChats: { pl: "Wszystkie rozmowy", en: "All conversations" },
+	allChats: { pl: "Wszystkie rozmowy", en: "All chats" },
 	fitting: { pl: "Szukają osób takich jak Ty", en: "Looking for people like you" },
 	hiring: { pl: "Firmy, które rekrutują", en: "Companies that are hiring" },
 	hiringLead: {
