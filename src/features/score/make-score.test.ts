@@ -110,6 +110,8 @@ test("lectures of a track at the same time stand in lanes, in three at most", ()
 	const [line] = makeScore(input({ lectures })).days[0]!.lines;
 	expect(line?.lamps.map((one) => one.lane)).toEqual([0, 1, 2, 0, 0, 0]);
 	expect(line?.lanes).toBe(3);
+	const inTurn = [placed({ start }), placed({ start: "2025-06-06T07:45:00Z" })];
+	expect(makeScore(input({ lectures: inTurn })).days[0]!.lines[0]!.lanes).toBe(1);
 });
 
 test.each([
