@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import { documentPath } from "../../event/addresses.ts";
 import type { Lamp, Line, ScoreDay } from "../contract.ts";
 import { lampText } from "../lamp-text.ts";
@@ -27,7 +27,7 @@ const properties = (values: Record<`--${string}`, number | string>) => values as
 /** One day: its tracks as lines with lamps, or folded into groups where there are very many. */
 export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onToggleGroup, ...shown }: Props) {
 	const { look } = shown;
-	const groups = groupsOf(day);
+	const groups = useMemo(() => groupsOf(day), [day]);
 	return (
 		<section
 			className="score-day"
@@ -66,21 +66,37 @@ function Lines({ lines, ...shown }: Shown & { lines: Line[] }) {
 	return (
 		<div className="score-lines" style={properties({ "--columns": lines.length })}>
 			<Hours {...shown} />
-			{lines.map((line) => (
-				<div className="score-line" key={line.trackId} style={properties({ "--c": line.color, "--lanes": line.lanes })}>
-					<h4>
-						<span>{line.name}</span>
-					</h4>
-					<div className="score-lane" data-lane={line.trackId}>
-						{line.lamps.map((lamp) => (
-							<LampLink key={lamp.objectId} lamp={lamp} {...shown} />
-						))}
-					</div>
-				</div>
-			))}
+			{lines.map((line) => {
+				// a line is drawn again only for a lamp of its own
+				const own = (id: number | undefined) => (line.lamps.some((one) => one.objectId === id) ? id : undefined);
+				return (
+					<LineRow
+						key={line.trackId}
+						{...shown}
+						line={line}
+						openLamp={own(shown.openLamp)}
+						tabStop={own(shown.tabStop)}
+					/>
+				);
+			})}
 		</div>
 	);
 }
+
+const LineRow = memo(function LineRow({ line, ...shown }: Shown & { line: Line }) {
+	return (
+		<div className="score-line" style={properties({ "--c": line.color, "--lanes": line.lanes })}>
+			<h4>
+				<span>{line.name}</span>
+			</h4>
+			<div className="score-lane" data-lane={line.trackId}>
+				{line.lamps.map((lamp) => (
+					<LampLink key={lamp.objectId} lamp={lamp} {...shown} />
+				))}
+			</div>
+		</div>
+	);
+});
 
 /** The hours above the lines, and the line of now through them. */
 function Hours({ look, now }: Shown) {
@@ -146,35 +162,33 @@ function Folded({
 			<button type="button" aria-expanded={isOpen} onClick={onToggle}>
 				<span className="score-group-name">{group.name}</span>
 				<span className="score-group-count">{groupCount(look.lang, lit, lamps.length)}</span>
-				<Miniature group={group} look={look} />
+				<Miniature group={group} lit={look.lit} from={look.from} to={look.to} />
 			</button>
 			{isOpen && <Lines lines={group.lines} {...shown} />}
 		</div>
 	);
 }
 
-function Miniature({ group, look }: { group: Group; look: LampLook }) {
+type MiniatureProps = Pick<LampLook, "lit" | "from" | "to"> & { group: Group };
+
+const Miniature = memo(function Miniature({ group, lit, from, to }: MiniatureProps) {
 	const dashes = (lamps: Lamp[], row: number) =>
-		lamps
-			.map((one) => `M${one.from - look.from} ${row + 0.5}h${Math.max(4, Math.min(one.to, look.to) - one.from - 3)}`)
-			.join("");
+		lamps.map((one) => `M${one.from - from} ${row + 0.5}h${Math.max(4, Math.min(one.to, to) - one.from - 3)}`).join("");
+	const isLit = (one: Lamp) => lit?.has(one.objectId) ?? true;
 	return (
-		<svg viewBox={`0 0 ${look.to - look.from} ${group.lines.length}`} preserveAspectRatio="none" aria-hidden="true">
-			{group.lines.map((line, row) => {
-				const isLit = (one: Lamp) => look.lit?.has(one.objectId) ?? true;
-				return (
-					<g key={line.trackId} stroke={line.color}>
-						<path
-							d={dashes(
-								line.lamps.filter((one) => !isLit(one)),
-								row,
-							)}
-							opacity=".3"
-						/>
-						<path d={dashes(line.lamps.filter(isLit), row)} />
-					</g>
-				);
-			})}
+		<svg viewBox={`0 0 ${to - from} ${group.lines.length}`} preserveAspectRatio="none" aria-hidden="true">
+			{group.lines.map((line, row) => (
+				<g key={line.trackId} stroke={line.color}>
+					<path
+						d={dashes(
+							line.lamps.filter((one) => !isLit(one)),
+							row,
+						)}
+						opacity=".3"
+					/>
+					<path d={dashes(line.lamps.filter(isLit), row)} />
+				</g>
+			))}
 		</svg>
 	);
-}
+});

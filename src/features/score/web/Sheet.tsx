@@ -1,5 +1,5 @@
 import "./sheet.css";
-import { useId, useMemo } from "react";
+import { useDeferredValue, useId, useMemo } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Score } from "../contract.ts";
 import type { ScoreFrame } from "../frame.ts";
@@ -21,23 +21,27 @@ type Props = { frame: ScoreFrame; score: Score; view: ScoreView };
 // long: one sheet's markup, whose parts are components already
 export function Sheet({ frame, score, view }: Props) {
 	const { lang, eventCode, timeZone } = frame;
-	const { chosen, day, openGroups } = view;
+	const { chosen, day } = view;
+	// a press is answered before the lamps are drawn again
+	const shownTopics = useDeferredValue(chosen);
+	const openGroups = useDeferredValue(view.openGroups);
 	const help = useId();
 	const clock = useScoreClock(timeZone);
 	const collected = useCollected(eventCode);
 	const open = useOpenLamp(score, openGroups);
-	const lit = useMemo(() => litLamps(score, chosen), [score, chosen]);
+	const collectedIds = useDeferredValue(collected.ids);
+	const lit = useMemo(() => litLamps(score, shownTopics), [score, shownTopics]);
 	const look: LampLook = useMemo(
 		() => ({
 			lang,
 			base: frame.base,
 			lit,
 			isOver: score.isOver,
-			collected: collected.ids,
+			collected: collectedIds,
 			from: score.from,
 			to: score.to,
 		}),
-		[lang, frame.base, lit, score, collected.ids],
+		[lang, frame.base, lit, score, collectedIds],
 	);
 	return (
 		<>

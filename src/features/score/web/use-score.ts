@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { getScore, type Score } from "../contract.ts";
 import type { ScoreFrame } from "../frame.ts";
@@ -16,6 +16,8 @@ export function useScore({ lang, eventCode, shownDay }: ScoreFrame) {
 		setFailed(false);
 		call(getScore, { params: { eventCode }, query: { lang } }).then(setScore, () => setFailed(true));
 	}, [lang, eventCode, attempt]);
+	// the same function always: days are drawn again only when theirs changed
+	const toggleGroup = useCallback((key: string) => setOpenGroups((known) => toggledIn(known, key)), []);
 	return {
 		score,
 		isFailed,
@@ -27,7 +29,7 @@ export function useScore({ lang, eventCode, shownDay }: ScoreFrame) {
 		day,
 		setDay,
 		openGroups,
-		toggleGroup: (key: string) => setOpenGroups(toggledIn(openGroups, key)),
+		toggleGroup,
 	};
 }
 
