@@ -61,13 +61,23 @@ async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void
 	try {
 		await client.query("set session_replication_role = replica");
 		for (const [name, rows] of Object.entries(tables)) {
+			const columns = await writtenColumns(client, name);
 			const from = `json_populate_recordset(null::"${name}", $1)`;
-			await client.query(`insert into "${name}" select * from ${from}`, [JSON.stringify(rows)]);
+			await client.query(`insert into "${name}" (${columns}) select ${columns} from ${from}`, [JSON.stringify(rows)]);
 		}
 		await client.query("set session_replication_role = default");
 	} finally {
 		client.release();
 	}
+}
+
+/** The columns of a table that are not generated, quoted. */
+async function writtenColumns(client: pg.PoolClient, table: string): Promise<string> {
+	const { rows } = await client.query(
+		"select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+		[table],
+	);
+	return rows.map((row) => `"${row.name}"`).join(", ");
 }
 
 async function counted({ pool }: OpenDatabase, names: string[]): Promise<Record<string, number>> {
