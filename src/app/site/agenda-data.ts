@@ -1,11 +1,12 @@
 import { type BriefTree, briefTree } from "../../features/agenda/brief.ts";
 import type { CategoryTree } from "../../features/agenda/contract.ts";
 import { categoryNote } from "../../features/agenda/notes.ts";
-import { initialTab, isFlatList, startsCollapsed } from "../../features/agenda/rules.ts";
+import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { categoryShape } from "../../features/agenda/server/shapes.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { type TreeParts, treeOf } from "../../features/agenda/server/tree.ts";
+import { agendaTexts } from "../../features/agenda/texts.ts";
 import type { AgendaProps } from "../../features/agenda/web/agenda-props.ts";
 import { initialDay, isLarge, lectureTotal } from "../../features/agenda/web/arrangement.ts";
 import { eventDays } from "../../features/event/event-days.ts";
@@ -17,6 +18,14 @@ import { earliest } from "../../kit/time/earliest.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
+
+/** The sentence above the agenda: the organiser's own, of a past edition another, or that its year is another. */
+function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: Date; isOver: boolean }): string {
+	if (isOver)
+		return localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn) || agendaTexts.outdatedIntro[lang];
+	if (isOutdated(event.code, now, event.timeZone)) return agendaTexts.laterIntro[lang];
+	return localized(lang, event.agendaIntro, event.agendaIntroEn);
+}
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
 // long: one object, which names every field of the agenda
@@ -45,9 +54,7 @@ export function agendaFor(
 		base,
 		eventCode: event.code,
 		timeZone: event.timeZone,
-		intro: isOver
-			? localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn)
-			: localized(lang, event.agendaIntro, event.agendaIntroEn),
+		intro: introOf(event, { lang, now, isOver }),
 		// the fake category is appended (spec §2)
 		categories: [...own, ...facts.filter((one) => one.isFake)].map((one) => ({
 			...categoryShape(one),
@@ -112,4 +119,9 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 /** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */
 export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
 	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
+}
+
+/** The moment at which the year of the event's zone ends: the edition is outdated then. */
+export function nextYear(now: Date, event: EventRecord): Date {
+	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
 }

@@ -21,7 +21,7 @@ import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
 import { addressOf, baseOf } from "../http/paths.ts";
 import type { LandingRows } from "../http/reads.ts";
-import { agendaFor, nextDay, statusesHold } from "./agenda-data.ts";
+import { agendaFor, nextDay, nextYear, statusesHold } from "./agenda-data.ts";
 import type { Frame } from "./frame.ts";
 import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
@@ -105,6 +105,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 			[
 				...[
 					otherEventsHold(rows, event, now),
+					nextYear(now, event),
 					nextDay(rows, event, now),
 					hero.until,
 					sections.prices.until,

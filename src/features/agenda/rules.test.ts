@@ -7,6 +7,7 @@ import {
 	eventCalendarPath,
 	initialTab,
 	isFlatList,
+	isOutdated,
 	lectureCalendarPath,
 	lecturesOfCalendar,
 	MESSAGE_TIMEOUT_MS,
@@ -56,6 +57,21 @@ describe("the initial tab (spec §4)", () => {
 		["MSTS25", [tab(7, "Onsite")], 7, "the single one"],
 		["MSTS25", [], undefined, "none"],
 	])("%s: %#", (code, categories, expected, reason) => expect(initialTab(code, categories), reason).toBe(expected));
+});
+
+describe("an outdated agenda (spec §4)", () => {
+	test.each([
+		["MSTS25", "2025-06-06T12:00:00Z", "Europe/Warsaw", false],
+		["MSTS25", "2026-01-01T12:00:00Z", "Europe/Warsaw", true],
+		["MSTS25", "2024-12-31T12:00:00Z", "Europe/Warsaw", true],
+		["MSTS25", "2025-12-31T22:59:59Z", "Europe/Warsaw", false],
+		["MSTS25", "2025-12-31T23:00:00Z", "Europe/Warsaw", true],
+		["MSTS25", "2025-12-31T23:00:00Z", "America/New_York", false],
+		["TBF", "2030-01-01T12:00:00Z", "Europe/Warsaw", false],
+		["EY-MEETUP", "2030-01-01T12:00:00Z", "Europe/Warsaw", false],
+		["DSW", "2030-01-01T12:00:00Z", "Europe/Warsaw", false],
+		["LIVE", "2030-01-01T12:00:00Z", "Europe/Warsaw", false],
+	])("%s at %s in %s: %s", (code, now, zone, expected) => expect(isOutdated(code, new Date(now), zone)).toBe(expected));
 });
 
 describe("what depends on the event's code", () => {

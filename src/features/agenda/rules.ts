@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { dayOf } from "../../kit/time/zone.ts";
-import { isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
+import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
 import type { CategoryDay, CategoryTree, Lecture } from "./contract.ts";
 import type { seatTexts } from "./texts.ts";
 
@@ -58,6 +58,15 @@ export function tabOfMoment(
 	const first = Math.min(...coming.map((one) => one.begins));
 	const next = coming.filter((one) => one.begins === first);
 	return (next.find((one) => one.objectId === usual) ?? next[0])?.objectId ?? usual;
+}
+
+/**
+ * Whether the agenda is outdated (spec §4): the year in the event's code is not the current year in its zone. Meetups,
+ * whose codes carry no year, never are.
+ */
+export function isOutdated(eventCode: string, now: Date, zone: string): boolean {
+	const year = eventYear(eventCode);
+	return year !== undefined && year !== Number(dayOf(now, zone).slice(0, 4));
 }
 
 /** Whether days and tracks start collapsed: the series DSSML, THS and DSS (spec §4). */

@@ -10,6 +10,11 @@ export const agendaTexts = {
 		pl: "To agenda minionej edycji. Program kolejnej ogłosimy wkrótce.",
 		en: "This is the agenda of a past edition. The next programme will be announced soon.",
 	},
+	/** Stands above the agenda of an edition of a later year, which is outdated by its code alone (spec §4). */
+	laterIntro: {
+		pl: "To agenda edycji, która odbędzie się w innym roku.",
+		en: "This is the agenda of an edition that takes place in another year.",
+	},
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
 	allDays: { pl: "Wszystkie", en: "All days" },

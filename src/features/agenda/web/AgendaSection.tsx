@@ -33,7 +33,7 @@ export function AgendaSection(props: AgendaProps) {
 					<h2 className="h-section" id="agenda">
 						{agendaTexts.heading[lang]}
 					</h2>
-					<p className="lead">{props.intro || (props.isOver ? agendaTexts.outdatedIntro[lang] : "")}</p>
+					<p className="lead">{props.intro}</p>
 				</header>
 				{hasTabs && (
 					<AgendaTabs
