@@ -14,7 +14,14 @@ const AT_ONCE = 4;
 /** Searches of each of those who search at once, of every kind. */
 const ROUNDS = 15;
 /** Nobody, a few and very many are found; words come in any order. */
-const QUERIES = ["", "q=wojcik%20bartek", "q=architekt", "q=firma%2012", "topic=temat%2012", "q=nikt%20taki"];
+const QUERIES = [
+	"",
+	"q=wojcik%20bartek",
+	"q=architekt",
+	"q=firma%2012&role=architekt",
+	"topic=temat%2012",
+	"q=nikt%20taki",
+];
 
 /** Gives the profiles names, roles, companies and topics of which each occurs as often as at a conference. */
 async function nameThem(db: NodePgDatabase): Promise<void> {
@@ -79,9 +86,14 @@ export async function people(folder: string): Promise<Line[]> {
 			lines.push({ query, ms: median(answers.map(({ ms }) => ms)), count: answers[0]!.count });
 		}
 		console.error(`  people: ${lines.map((one) => `"${one.query}" ${one.ms.toFixed(0)} ms, ${one.count}`).join("; ")}`);
-		const slowest = lines.toSorted((a, b) => b.ms - a.ms)[0]!;
-		const name = `a search for people among ${PROFILES} profiles, ${AT_ONCE} at once`;
-		return [{ name, value: slowest.ms, limit: 100, better: "less", unit: "ms", note: `"${slowest.query}", median` }];
+		const [all, ...searches] = lines;
+		const slowest = searches.toSorted((a, b) => b.ms - a.ms)[0]!;
+		const common = { limit: 100, better: "less", unit: "ms" } as const;
+		const among = `among ${PROFILES} profiles, ${AT_ONCE} at once`;
+		return [
+			{ name: `a search for people ${among}`, value: slowest.ms, ...common, note: `"${slowest.query}", median` },
+			{ name: `everybody, without a search, ${among}`, value: all!.ms, ...common, note: "median" },
+		];
 	} finally {
 		await shop.stop();
 	}

@@ -120,7 +120,7 @@ const fits = (own: Interests, looking: Looking, filter: SQL): SQL => sql`
 		select s.account_id as id, ${goalPoints(own)} as points ${shown(looking)}${filter}),
 	sharing as materialized (
 		select account_id as id, count(*) * ${points(WEIGHTS.topic)} as points from ${profileTopic}
-		where name_key in (select lower(t) from unnest(${array(own.topics.map((one) => one.name))}) as t)
+		where name_key = any(array(select lower(t) from unnest(${array(own.topics.map((one) => one.name))}) as t))
 		group by account_id),
 	fits as (
 		select found.id, found.points + coalesce(sharing.points, 0) as fit from found left join sharing using (id))`;
