@@ -14,14 +14,7 @@ const AT_ONCE = 4;
 /** Searches of each of those who search at once, of every kind. */
 const ROUNDS = 15;
 /** Nobody, a few and very many are found; words come in any order. */
-const QUERIES = [
-	"",
-	"q=wojcik%20bartek",
-	"q=architekt",
-	"q=firma%2012&role=architekt",
-	"topic=temat%2012",
-	"q=nikt%20taki",
-];
+const QUERIES = ["", "q=wojcik%20bartek", "q=architekt", "q=norvika%2012", "topic=temat%2012", "q=nikt%20taki"];
 
 /** Gives the profiles names, roles, companies and topics of which each occurs as often as at a conference. */
 async function nameThem(db: NodePgDatabase): Promise<void> {
@@ -32,7 +25,7 @@ async function nameThem(db: NodePgDatabase): Promise<void> {
 		from (${numbered}) as numbered where numbered.id = account.id`);
 	await db.execute(sql`update profile set
 		headline = (array['Architekt chmury','Programistka','Analityczka danych','Kierownik zespołu'])[1 + n % 4],
-		company = 'Firma ' || n % 300
+		company = (array['Norvika','Tatryx','Lumigrad','Kwarnet','Zefiron','Bałtobit'])[1 + n % 6] || ' ' || n % 300
 		from (${numbered}) as numbered where numbered.id = profile.account_id`);
 	await db.execute(sql`insert into profile_topic (account_id, position, name)
 		select numbered.id, p, 'Temat ' || (n * (p + 3)) % 60 from (${numbered}) as numbered, generate_series(0, 2) p`);
