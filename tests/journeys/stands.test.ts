@@ -61,7 +61,9 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 	await page.getByLabel(texts.search.pl).fill("baltobit");
 	await page.getByRole("link", { name: "Bałtobit" }).press("Enter");
 	await page.getByRole("heading", { level: 1, name: "Bałtobit" }).waitFor();
-	await page.getByText(texts.now.pl, { exact: true }).first().waitFor();
+	await page.locator("#stand-duty").waitFor();
+	// the event has not begun
+	expect(await page.getByText(texts.now.pl, { exact: true }).count()).toBe(0);
 
 	await page.getByRole("button", { name: texts.keep.pl }).press("Enter");
 	await page.getByLabel("Notatka: Bałtobit").fill("Zapytać o rejsy");

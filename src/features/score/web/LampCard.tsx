@@ -12,24 +12,30 @@ import { clockText } from "../lamp-text.ts";
 import { topicsInCommon } from "../lit.ts";
 import { levelName, litBecause, scoreTexts } from "../texts.ts";
 import type { CollectedHere } from "./use-collected.ts";
-import type { OpenLamp } from "./use-open-lamp.ts";
 import type { ScoreView } from "./use-score.ts";
 import { useSpeakers } from "./use-speakers.ts";
 
-type Props = { frame: ScoreFrame; score: Score; view: ScoreView; open: OpenLamp; collected: CollectedHere };
+type Props = {
+	frame: ScoreFrame;
+	score: Score;
+	view: ScoreView;
+	openLamp: number | undefined;
+	close: () => void;
+	collected: CollectedHere;
+};
 
 /** The lecture of the open lamp in brief; nothing while none is open. */
-export function LampCard({ score, open, ...props }: Props) {
+export function LampCard({ score, openLamp, ...props }: Props) {
 	const lines = score.days.flatMap((day) => day.lines);
-	const line = lines.find((one) => one.lamps.some((lamp) => lamp.objectId === open.id));
-	const lamp = line?.lamps.find((one) => one.objectId === open.id);
-	return line && lamp ? (
-		<Card key={lamp.objectId} score={score} open={open} line={line} lamp={lamp} {...props} />
-	) : null;
+	const line = lines.find((one) => one.lamps.some((lamp) => lamp.objectId === openLamp));
+	const lamp = line?.lamps.find((one) => one.objectId === openLamp);
+	return line && lamp ? <Card key={lamp.objectId} score={score} line={line} lamp={lamp} {...props} /> : null;
 }
 
+type CardProps = Omit<Props, "openLamp"> & { line: Line; lamp: Lamp };
+
 // long: one card's markup, read from top to bottom
-function Card({ frame, score, view, open, collected, line, lamp }: Props & { line: Line; lamp: Lamp }) {
+function Card({ frame, score, view, close, collected, line, lamp }: CardProps) {
 	const { lang, base } = frame;
 	const speakers = useSpeakers(lamp.objectId);
 	const card = useRef<HTMLDivElement>(null);
@@ -42,7 +48,7 @@ function Card({ frame, score, view, open, collected, line, lamp }: Props & { lin
 					{clockText(lang, lamp.from)}–{clockText(lang, lamp.to)}
 				</b>
 				<span>{lamp.place}</span>
-				<button type="button" aria-label={scoreTexts.close[lang]} onClick={open.close}>
+				<button type="button" aria-label={scoreTexts.close[lang]} onClick={close}>
 					<Icon name="close" />
 				</button>
 			</p>

@@ -30,6 +30,9 @@ export function Sheet({ frame, score, view }: Props) {
 	const collected = useCollected(eventCode);
 	const open = useOpenLamp(score, openGroups);
 	const collectedIds = useDeferredValue(collected.ids);
+	// the focus moves at once; its lecture is told right after
+	const openLamp = useDeferredValue(open.id);
+	const tabStop = useDeferredValue(open.tabStop);
 	const lit = useMemo(() => litLamps(score, shownTopics), [score, shownTopics]);
 	const look: LampLook = useMemo(
 		() => ({
@@ -67,13 +70,20 @@ export function Sheet({ frame, score, view }: Props) {
 						look={look}
 						isShown={index === day}
 						now={clock?.date === one.date ? clock.minutes : undefined}
-						openLamp={open.id}
-						tabStop={open.tabStop}
+						openLamp={openLamp}
+						tabStop={tabStop}
 						openGroups={openGroups}
 						onToggleGroup={view.toggleGroup}
 					/>
 				))}
-				<LampCard frame={frame} score={score} view={view} open={open} collected={collected} />
+				<LampCard
+					frame={frame}
+					score={score}
+					view={view}
+					openLamp={openLamp}
+					close={open.close}
+					collected={collected}
+				/>
 			</div>
 			<SheetFoot frame={frame} score={score} chosen={chosen} collected={collected} />
 		</>

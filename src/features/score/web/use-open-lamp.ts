@@ -4,6 +4,7 @@ import {
 	type MouseEvent,
 	type PointerEvent,
 	useEffect,
+	useMemo,
 	useRef,
 	useState,
 } from "react";
@@ -51,7 +52,7 @@ function useTimedLamp() {
 export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	const { id, openNow, hover, leave, stay } = useTimedLamp();
 	const [reached, setReached] = useState<number>();
-	const lines = shownLines(score, openGroups);
+	const lines = useMemo(() => shownLines(score, openGroups), [score, openGroups]);
 	const isShown = lines.some((line) => line.lamps.some((lamp) => lamp.objectId === reached));
 	const handlers = {
 		onPointerOver(event: PointerEvent) {
@@ -97,8 +98,6 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 		handlers,
 	};
 }
-
-export type OpenLamp = ReturnType<typeof useOpenLamp>;
 
 /** Gives the focus to the lamp that an arrow key leads to; undefined where none does. */
 function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): number | undefined {
