@@ -29,22 +29,29 @@ test("an empty trial says what to type, an empty public site what to expect", as
 	expect((await noEventPage(server.deps)).text).not.toContain("npx");
 });
 
-test("the page of a new event says when and where, and nothing of what it has not", async () => {
-	await make("LATO99 --name Letnisko --from 2025-09-10 --city Kraków --place Hala --price 100.00 --open");
+async function landingOf(code: string): Promise<LandingData> {
 	const app = await buildServer(server.deps, {
 		renderer: {
 			render: async ({ data }) => ({ html: `<pre>${JSON.stringify(data)}</pre>`, islands: [] }),
 			assets: () => ({ script: "", styles: [], fonts: [] }),
 		},
 	});
-	const { body } = await app.inject("/e/LATO99");
-	const { hero, agenda } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(body)![1]!) as LandingData;
+	const { body } = await app.inject(`/e/${code}`);
+	return JSON.parse(/<pre>(.*)<\/pre>/s.exec(body)![1]!) as LandingData;
+}
+
+test("the page of a new event says when and where, and nothing of what it has not", async () => {
+	await make("LATO25 --name Letnisko --from 2025-09-10 --city Kraków --place Hala --price 100.00 --open");
+	await make("LATO26 --name Letnisko --from 2026-09-10 --city Kraków --place Hala --price 100.00 --open");
+	const { hero, agenda } = await landingOf("LATO25");
 	expect(hero.days).toMatchObject([
 		{ name: "Dzień 1", note: expect.stringMatching(/^10\swrześnia\s2025, Hala, Kraków$/) },
 	]);
 	expect(hero.countdown).toMatchObject({ label: "Zaczynamy za" });
 	expect(hero.lead).not.toContain("Letnisko");
 	expect(agenda.intro).toBe("Program ogłosimy wkrótce.");
+	// of another year, so outdated by its code (spec §4), but not over
+	expect((await landingOf("LATO26")).agenda.intro).toBe("To agenda edycji, która odbędzie się w innym roku.");
 });
 
 test("an event from nothing has its days and sells its package", async () => {
