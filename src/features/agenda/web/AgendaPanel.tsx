@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { must } from "../../../kit/must/must.ts";
 import type { CategoryTree } from "../contract.ts";
 import { isFiltering, type LectureFilter } from "../filter.ts";
 import { hasRooms } from "../room-grid.ts";
@@ -110,6 +111,10 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const drawn = usePieces(subject, { piece: isWhole || !isByTrack ? limit : PIECE, limit, startsWhole: true });
 	const areFolds = !isFiltering(filter) && !isFlat;
 	const hasOne = calendars.length === 1;
+	const folds = useMemo(
+		() => new Map(inView.map((one) => [one, foldsOf(view, one, areFolds)])),
+		[inView, view.folds, areFolds],
+	);
 	// the same elements while nothing of them changes: what is typed and pressed is answered without drawing all days
 	const list = useMemo(() => {
 		let left = isWhole ? Number.POSITIVE_INFINITY : drawn;
@@ -120,7 +125,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
 					<AgendaDay
 						look={look}
-						folds={foldsOf(view, one, areFolds)}
+						folds={must(folds.get(one), "the folds of a day")}
 						calendar={one}
 						drawn={own}
 						extra={areFolds && hasOne && <FoldAll lang={lang} view={view} />}
@@ -128,7 +133,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 				</div>
 			);
 		});
-	}, [inView, isWhole, drawn, day, look, view.folds, areFolds, hasOne, lang]);
+	}, [inView, isWhole, drawn, day, look, folds, areFolds, hasOne, lang]);
 	return (
 		<>
 			{!isFlat && <Overview {...props} total={total} isFiltered={isFiltering(filter)} />}

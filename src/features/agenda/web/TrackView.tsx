@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { type BreakRow, type LectureRow, timeSlots } from "../rules.ts";
 import { moreLectures } from "../texts.ts";
@@ -84,7 +84,13 @@ function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boole
 		if (own <= 0) return null;
 		return (
 			<Suspense key={track.objectId}>
-				<TrackPart {...parts} drawn={own} column={column} track={track} fillsLines={fillsLines} />
+				<TrackPart
+					{...parts}
+					drawn={Math.min(own, track.lectures.length)}
+					column={column}
+					track={track}
+					fillsLines={fillsLines}
+				/>
 			</Suspense>
 		);
 	});
@@ -93,7 +99,7 @@ function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boole
 type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
 
 /** One track: its head (hidden where the grid shows the heads in a line) and its lectures with the pauses between them. */
-function TrackPart(props: PartProps) {
+const TrackPart = memo(function TrackPart(props: PartProps) {
 	const { look, folds, calendar, column, track } = props;
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
@@ -118,7 +124,7 @@ function TrackPart(props: PartProps) {
 			</Fold>
 		</section>
 	);
-}
+});
 
 /** A track's lectures and pauses; phones show the rest of a long track only when asked. */
 function TrackLectures({ look, folds, rows, column, fillsLines, drawn }: PartProps) {

@@ -155,7 +155,7 @@ export const isLarge = (count: number): boolean => count > LARGE;
 /** A large list by track draws so many lectures; the rest is drawn when it is asked for. */
 export const DRAWN_AT_ONCE = 500;
 /** After a change a large list is drawn in pieces of so many lectures. */
-export const PIECE = 24;
+export const PIECE = 16;
 
 /** A day; `omitted` lectures of it are not in the document. */
 export type AgendaCalendar = CategoryCalendar & { omitted?: number };

@@ -34,18 +34,7 @@ export function Sheet({ frame, score, view }: Props) {
 	const openLamp = useDeferredValue(open.id);
 	const tabStop = useDeferredValue(open.tabStop);
 	const lit = useMemo(() => litLamps(score, shownTopics), [score, shownTopics]);
-	const look: LampLook = useMemo(
-		() => ({
-			lang,
-			base: frame.base,
-			lit,
-			isOver: score.isOver,
-			collected: collectedIds,
-			from: score.from,
-			to: score.to,
-		}),
-		[lang, frame.base, lit, score, collectedIds],
-	);
+	const look = useLampLook(frame, score, { lit, collected: collectedIds });
 	return (
 		<>
 			<Topics lang={lang} topics={score.topics} chosen={chosen} onToggle={view.toggleTopic} />
@@ -87,6 +76,18 @@ export function Sheet({ frame, score, view }: Props) {
 			</div>
 			<SheetFoot frame={frame} score={score} chosen={chosen} collected={collected} />
 		</>
+	);
+}
+
+/** How the lamps look; one object while nothing of it changes. */
+function useLampLook(
+	{ lang, base }: ScoreFrame,
+	{ isOver, from, to }: Score,
+	{ lit, collected }: Pick<LampLook, "lit" | "collected">,
+): LampLook {
+	return useMemo(
+		() => ({ lang, base, lit, isOver, collected, from, to }),
+		[lang, base, lit, isOver, collected, from, to],
 	);
 }
 
