@@ -95,7 +95,7 @@ export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter
 /** What is chosen, each as a chip that takes it away. */
 export function FilterChips({ lang, options, filter, onFilter }: Props) {
 	const chosen = FILTER_KINDS.flatMap((kind) => (filter[kind] ?? []).map((value) => ({ kind, value })));
-	if (chosen.length === 0) return null;
+	// It is there without chips as well: to insert it would restyle all days that follow.
 	return (
 		<ul className="ag-chips" aria-label={agendaTexts.chosenFilters[lang]}>
 			{chosen.map(({ kind, value }) => {
