@@ -81,12 +81,11 @@ function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boole
 	return parts.calendar.tracks.map((track, column) => {
 		const own = left;
 		left -= track.lectures.length;
-		if (own <= 0) return null;
 		return (
 			<Suspense key={track.objectId}>
 				<TrackPart
 					{...parts}
-					drawn={Math.min(own, track.lectures.length)}
+					drawn={Math.max(0, Math.min(own, track.lectures.length))}
 					column={column}
 					track={track}
 					fillsLines={fillsLines}
@@ -100,10 +99,12 @@ type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
 
 /** One track: its head (hidden where the grid shows the heads in a line) and its lectures with the pauses between them. */
 const TrackPart = memo(function TrackPart(props: PartProps) {
-	const { look, folds, calendar, column, track } = props;
+	const { look, folds, calendar, column, track, drawn } = props;
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
-	const hasHead = calendar.tracks.length > 1 || track.name !== "";
+	// Links lead to a track before it is drawn: it is there, and empty.
+	const isDrawn = drawn > 0 || track.lectures.length === 0;
+	const hasHead = isDrawn && (calendar.tracks.length > 1 || track.name !== "");
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
 	return (
 		<section
@@ -114,14 +115,16 @@ const TrackPart = memo(function TrackPart(props: PartProps) {
 			style={style as CSSProperties}
 		>
 			{hasHead && <TrackHead look={look} folds={folds} track={track} controls={id} id={`${id}-name`} />}
-			{isClosed && (
+			{isDrawn && isClosed && (
 				<p className="ag-pole" aria-hidden="true">
 					{trackName(look, track)}
 				</p>
 			)}
-			<Fold id={id} isClosed={isClosed}>
-				<TrackLectures {...props} />
-			</Fold>
+			{isDrawn && (
+				<Fold id={id} isClosed={isClosed}>
+					<TrackLectures {...props} />
+				</Fold>
+			)}
 		</section>
 	);
 });
