@@ -72,7 +72,7 @@ function sectionsOf(
 	};
 }
 
-/** How large the score of light is; the browser fetches what is on it when it comes near. */
+/** The size of the score of light; the browser fetches its lamps when it comes near the screen. */
 function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">, now: Date) {
 	const score = makeScore({ ...treeParts(rows), lang, event, categories: rows.categories, isOver: isOver(event, now) });
 	const { ground, key } = paletteOf(event.theme);

@@ -24,7 +24,7 @@ export type Offer = {
 	password: string;
 	/** What starts the site on the day of the next streamed lecture; null where one is on the air, or none is to come. */
 	liveStart: string | null;
-	/** The demonstration is still being drawn: what is said of its people is not all there yet. */
+	/** The demonstration is still being drawn; the data of its people is incomplete. */
 	isGrowing: boolean;
 	/** The screen that sent the visitor to the log-in. */
 	to: string | null;

@@ -7,7 +7,7 @@ export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
 
-/** For whoever has not confirmed their address. */
+/** For accounts without a confirmed address. */
 export const ACTIVATE_FIRST: Text = {
 	pl: "Twoje konto nie jest jeszcze aktywne. Aktywuje je link z naszej osobnej wiadomości, a nowy wyślesz sobie ze strony logowania. Potem zamówienie i bilet zobaczysz po zalogowaniu.",
 	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one. Then you can log in to see the order and the ticket.",

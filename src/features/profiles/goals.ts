@@ -13,7 +13,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Each as whoever looks for it says it, as whoever offers it, and as a third person names it where that differs. */
+/** Each goal in the words of the person who looks for it, of the person who offers it, and of others where these differ. */
 export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },

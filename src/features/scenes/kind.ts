@@ -10,7 +10,7 @@ export type KindFacts = {
 	lectures: number;
 };
 
-/** The kind of an event's scene: the one it names, unless a later release has named it, otherwise what is known of it decides. Never none. */
+/** The kind of an event's scene: the one that the event names and this release knows; otherwise the event's data decide. */
 export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
 	if (named && SCENE_KINDS.includes(named)) return named;
 	if (isMeeting) return "lamp";

@@ -17,7 +17,7 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** Where somebody goes who has logged in: to the screen they came from, else to the account at their first event. */
+	/** The address after a log-in: the screen that asked for it, else the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
 	/** Tells the page's script that somebody has logged in. */
 	hint: { set(reply: FastifyReply): void };

@@ -173,7 +173,7 @@ export const markMessagesRead = (
 		of.now,
 	);
 
-/** Marks the notice of somebody's invitation as read. */
+/** Marks the notice of an invitation as read. */
 export const markInvitationRead = (
 	db: Database,
 	of: { accountId: string; eventId: number; inviterId: string; now: Date },

@@ -21,7 +21,7 @@ type WatchProps = {
 	owner: string | undefined;
 	one: Recording & { filmUrl: string };
 	onLinkOver: LinkAsked;
-	/** What stands under the player, before what is beside it: the title first. */
+	/** Stands under the player and before the side column: the title first. */
 	children: ReactNode;
 };
 

@@ -173,8 +173,8 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const placed = await openOrder(tx, deps, order);
 	if (origin && person.isNew) {
 		const packages = wanted.map(({ chosen }) => chosen);
-		const taken = { packages, options: [], lectureIds: [], hasExtendedSeats: false, day: undefined };
-		await refuseTooMuchUnconfirmed(tx, { accountId: person.id, origin, now }, taken);
+		const holdings = { packages, options: [], lectureIds: [], hasExtendedSeats: false, day: undefined };
+		await refuseTooMuchUnconfirmed(tx, { accountId: person.id, origin, now }, holdings);
 	}
 	return placed;
 }
