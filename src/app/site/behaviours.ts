@@ -3,6 +3,7 @@ import type { getPromoBars } from "../../features/promo/contract.ts";
 import { type CallFailure, call } from "../../kit/api/call.ts";
 import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import { langOf } from "../../kit/i18n/lang.ts";
+import { openFoldsOf } from "../../kit/ui/phone-folds.ts";
 import { siteNow } from "../../kit/ui/site-now.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import { rememberLanguage } from "./stored-language.ts";
@@ -88,17 +89,16 @@ function anchorOf(hash: string): HTMLElement | null {
 /** In-page anchors scroll smoothly, keep their address and take the focus along; one in the address is reached exactly. */
 export function smoothAnchors(): void {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	const arrival = visit?.type === "navigate" ? anchorOf(location.hash) : null; // a reload returns to where it was
-	if (arrival) scrollToElement(arrival, 0);
+	const named = anchorOf(location.hash);
+	if (named) openFoldsOf(named);
+	if (named && visit?.type === "navigate") scrollToElement(named, 0); // a reload returns to where it was
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
 		if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		const target = anchorOf(link.hash);
 		if (!target) return;
 		event.preventDefault();
-		for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
-			fold.open = true; // as browsers do where they scroll themselves
-		}
+		openFoldsOf(target); // as browsers do where they scroll themselves
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
 		scrollToElement(target, SCROLL_MS);
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;

@@ -5,6 +5,7 @@ import { newsRow } from "../../features/news/web/news-row.ts";
 import { isMobile } from "../../features/newsletter/is-mobile.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
 import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
+import { watchPhoneFolds } from "../../kit/ui/phone-folds.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
 import type { Asleep } from "./asleep.ts";
 import {
@@ -142,6 +143,7 @@ function start(): void {
 	consentBanner();
 	layOutWhenIdle();
 	phoneMenu();
+	watchPhoneFolds();
 	newsRow();
 	wakeNewsletter();
 	waitOnPhones();

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icons.tsx";
+
+/**
+ * A part of a page that narrow screens fold behind a button (`phone-folds.ts` opens it). Wide screens, print and
+ * readers without scripts always see it; its words stay in the document. Server only.
+ */
+export function PhoneFold({
+	id,
+	label,
+	note,
+	look = "row",
+	children,
+}: {
+	/** The id of the folded part. */
+	id: string;
+	label: string;
+	/** What the folded part holds, in a few words. */
+	note?: string;
+	/** A quiet row that folds on phones, or a button in accent that folds on tablets as well. */
+	look?: "row" | "button";
+	children: ReactNode;
+}) {
+	return (
+		<div className={`fold-place fold-${look}`}>
+			<button type="button" className="fold-toggle" aria-expanded="false" aria-controls={id} data-fold>
+				<b>{label}</b>
+				{note && <span>{note}</span>}
+				<Icon name="down" />
+			</button>
+			<div className="fold-part" id={id}>
+				{children}
+			</div>
+		</div>
+	);
+}

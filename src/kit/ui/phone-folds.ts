@@ -1,0 +1,20 @@
+function setOpen(button: HTMLElement, isOpen: boolean): void {
+	button.setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Opens every fold that `element` stands in, so that it can be seen and scrolled to. */
+export function openFoldsOf(element: Element): void {
+	for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
+		fold.open = true;
+	}
+	const button = element.closest(".fold-part")?.previousElementSibling;
+	if (button instanceof HTMLElement) setOpen(button, true);
+}
+
+/** Lets the buttons of folded parts open and close them. */
+export function watchPhoneFolds(): void {
+	document.addEventListener("click", ({ target }) => {
+		const button = (target as Element).closest<HTMLElement>("[data-fold]");
+		if (button) setOpen(button, button.getAttribute("aria-expanded") !== "true");
+	});
+}
