@@ -18,17 +18,17 @@ export function PhoneFold({
 	/** What the folded part holds, in a few words. */
 	note?: string;
 	/** A quiet row that folds on phones, or a button in accent that folds on tablets as well. */
-	look?: "row" | "button";
+	look?: "row" | "accent";
 	children: ReactNode;
 }) {
 	return (
-		<div className={`fold-place fold-${look}`}>
-			<button type="button" className="fold-toggle" aria-expanded="false" aria-controls={id} data-fold>
+		<div className={`phone-fold phone-fold-${look}`}>
+			<button type="button" className="phone-fold-toggle" aria-expanded="false" aria-controls={id} data-fold>
 				<b>{label}</b>
 				{note && <span>{note}</span>}
 				<Icon name="down" />
 			</button>
-			<div className="fold-part" id={id}>
+			<div className="phone-fold-part" id={id}>
 				{children}
 			</div>
 		</div>

@@ -7,7 +7,7 @@ export function openFoldsOf(element: Element): void {
 	for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
 		fold.open = true;
 	}
-	const button = element.closest(".fold-part")?.previousElementSibling;
+	const button = element.closest(".phone-fold-part")?.previousElementSibling;
 	if (button instanceof HTMLElement) setOpen(button, true);
 }
 
