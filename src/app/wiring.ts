@@ -34,9 +34,9 @@ import type { MoneyCommands } from "../features/payments/server/money-commands.t
 import { feedsOf, removeFeeds } from "../features/plan/server/feed-store.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
 import { isAnyConnected, onlineAmong } from "../features/presence/server/store.ts";
-import type { ProfileReads } from "../features/profiles/server/photo-routes.ts";
 import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
+import type { ProfileReads } from "../features/profiles/server/visible-people.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";

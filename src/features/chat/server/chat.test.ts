@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addressOf, connect, type Listener, listen, next, standOf, talk } from "../../../../tests/harness/chat.ts";
 import { session } from "../../account/server/tables.ts";
-import { eventBan } from "../../matchmaking/server/tables.ts";
-import { profileShown } from "../../profiles/server/tables.ts";
+import { eventBan, invitation } from "../../matchmaking/server/tables.ts";
+import { profilePhoto, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { personRefusals, standRefusals } from "../texts.ts";
 import { closeConversation } from "./conversations.ts";
@@ -323,4 +323,35 @@ test("who gave the ticket back, or hides the profile, reads and does not write; 
 	one.server.clock.set(before);
 	await db.insert(profileShown).values({ accountId: one.idOf("anna"), eventId: one.event.id, since: new Date() });
 	expect(await state()).toEqual([200, null, null]);
+});
+
+test("the photo of whom one talks with is linked as long as it is seen", async () => {
+	const { db } = one.server.deps;
+	const hubert = one.idOf("hubert");
+	await db.insert(profilePhoto).values({
+		...{ accountId: hubert, large: `photos/${hubert}.aaaa.webp`, small: `photos/${hubert}-s.aaaa.webp` },
+		updatedAt: new Date(),
+	});
+	await db.insert(invitation).values({
+		...{ eventId: one.event.id, accountId: one.idOf("anna"), invitedId: hubert, sentence: "Kawa?" },
+		...{ state: "accepted", sentAt: one.server.clock.now() },
+	});
+	const photo = async () => (await one.list("anna"))[0]!.partner.person?.photoUrl;
+	const path = `/api/User/Profile/Image/${hubert}`;
+	// where it may be seen, only the file is not there
+	const isLet = async () =>
+		(await one.server.app.inject({ url: path, headers: { cookie: one.cookieOf("anna") } })).json().message !==
+		"Nie ma takiego zdjęcia.";
+	const ticket = (status: "confirmed" | "cancelled") =>
+		db.update(registration).set({ status }).where(eq(registration.accountId, hubert));
+	expect([await photo(), await isLet()]).toEqual([expect.stringContaining(path), true]);
+	await ticket("cancelled");
+	expect([await photo(), await isLet()]).toEqual([null, false]);
+	await ticket("confirmed");
+	await db.insert(eventBan).values({ accountId: hubert, eventId: one.event.id, since: new Date() });
+	expect([await photo(), await isLet()]).toEqual([null, false]);
+	await db.delete(eventBan);
+	expect([await photo(), await isLet()]).toEqual([expect.stringContaining(path), true]);
+	await db.delete(profileShown).where(eq(profileShown.accountId, hubert));
+	expect([await photo(), await isLet()]).toEqual([null, false]);
 });

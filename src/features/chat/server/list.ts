@@ -1,27 +1,26 @@
-import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import type { Clock } from "../../../kit/time/zone.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { photoUrlOf } from "../../profiles/server/shapes.ts";
 import { photosOf } from "../../profiles/server/store.ts";
+import { type VisibilityDeps, visibleAmong } from "../../profiles/server/visible-people.ts";
 import type { Conversation } from "../contract.ts";
 import { keptUntil, type PersonRefusal } from "../rules.ts";
 import { conversationsOf, type Side } from "./list-store.ts";
 import { writerRefusal } from "./person-access.ts";
 import { conversationShape } from "./shapes.ts";
 
-/** The conversations of a side as they travel. A company sees the names of those who write to it, and no photo. */
-export async function conversationShapes(
-	deps: { db: Database; clock: Clock },
-	side: Side,
-	lang: Lang,
-): Promise<Conversation[]> {
+/**
+ * The conversations of a side as they travel, with the photos of those whose profile is shown to a person. A company sees
+ * the names of those who write to it, and no photo.
+ */
+export async function conversationShapes(deps: VisibilityDeps, side: Side, lang: Lang): Promise<Conversation[]> {
 	const { db } = deps;
 	const records = await conversationsOf(db, side);
 	const events = await eventsById(db, [...new Set(records.map(({ eventId }) => eventId))]);
-	const ids = "accountId" in side ? records.flatMap(({ partner }) => partner.person?.id ?? []) : [];
-	const photos = await photosOf(db, ids);
+	const ids = records.flatMap(({ partner }) => partner.person?.id ?? []);
+	const visible = "accountId" in side ? await visibleAmong(deps, side.accountId, ids) : [];
+	const photos = await photosOf(db, [...visible]);
 	const refusals = new Map<number, PersonRefusal | undefined>();
 	if ("accountId" in side)
 		for (const eventId of events.keys())

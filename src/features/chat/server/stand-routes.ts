@@ -6,6 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { eventById } from "../../event/server/store.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
+import type { VisibilityDeps } from "../../profiles/server/visible-people.ts";
 import type { Conversation } from "../contract.ts";
 import { getStandChat, getStandConversations, openStandChat, setClosed } from "../stand-contract.ts";
 import { refusals, standRefusals } from "../texts.ts";
@@ -15,7 +16,7 @@ import { storePlace } from "./member-store.ts";
 import { type ChatDeps, ownMembership } from "./send-message.ts";
 import { askerRefusal, refused } from "./stand-access.ts";
 
-type Deps = ChatDeps & { db: NodePgDatabase };
+type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
 type Asking = { exhibitorId: number; accountId: string };
 
 /** An exhibitor as somebody who would talk to its stand has it; throws the 404 of an unknown one. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import { checkIn } from "../../checkin/server/tables.ts";
@@ -139,28 +140,46 @@ export async function hasBlocked(db: Database, accountId: string, blockedId: str
 }
 
 /**
- * What lies between two people, as their profiles ask it. They have met for good where they were connected: their
- * conversation stays.
+ * What lies between a viewer and each of some others, as their profiles ask it. Two who were connected have met for good:
+ * their conversation stays.
  */
 export async function betweenPeople(
 	db: Database,
-	{ viewerId, ownerId }: { viewerId: string; ownerId: string },
-): Promise<Between> {
+	{ viewerId, ownerIds }: { viewerId: string; ownerIds: readonly string[] },
+): Promise<Map<string, Between>> {
 	const { accountId, invitedId, state, eventId } = invitation;
-	const bans = [...(await bansOf(db, viewerId)), ...(await bansOf(db, ownerId))];
-	const isBlocked = await hasBlocked(db, viewerId, ownerId);
 	const connected: InvitationState[] = ["accepted", "closed"];
-	const received = and(eq(accountId, ownerId), eq(invitedId, viewerId));
-	const sent = and(eq(accountId, viewerId), eq(invitedId, ownerId));
+	const received = and(anyOf(accountId, ownerIds), eq(invitedId, viewerId));
+	const sent = and(eq(accountId, viewerId), anyOf(invitedId, ownerIds));
 	const waits = and(received, eq(state, "open"));
 	const isConnected = and(or(received, sent), inArray(state, connected));
-	const found = await db.select({ eventId, state }).from(invitation).where(or(waits, isConnected));
-	return {
-		isBlocked,
-		bannedAt: bans.map((one) => one.eventId),
-		invitedAt: found.filter((one) => one.state === "open").map((one) => one.eventId),
-		metAt: found.filter((one) => one.state !== "open").map((one) => one.eventId),
-	};
+	const found = await db
+		.select({ accountId, invitedId, eventId, state })
+		.from(invitation)
+		.where(or(waits, isConnected));
+	const bans = await db
+		.select({ accountId: eventBan.accountId, eventId: eventBan.eventId })
+		.from(eventBan)
+		.where(anyOf(eventBan.accountId, [viewerId, ...ownerIds]));
+	const blocked = await db
+		.select({ blockedId: personBlock.blockedId })
+		.from(personBlock)
+		.where(and(eq(personBlock.accountId, viewerId), anyOf(personBlock.blockedId, ownerIds)));
+	const blockedIds = new Set(blocked.map((one) => one.blockedId));
+	const bannedAt = Map.groupBy(bans, (one) => one.accountId);
+	const metWith = Map.groupBy(found, (one) => (one.accountId === viewerId ? one.invitedId : one.accountId));
+	return new Map(
+		ownerIds.map((id) => {
+			const all = metWith.get(id) ?? [];
+			const between = {
+				isBlocked: blockedIds.has(id),
+				bannedAt: [...(bannedAt.get(viewerId) ?? []), ...(bannedAt.get(id) ?? [])].map((one) => one.eventId),
+				invitedAt: all.filter((one) => one.state === "open").map((one) => one.eventId),
+				metAt: all.filter((one) => one.state !== "open").map((one) => one.eventId),
+			};
+			return [id, between];
+		}),
+	);
 }
 
 /** Blocks somebody or ends that; whether it changed anything. */

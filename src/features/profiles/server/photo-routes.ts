@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
-import type { Database } from "../../../kit/db/database.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
@@ -10,24 +9,20 @@ import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { getPhoto, removePhoto, savePhoto } from "../contract.ts";
-import { type Between, maySeeProfile, PHOTO } from "../rules.ts";
+import { PHOTO } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type PhotoDeps, removePhotoOf, savePhotoOf } from "./save-photo.ts";
 import { photoUrlOf } from "./shapes.ts";
-import { photoOf, standingsOf } from "./store.ts";
+import { photoOf } from "./store.ts";
+import { type ProfileReads, visibleAmong } from "./visible-people.ts";
 
 /** How long a browser shows a photo without asking whether it still may. */
 const SHOWN_SECONDS = 600;
 
-/** What profiles ask of people who meet. */
-export type ProfileReads = {
-	between(db: Database, of: { viewerId: string; ownerId: string }): Promise<Between>;
-};
-
 /** The calls about photos. */
 // long: one call after the other, read as a list
 export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
-	const { db, clock } = deps;
+	const { db } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };
 	serveUpload(app, savePhoto, upload, async ({ accountId, params, file }) => {
 		ofOwner(accountId, params.id, refusals.notYours);
@@ -49,7 +44,7 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileRea
 			const { accountId = "" } = await letIn(request);
 			const { id } = request.params as ParamsOf<typeof getPhoto>;
 			const { size } = request.query as QueryOf<typeof getPhoto>;
-			const photo = (await maySee(accountId, id)) && (await photoOf(db, id));
+			const photo = (await visibleAmong(deps, accountId, [id])).has(id) && (await photoOf(db, id));
 			if (!photo) throw notFound(refusals.noPhoto);
 			reply.headers({
 				"cache-control": `private, max-age=${SHOWN_SECONDS}`,
@@ -61,11 +56,4 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileRea
 		},
 		errorHandler: leavingForgiven(app),
 	});
-
-	async function maySee(viewerId: string, ownerId: string): Promise<boolean> {
-		if (viewerId === ownerId) return true;
-		const person = async (accountId: string) => ({ accountId, tickets: await standingsOf(db, accountId, clock.now()) });
-		const between = await deps.profileReads.between(db, { viewerId, ownerId });
-		return maySeeProfile(await person(viewerId), await person(ownerId), between);
-	}
 }

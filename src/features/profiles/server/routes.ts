@@ -10,11 +10,12 @@ import { ticketsHeld, workOf } from "../../registration/server/holder-store.ts";
 import { getOwnProfile, getProfileAtEvent, type OwnProfile, saveOwnProfile, showProfileAtEvent } from "../contract.ts";
 import { profileStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type ProfileReads, photoRoutes } from "./photo-routes.ts";
+import { photoRoutes } from "./photo-routes.ts";
 import type { PhotoDeps } from "./save-photo.ts";
 import { canSaveProfile, saveProfile, seenAt, showProfile } from "./save-profile.ts";
 import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
 import { photoOf, profileOf, shownAt } from "./store.ts";
+import type { ProfileReads } from "./visible-people.ts";
 
 /** The calls of a person about their public profile. */
 // long: one call after the other, read as a list

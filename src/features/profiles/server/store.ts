@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import { endOfLastDay } from "../../event/last-day.ts";
 import { endOfEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
@@ -51,9 +53,19 @@ export async function storeProfile(
 
 /** The tickets of an account, as far as profiles go at a moment. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<Standing[]> {
+	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
+}
+
+/** The tickets of some accounts, as far as profiles go at a moment. */
+export async function standingsByAccount(
+	db: Database,
+	accountIds: readonly string[],
+	now: Date,
+): Promise<Map<string, Standing[]>> {
 	const { id, isMeeting, startsAt, endsAt, timeZone } = event;
 	const rows = await db
 		.select({
+			accountId: registration.accountId,
 			event: { id, isMeeting, startsAt, endsAt, timeZone },
 			status: registration.status,
 			includes: ticketPackage.includes,
@@ -66,13 +78,18 @@ export async function standingsOf(db: Database, accountId: string, now: Date): P
 			profileShown,
 			and(eq(profileShown.accountId, registration.accountId), eq(profileShown.eventId, registration.eventId)),
 		)
-		.where(eq(registration.accountId, accountId));
-	const standings: Standing[] = [];
-	for (const { event: at, status, includes, since } of rows) {
-		const ending = { ...at, endsAt: await endOfEvent(db, at) };
+		.where(anyOf(registration.accountId, accountIds));
+	const events = new Map(rows.map(({ event: at }) => [at.id, at]));
+	const ends = new Map<number, Date>();
+	for (const at of events.values()) ends.set(at.id, await endOfEvent(db, at));
+	const standings = new Map<string, Standing[]>();
+	for (const { accountId, event: at, status, includes, since } of rows) {
+		const ending = { ...at, endsAt: must(ends.get(at.id), "the end of an event") };
 		const isVisible = since !== null && areProfilesShown(ending, now);
 		const isOver = endOfLastDay(ending) <= now;
-		standings.push({ eventId: at.id, status, matchmaking: includes.matchmaking, isVisible, isOver });
+		const own = standings.get(accountId) ?? [];
+		own.push({ eventId: at.id, status, matchmaking: includes.matchmaking, isVisible, isOver });
+		standings.set(accountId, own);
 	}
 	return standings;
 }
