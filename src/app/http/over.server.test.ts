@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addPackage } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { packagePrice } from "../../features/packages/server/tables.ts";
+import { packageOption } from "../../features/options/server/tables.ts";
+import { packagePrice, ticketPackage } from "../../features/packages/server/tables.ts";
+import { changeContent } from "../../kit/content/version.ts";
+import type { Tx } from "../../kit/db/database.ts";
 import type { LandingData } from "../site/landing-data.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
@@ -118,5 +121,24 @@ describe("a meetup", () => {
 		}
 		expect(server.deps.cache.count()).toBe(count + 1);
 		expect((await page("/e/TBF/meetup.html?calendar=nope")).data.isCalendarUnknown).toBe(true);
+	});
+});
+
+describe.each(["extras", "order", "test-payment"])("%s.html", (name) => {
+	test("knows whether anything of its event costs money", async () => {
+		await conference();
+		const isSelling = async () => (await page(`/${name}.html`)).data.isSelling;
+		const change = (work: (tx: Tx) => Promise<unknown>) => changeContent(server.deps, work);
+		expect(await isSelling()).toBe(false);
+		await change((tx) => tx.update(packagePrice).set({ netGrosz: 29_900 }));
+		expect(await isSelling()).toBe(true);
+		await change((tx) => tx.update(packagePrice).set({ netGrosz: 0 }));
+		const [pack] = await server.deps.db.select({ id: ticketPackage.id }).from(ticketPackage);
+		await change((tx) =>
+			tx.insert(packageOption).values({ packageId: pack!.id, kind: "tshirt", netGrosz: 4_900, vatRate: 23 }),
+		);
+		expect(await isSelling()).toBe(true);
+		server.clock.set(END);
+		expect(await isSelling()).toBe(false);
 	});
 });

@@ -5,13 +5,13 @@ import { type Frame, noSaleOf } from "./frame.ts";
 import { texts } from "./texts.ts";
 
 /** `isSelling` is false where nothing costs money, so that nothing is said of sales. */
-type Props = { frame: Frame; isSelling?: boolean; children: ReactNode };
+type Props = { frame: Frame; isSelling: boolean; children: ReactNode };
 
 /**
  * The frame of the pages on which somebody registers and pays: what it is for, and no other way out than the mark. The
  * documents at the foot open as modals over the page.
  */
-export function CheckoutChrome({ frame, isSelling = true, children }: Props) {
+export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	const { lang, event } = frame;
 	const noSale = isSelling && noSaleOf(frame);
 	return (

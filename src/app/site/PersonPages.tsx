@@ -52,9 +52,10 @@ export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 /** Where somebody who holds a ticket adds to it; the browser asks what there is. */
 export function ExtrasPage({ frame, data }: Page) {
 	const { lang, base } = frame;
-	const props = { lang, base, cardPayments: data as CardPayments };
+	const { cardPayments, isSelling } = data as { cardPayments: CardPayments; isSelling: boolean };
+	const props = { lang, base, cardPayments };
 	return (
-		<CheckoutChrome frame={frame}>
+		<CheckoutChrome frame={frame} isSelling={isSelling}>
 			<Island name="extras" wake="now" of={AdditionPanel} props={props} />
 		</CheckoutChrome>
 	);
@@ -120,14 +121,10 @@ export function EmailsPage({ frame }: Page) {
 /** The page of an order, opened by its secret; the browser asks for it. */
 export function OrderPage({ frame, data }: Page) {
 	const { lang, base } = frame;
+	const { isSelling, ...first } = data as Pick<OrderPanelProps, "calendarUrl" | "picks"> & { isSelling: boolean };
 	return (
-		<CheckoutChrome frame={frame}>
-			<Island
-				name="order"
-				wake="now"
-				of={OrderPanel}
-				props={{ lang, base, ...(data as Pick<OrderPanelProps, "calendarUrl" | "picks">) }}
-			/>
+		<CheckoutChrome frame={frame} isSelling={isSelling}>
+			<Island name="order" wake="now" of={OrderPanel} props={{ lang, base, ...first }} />
 		</CheckoutChrome>
 	);
 }
@@ -143,10 +140,11 @@ export function TicketPage({ frame }: Page) {
 }
 
 /** The page of the built-in test gateway. */
-export function TestPaymentPage({ frame }: Page) {
+export function TestPaymentPage({ frame, data }: Page) {
 	const { lang, base } = frame;
+	const { isSelling } = data as { isSelling: boolean };
 	return (
-		<CheckoutChrome frame={frame}>
+		<CheckoutChrome frame={frame} isSelling={isSelling}>
 			<Island name="testPayment" wake="now" of={TestGateway} props={{ lang, base }} />
 		</CheckoutChrome>
 	);

@@ -14,7 +14,7 @@ import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
 import { additionTexts } from "../../features/registration/addition-texts.ts";
 import type { Address } from "../../features/registration/address.ts";
 import { readAddress } from "../../features/registration/server/address.ts";
-import { formDataOf } from "../../features/registration/server/form-data.ts";
+import { formDataOf, salesOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
@@ -126,10 +126,12 @@ export async function exhibitorAreaPage(_deps: Deps, request: PageRequest): Prom
 }
 
 /** The page on which somebody adds to their ticket. */
-export async function extrasPage({ config }: Deps, request: PageRequest): Promise<LoadedPage> {
+export async function extrasPage({ db, clock, config }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = additionTexts;
+	const { isSelling, until } = await salesOf(db, { event: request.event, now: clock.now() });
 	return {
-		data: config.cardPayments,
+		data: { cardPayments: config.cardPayments, isSelling },
+		until,
 		head: headOf(request, pageTitle[request.lang], description, false),
 	};
 }
@@ -194,8 +196,10 @@ async function firstSteps(
 
 /** The page of an order. */
 export async function orderPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { isSelling, until } = await salesOf(deps.db, { event: request.event, now: deps.clock.now() });
 	return {
-		data: await firstSteps(deps, request),
+		data: { ...(await firstSteps(deps, request)), isSelling },
+		until,
 		head: headOf(request, orderTexts.pageTitle[request.lang], orderTexts.description, false),
 	};
 }
@@ -206,6 +210,8 @@ export async function ticketPage(_deps: Deps, request: PageRequest): Promise<Loa
 }
 
 /** The page of the test gateway. */
-export async function testPaymentPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	return { data: {}, head: headOf(request, gatewayTexts.pageTitle[request.lang], gatewayTexts.description, false) };
+export async function testPaymentPage({ db, clock }: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { isSelling, until } = await salesOf(db, { event: request.event, now: clock.now() });
+	const head = headOf(request, gatewayTexts.pageTitle[request.lang], gatewayTexts.description, false);
+	return { data: { isSelling }, until, head };
 }

@@ -83,6 +83,25 @@ export async function formDataOf(
 	return { form, until: earliest(changes, now) };
 }
 
+/**
+ * Whether anything of an event costs money, a package on sale or what is added to one, and the moment at which time alone
+ * changes that. Of an event that is over nothing does.
+ */
+export async function salesOf(
+	db: Database,
+	{ event, now }: Pick<Input, "event" | "now">,
+): Promise<{ isSelling: boolean; until: Date | undefined }> {
+	const endsAt = endOf(event, await calendarsOf(db, event.id));
+	const priced = await pricedPackages(db, event.id, now);
+	const options = await optionsOf(
+		db,
+		priced.map((one) => one.id),
+	);
+	const isCharged = priced.some((one) => (one.netGrosz ?? 0) > 0) || options.some((one) => one.netGrosz > 0);
+	const until = earliest([nextPriceChange(await roundsOf(db, event.id), now), endsAt], now);
+	return { isSelling: isCharged && !isOver({ endsAt }, now), until };
+}
+
 /** The packages that are on sale, each with its questions and what is offered beside it. */
 async function packagesOnSale(
 	db: Database,
