@@ -22,7 +22,7 @@ export function PhoneFold({
 	children: ReactNode;
 }) {
 	return (
-		<div className={`phone-fold phone-fold-${look}`}>
+		<div className={`phone-fold-${look}`}>
 			<button type="button" className="phone-fold-toggle" aria-expanded="false" aria-controls={id} data-fold>
 				<b>{label}</b>
 				{note && <span>{note}</span>}
