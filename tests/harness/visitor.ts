@@ -149,6 +149,8 @@ export function useBrowser(): {
 
 /** Scrolls the agenda into view and waits until it lives. */
 export async function awakeAgenda(page: Page): Promise<void> {
+	const fold = page.locator('[aria-controls="whole-agenda"][aria-expanded="false"]');
+	if (await fold.isVisible()) await fold.click();
 	await page.locator("#agenda").scrollIntoViewIfNeeded();
 	await page.waitForSelector('[data-island="agenda"][data-awake]');
 	// what the document tells in brief is fetched whole

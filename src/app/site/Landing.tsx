@@ -1,4 +1,6 @@
+import { agendaTexts, lectureCount } from "../../features/agenda/texts.ts";
 import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
+import { HotSection } from "../../features/agenda/web/HotSection.tsx";
 import { ContactsSection } from "../../features/event/web/ContactsSection.tsx";
 import { NumbersSection } from "../../features/event/web/NumbersSection.tsx";
 import { OtherEventsSection } from "../../features/event/web/OtherEventsSection.tsx";
@@ -10,6 +12,7 @@ import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx
 import { ScoreSection } from "../../features/score/web/ScoreSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
+import { PhoneFold } from "../../kit/ui/phone-fold.tsx";
 import { AfterBar } from "./After.tsx";
 import { type Anchor, entryLinks, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
 import { type Frame, noSaleOf, type Page } from "./frame.ts";
@@ -32,6 +35,20 @@ function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
 		.filter((anchor) => !missing.has(anchor.href.slice(1)));
 }
 
+/** Programmes longer than this are folded on phones and tablets. */
+const FOLDED_FROM = 12;
+
+function Agenda({ data: { agenda, lectureTotal } }: { data: LandingData }) {
+	const island = <Island name="agenda" wake="visible" of={AgendaSection} props={agenda} />;
+	if (agenda.isFlat || lectureTotal < FOLDED_FROM) return island;
+	const label = `${agendaTexts.wholeAgenda[agenda.lang]}: ${lectureCount(agenda.lang, lectureTotal)}`;
+	return (
+		<PhoneFold id="whole-agenda" label={label} look="accent">
+			{island}
+		</PhoneFold>
+	);
+}
+
 /** The landing page of an event, in the order of a visitor's questions. */
 export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
@@ -50,7 +67,8 @@ export function Landing({ frame, data: loaded }: Page) {
 				<NumbersSection lang={lang} numbers={data.numbers} />
 				<SpeakersSection lang={lang} base={base} {...data.speakers} isOver={data.after !== null} />
 				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />
-				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
+				{!data.agenda.isFlat && <HotSection lang={lang} base={base} lectures={data.hot} />}
+				<Agenda data={data} />
 				<PricesSection
 					lang={lang}
 					eventCode={frame.event.code}

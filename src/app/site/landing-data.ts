@@ -1,4 +1,5 @@
 import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
+import { highlightsOf } from "../../features/agenda/highlights.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
@@ -56,9 +57,19 @@ function sectionsOf(
 		hrefOf: (code: string) => addressOf(baseOf(root, lang, code), ""),
 		pictureOf: (code: string) => cards.get(code.toUpperCase()) ?? null,
 	};
+	const speakers = speakersForLanding(rows, lang);
+	const programme = { ...treeParts(rows), categories: rows.categories };
+	const page = { lang, timeZone: event.timeZone };
+	const { hot, byLecturer, total } = highlightsOf(
+		programme,
+		page,
+		speakers.people.map((one) => one.id),
+	);
 	return {
 		numbers: numbersForLanding(rows, event, lang),
-		speakers: speakersForLanding(rows, lang),
+		speakers: { ...speakers, people: speakers.people.map((one) => ({ ...one, lecture: byLecturer.get(one.id) })) },
+		hot,
+		lectureTotal: total,
 		council: councilForLanding(rows, lang),
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
 		score: scoreOf(rows, { lang, event, frame }, now),

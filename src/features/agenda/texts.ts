@@ -49,6 +49,10 @@ export const agendaTexts = {
 	caredBy: { pl: "Opiekuje się", en: "Looked after by" },
 	caredByMany: { pl: "Opiekują się", en: "Looked after by" },
 	hot: { pl: "HOT", en: "HOT" },
+	/** Above the row of HOT lectures. */
+	hotHeading: { pl: "O tych mówi się najwięcej", en: "The talks people talk about" },
+	/** The button that opens the agenda on phones. */
+	wholeAgenda: { pl: "Pełna agenda", en: "Full agenda" },
 	/** What HOT means, for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
 	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
@@ -122,6 +126,19 @@ export function lectureCount(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: { one: "# wykład", few: "# wykłady", many: "# wykładów", other: "# wykładu" },
 		en: { one: "# lecture", other: "# lectures" },
+	});
+}
+
+/** "11 gorących wykładów…" / "11 hot talks…", under the heading of their row. */
+export function hotCount(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: {
+			one: "Jeden gorący wykład. Miejsce na sali zajmiesz w agendzie.",
+			few: "# gorące wykłady. Miejsca na salach zajmiesz w agendzie.",
+			many: "# gorących wykładów. Miejsca na salach zajmiesz w agendzie.",
+			other: "# gorącego wykładu. Miejsca na salach zajmiesz w agendzie.",
+		},
+		en: { one: "One hot talk. Take a seat in the agenda.", other: "# hot talks. Take your seats in the agenda." },
 	});
 }
 

@@ -2,6 +2,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import type { LectureTeaser } from "../../agenda/highlights.ts";
 import { documentPath } from "../../event/addresses.ts";
 import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
@@ -10,7 +11,8 @@ import { Portrait } from "./Portrait.tsx";
 type Props = {
 	lang: Lang;
 	base: string;
-	people: PersonCard[];
+	/** Each with the lecture that introduces them, where the programme has one. */
+	people: (PersonCard & { lecture: LectureTeaser | undefined })[];
 	total: number;
 	/** Whether the event is over. */
 	isOver: boolean;
@@ -22,7 +24,7 @@ type Props = {
  */
 export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
-	const columns = { "--wide": columnsFor(people.length, [4, 5]), "--middle": columnsFor(people.length, [3, 4]) };
+	const columns = { "--wide": columnsFor(people.length, [6, 5, 4]), "--middle": columnsFor(people.length, [3, 4]) };
 	return (
 		<section className="section" id="lecturers" aria-labelledby="lecturers-heading">
 			<div className="wrap">
@@ -42,18 +44,29 @@ export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 					{people.map((person) => (
 						<li key={person.id}>
 							<a className="person" href={documentPath(base, "speakers", person.id)}>
-								<Portrait person={person} size={292} sizes="(min-width: 1000px) 292px, (min-width: 680px) 31vw, 62vw" />
+								<Portrait person={person} size={190} sizes="(min-width: 1000px) 190px, (min-width: 680px) 31vw, 62vw" />
+								{person.lecture && <Hour lecture={person.lecture} />}
 								<h3 className="person-name">{person.name}</h3>
-								<p className="person-job">
-									{person.jobPosition}
-									{person.jobPosition && person.organization && ", "}
-									<b>{person.organization}</b>
-								</p>
+								<p className="person-job">{person.organization || person.jobPosition}</p>
+								{person.lecture && (
+									<p className="person-lecture" lang={person.lecture.subjectLang}>
+										{person.lecture.subject}
+									</p>
+								)}
 							</a>
 						</li>
 					))}
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+/** When a person is on stage, on their portrait, with the mark of the track. */
+function Hour({ lecture: { day, start, color } }: { lecture: LectureTeaser }) {
+	return (
+		<p className="person-hour" style={{ "--track": color } as React.CSSProperties}>
+			{day}, {start}
+		</p>
 	);
 }

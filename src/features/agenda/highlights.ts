@@ -1,0 +1,96 @@
+import { type Lang, wordsIn } from "../../kit/i18n/lang.ts";
+import { dateText, timeText } from "../../kit/time/zone.ts";
+import type { Lecture, LectureLecturer } from "./contract.ts";
+import { namesOf } from "./names.ts";
+
+/** A lecture as teasers outside the agenda name it: plain data in one language, times by the event's clocks. */
+export type LectureTeaser = {
+	objectId: number;
+	subject: string;
+	/** The language of `subject`; undefined where it is the page's. */
+	subjectLang: string | undefined;
+	/** "9:15" and "10:00". */
+	start: string;
+	end: string;
+	/** "7 czerwca". */
+	day: string;
+	/** The colour of its track. */
+	color: string | undefined;
+	level: number | null;
+	language: string;
+	face: LectureLecturer | null;
+	who: string;
+	organization: string;
+};
+
+type Placed = { categoryId: number; trackId: number | null; lecture: Lecture };
+
+/** An event's programme, as `treeParts` reads it; lectures stand by start. */
+type Programme = {
+	lectures: readonly Placed[];
+	tracks: readonly { id: number; color: string }[];
+	categories: readonly { id: number; isHourlySignificant: boolean; isFake: boolean }[];
+};
+
+export type Highlights = {
+	/** The HOT lectures by start, at most `MAX_HOT`. */
+	hot: LectureTeaser[];
+	/** The lecture that introduces each of the wanted lecturers: a HOT one, or else the earliest. */
+	byLecturer: ReadonlyMap<number, LectureTeaser>;
+	/** Lectures of the whole event. */
+	total: number;
+};
+
+const MAX_HOT = 12;
+
+/** What of the programme stands outside the agenda. Lectures without an hour (recordings, fairs) are left out. */
+export function highlightsOf(
+	{ lectures, tracks, categories }: Programme,
+	{ lang, timeZone }: { lang: Lang; timeZone: string },
+	lecturerIds: readonly number[],
+): Highlights {
+	const timed = new Set(categories.filter((one) => one.isHourlySignificant && !one.isFake).map((one) => one.id));
+	const colors = new Map(tracks.map((one) => [one.id, one.color]));
+	const shown = lectures.filter((one) => timed.has(one.categoryId));
+	const teaser = ({ lecture, trackId }: Placed) =>
+		teaserOf(lecture, { lang, timeZone, color: trackId === null ? undefined : colors.get(trackId) });
+	const hotFirst = [...shown.filter((one) => one.lecture.isHot), ...shown.filter((one) => !one.lecture.isHot)];
+	const ofLecturer = (id: number) =>
+		hotFirst.find(({ lecture }) => lecture.lecturers.some((one) => one.objectId === id));
+	return {
+		hot: shown
+			.filter((one) => one.lecture.isHot)
+			.slice(0, MAX_HOT)
+			.map(teaser),
+		byLecturer: new Map(
+			lecturerIds.flatMap((id) => {
+				const found = ofLecturer(id);
+				return found ? [[id, teaser(found)] as const] : [];
+			}),
+		),
+		total: lectures.length,
+	};
+}
+
+function teaserOf(
+	lecture: Lecture,
+	{ lang, timeZone, color }: { lang: Lang; timeZone: string; color: string | undefined },
+): LectureTeaser {
+	const { objectId, language, lecturers, exhibitor, difficultyLevel } = lecture;
+	const subject = wordsIn(lang, language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
+	const start = new Date(lecture.startDate);
+	return {
+		objectId,
+		subject: subject.text,
+		subjectLang: subject.lang,
+		start: timeText(lang, start, timeZone),
+		end: timeText(lang, new Date(lecture.endDate), timeZone),
+		day: dateText(lang, start, timeZone, false),
+		color,
+		level: difficultyLevel,
+		language,
+		face: lecturers[0] ?? null,
+		who: namesOf(lecturers) || (exhibitor?.name ?? ""),
+		organization: [...new Set(lecturers.map((one) => one.organization).filter(Boolean))].join(", "),
+	};
+}

@@ -1,0 +1,56 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { documentPath } from "../../event/addresses.ts";
+import type { LectureTeaser } from "../highlights.ts";
+import { agendaTexts, hotCount, languageText, levelText } from "../texts.ts";
+import { Face } from "./Face.tsx";
+
+/** The HOT lectures as a row that scrolls sideways, above the whole agenda. */
+export function HotSection({ lang, base, lectures }: { lang: Lang; base: string; lectures: LectureTeaser[] }) {
+	if (lectures.length === 0) return null;
+	return (
+		<section className="hot bg-wash" aria-labelledby="hot-heading">
+			<div className="wrap">
+				<h2 className="h-section" id="hot-heading">
+					{agendaTexts.hotHeading[lang]}
+				</h2>
+				<p className="lead">{hotCount(lang, lectures.length)}</p>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+				<ul className="hot-row snap-row snap-bleed" aria-label={agendaTexts.hotHeading[lang]} tabIndex={0}>
+					{lectures.map((lecture) => (
+						<HotCard key={lecture.objectId} lang={lang} base={base} lecture={lecture} />
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function HotCard({ lang, base, lecture }: { lang: Lang; base: string; lecture: LectureTeaser }) {
+	const { level, language, face, who, organization } = lecture;
+	const marks = [level !== null && levelText(lang, level), languageText(lang, language)].filter(Boolean).join(", ");
+	return (
+		<li className="lc lc-hot hot-card" style={{ "--track": lecture.color } as React.CSSProperties}>
+			<p className="lc-top">
+				<span className="lc-time">
+					<b>{lecture.start}</b>–{lecture.end}
+				</span>
+				<span>{lecture.day}</span>
+			</p>
+			<h3 className="lc-title">
+				<a href={documentPath(base, "lectures", lecture.objectId)} lang={lecture.subjectLang}>
+					{lecture.subject}
+				</a>
+			</h3>
+			<p className="hot-marks">{marks}</p>
+			{who && (
+				<div className="lc-people">
+					{face && <Face person={face} />}
+					<p>
+						<b>{who}</b>
+						<span>{organization}</span>
+					</p>
+				</div>
+			)}
+		</li>
+	);
+}
