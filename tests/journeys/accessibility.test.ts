@@ -100,8 +100,8 @@ test("the agenda is used by keyboard alone", async () => {
 		true,
 	);
 	await page.keyboard.press("Enter");
-	await page.locator("a[href*='/lectures/']").first().waitFor();
-	await page.locator("a[href*='/lectures/']").first().focus();
+	await page.locator(".ag a[href*='/lectures/']").first().waitFor();
+	await page.locator(".ag a[href*='/lectures/']").first().focus();
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog").waitFor();
 	await page.keyboard.press("Escape");

@@ -136,9 +136,9 @@ describe("the agenda", () => {
 	test("starts collapsed for DSSML and opens on demand", async () => {
 		const page = await visit("/e/DSSML25");
 		await awakeAgenda(page);
-		expect(await page.locator("a[href*='/lectures/']").first().isVisible()).toBe(false);
+		expect(await page.locator(".ag a[href*='/lectures/']").first().isVisible()).toBe(false);
 		await page.getByRole("button", { name: /Rozwiń wszystko/ }).click();
-		await page.locator("a[href*='/lectures/']").first().waitFor({ state: "visible" });
+		await page.locator(".ag a[href*='/lectures/']").first().waitFor({ state: "visible" });
 	});
 
 	test("YAVA opens on its first tab although the second is onsite", async () => {
@@ -153,8 +153,8 @@ describe("the agenda", () => {
 		expect(await all.getByRole("tab").count()).toBe(0);
 		const one = await visit("/e/TBF?calendar=tbf-2024-10-08");
 		await awakeAgenda(one);
-		expect(await one.locator("a[href*='/lectures/']").count()).toBeLessThan(10);
-		expect(await one.locator("a[href*='/lectures/']").count()).toBeGreaterThan(0);
+		expect(await one.locator(".ag a[href*='/lectures/']").count()).toBeLessThan(10);
+		expect(await one.locator(".ag a[href*='/lectures/']").count()).toBeGreaterThan(0);
 	});
 
 	test("a tab that cannot be loaded says so and can be tried again", async () => {
@@ -168,15 +168,15 @@ describe("the agenda", () => {
 			.getByRole("button", { name: /Try again/ })
 			.first()
 			.click();
-		await page.locator("a[href*='/lectures/']").first().waitFor();
+		await page.locator(".ag a[href*='/lectures/']").first().waitFor();
 	});
 
 	test("finds by words on a phone", async () => {
 		const page = await visit("/", PHONE);
 		await awakeAgenda(page);
 		await page.getByRole("searchbox").fill("passkeys");
-		await page.waitForFunction(() => document.querySelectorAll("a[href*='/lectures/']").length < 6);
-		expect(await page.locator("a[href*='/lectures/']").first().textContent()).toMatch(/passkeys/i);
+		await page.waitForFunction(() => document.querySelectorAll(".ag a[href*='/lectures/']").length < 6);
+		expect(await page.locator(".ag a[href*='/lectures/']").first().textContent()).toMatch(/passkeys/i);
 	});
 });
 

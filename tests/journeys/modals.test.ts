@@ -118,7 +118,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 	test("lecture on a phone fills the screen and leads to its speaker and calendar", async () => {
 		const page = await visit("/", PHONE);
 		await awakeAgenda(page);
-		await page.locator("a[href*='/lectures/']").first().click();
+		await page.locator(".ag a[href*='/lectures/']").first().click();
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
 		await page.waitForFunction(() => document.querySelector("[role=dialog]")?.getBoundingClientRect().width === 390);

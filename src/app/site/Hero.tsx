@@ -1,3 +1,4 @@
+import { FactsPanel } from "../../features/event/web/FactsPanel.tsx";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { NextEntry } from "./After.tsx";
 import { entryLinks } from "./Chrome.tsx";
@@ -134,11 +135,11 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 			</div>
 			{/* After the words: a document that arrives in pieces must not move a picture that is shown already. */}
 			<Picture hero={hero} />
-			{hero.countdown && (
-				<div className="wrap hero-foot">
-					<Countdown frame={frame} countdown={hero.countdown} />
-				</div>
-			)}
+			<div className="wrap hero-foot">
+				<FactsPanel lang={lang} numbers={data.numbers}>
+					{hero.countdown && <Countdown frame={frame} countdown={hero.countdown} />}
+				</FactsPanel>
+			</div>
 		</section>
 	);
 }

@@ -2,7 +2,6 @@ import { agendaTexts, lectureCount } from "../../features/agenda/texts.ts";
 import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
 import { HotSection } from "../../features/agenda/web/HotSection.tsx";
 import { ContactsSection } from "../../features/event/web/ContactsSection.tsx";
-import { NumbersSection } from "../../features/event/web/NumbersSection.tsx";
 import { OtherEventsSection } from "../../features/event/web/OtherEventsSection.tsx";
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";
 import { NewsSection } from "../../features/news/web/NewsSection.tsx";
@@ -64,7 +63,6 @@ export function Landing({ frame, data: loaded }: Page) {
 				<Hero frame={frame} data={data} />
 				{data.after ? <AfterBar frame={frame} after={data.after} /> : <InfoBar frame={frame} hero={data.hero} />}
 				{data.score && <Island name="score" wake="seen" of={ScoreSection} props={data.score} />}
-				<NumbersSection lang={lang} numbers={data.numbers} />
 				<SpeakersSection lang={lang} base={base} {...data.speakers} isOver={data.after !== null} />
 				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />
 				{!data.agenda.isFlat && <HotSection lang={lang} base={base} lectures={data.hot} />}

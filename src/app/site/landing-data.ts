@@ -1,5 +1,5 @@
 import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
-import { highlightsOf } from "../../features/agenda/highlights.ts";
+import { highlightsOf, languagesOf } from "../../features/agenda/highlights.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
@@ -58,6 +58,7 @@ function sectionsOf(
 		pictureOf: (code: string) => cards.get(code.toUpperCase()) ?? null,
 	};
 	const speakers = speakersForLanding(rows, lang);
+	const exhibitors = exhibitorsForLanding(rows);
 	const programme = { ...treeParts(rows), categories: rows.categories };
 	const page = { lang, timeZone: event.timeZone };
 	const { hot, byLecturer, total } = highlightsOf(
@@ -66,7 +67,11 @@ function sectionsOf(
 		speakers.people.map((one) => one.id),
 	);
 	return {
-		numbers: numbersForLanding(rows, event, lang),
+		numbers: numbersForLanding(rows, event, lang, {
+			recruiting: exhibitors.recruitment.length,
+			presenting: exhibitors.marketing.length,
+			languages: languagesOf(programme.lectures, lang),
+		}),
 		speakers: { ...speakers, people: speakers.people.map((one) => ({ ...one, lecture: byLecturer.get(one.id) })) },
 		hot,
 		lectureTotal: total,
@@ -74,7 +79,7 @@ function sectionsOf(
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
 		score: scoreOf(rows, { lang, event, frame }, now),
 		prices: isAfter ? NO_PRICES : pricesForLanding(rows, lang, event.timeZone, now),
-		exhibitors: exhibitorsForLanding(rows),
+		exhibitors,
 		partners: inTierOrder(rows.partners),
 		news: newsForLanding(rows, lang, event.timeZone),
 		otherEvents: otherEventsForLanding(rows, event, lang, above, now),

@@ -2,6 +2,7 @@ import { type Lang, wordsIn } from "../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../kit/time/zone.ts";
 import type { Lecture, LectureLecturer } from "./contract.ts";
 import { namesOf } from "./names.ts";
+import { languageText } from "./texts.ts";
 
 /** A lecture as teasers outside the agenda name it: plain data in one language, times by the event's clocks. */
 export type LectureTeaser = {
@@ -35,7 +36,7 @@ type Programme = {
 export type Highlights = {
 	/** The HOT lectures by start, at most `MAX_HOT`. */
 	hot: LectureTeaser[];
-	/** The lecture that introduces each of the wanted lecturers: a HOT one, or else the earliest. */
+	/** The lecture that introduces each of the wanted lecturers: a HOT one first, then one of few people, then the earliest. */
 	byLecturer: ReadonlyMap<number, LectureTeaser>;
 	/** Lectures of the whole event. */
 	total: number;
@@ -54,7 +55,10 @@ export function highlightsOf(
 	const shown = lectures.filter((one) => timed.has(one.categoryId));
 	const teaser = ({ lecture, trackId }: Placed) =>
 		teaserOf(lecture, { lang, timeZone, color: trackId === null ? undefined : colors.get(trackId) });
-	const hotFirst = [...shown.filter((one) => one.lecture.isHot), ...shown.filter((one) => !one.lecture.isHot)];
+	const hotFirst = shown.toSorted(
+		({ lecture: one }, { lecture: other }) =>
+			Number(other.isHot) - Number(one.isHot) || one.lecturers.length - other.lecturers.length,
+	);
 	const ofLecturer = (id: number) =>
 		hotFirst.find(({ lecture }) => lecture.lecturers.some((one) => one.objectId === id));
 	return {
@@ -93,4 +97,16 @@ function teaserOf(
 		who: namesOf(lecturers) || (exhibitor?.name ?? ""),
 		organization: [...new Set(lecturers.map((one) => one.organization).filter(Boolean))].join(", "),
 	};
+}
+
+/** How many lectures are given in each language, the most spoken first; named as people say it: "po polsku". */
+export function languagesOf(
+	lectures: readonly Pick<Placed, "lecture">[],
+	lang: Lang,
+): { name: string; lectures: number }[] {
+	const counts = new Map<string, number>();
+	for (const { lecture } of lectures) counts.set(lecture.language, (counts.get(lecture.language) ?? 0) + 1);
+	return [...counts]
+		.toSorted(([, one], [, other]) => other - one)
+		.map(([code, count]) => ({ name: languageText(lang, code), lectures: count }));
 }

@@ -2,7 +2,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 export const texts = {
 	numbers: { pl: "Wydarzenie w liczbach", en: "The event in numbers" },
-	strip: { pl: "Wykłady w ścieżkach", en: "Lectures by track" },
 	otherEvents: { pl: "Inne wydarzenia fundacji", en: "The foundation’s other events" },
 	past: { pl: "za nami", en: "past" },
 	pageLater: {
@@ -12,7 +11,7 @@ export const texts = {
 	here: { pl: "jesteś na stronie tego wydarzenia", en: "you are on this event’s page" },
 } satisfies Record<string, Text>;
 
-/** What stands under each number; the number itself is not in the phrase. */
+/** What stands beside each number; a phrase without `#` follows its number. */
 export const numberForms = {
 	speakers: {
 		pl: { one: "osoba na scenie", few: "osoby na scenie", other: "osób na scenie" },
@@ -27,8 +26,16 @@ export const numberForms = {
 		en: { one: "in\u00a0#\u00a0track", other: "in\u00a0#\u00a0tracks" },
 	},
 	exhibitors: {
-		pl: { one: "wystawca na targach pracy", few: "wystawcy na targach pracy", other: "wystawców na targach pracy" },
-		en: { one: "exhibitor at the job fair", other: "exhibitors at the job fair" },
+		pl: { one: "wystawca", few: "wystawcy", other: "wystawców" },
+		en: { one: "exhibitor", other: "exhibitors" },
+	},
+	recruiting: {
+		pl: { one: "# rekrutuje", few: "# rekrutują", other: "# rekrutuje" },
+		en: { one: "# is hiring", other: "# are hiring" },
+	},
+	presenting: {
+		pl: { one: "# prezentuje", few: "# prezentują", other: "# prezentuje" },
+		en: { one: "# presents", other: "# present" },
 	},
 	previousAttendance: {
 		pl: { one: "osoba w poprzedniej edycji", few: "osoby w poprzedniej edycji", other: "osób w poprzedniej edycji" },

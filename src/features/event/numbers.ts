@@ -1,4 +1,4 @@
-/** How many lectures a track has, for the strip under the numbers. */
+/** How many lectures a track has. */
 export type TrackShare = { name: string; color: string; lectures: number };
 
 /** The numbers that matter of an event: plain data; what is 0 or unknown is not shown. */
@@ -6,6 +6,11 @@ export type EventNumbers = {
 	speakers: number;
 	lectures: number;
 	exhibitors: number;
+	/** Of the exhibitors, how many look for people and how many show what they do. */
+	recruiting: number;
+	presenting: number;
+	/** The lectures by language, the most spoken first: "po polsku". */
+	languages: { name: string; lectures: number }[];
 	previousAttendance: number | null;
 	/** Tracks with lectures, in the organiser's order. */
 	tracks: TrackShare[];

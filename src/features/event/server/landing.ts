@@ -26,9 +26,18 @@ type CountedRows = {
 	trackShares: readonly (TrackShare & { nameEn: string | null })[];
 };
 
+/** What other slices of the page know of its numbers. */
+type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages">;
+
 /** The numbers that matter of an event; people and exhibitors are those that its page shows. */
-export function numbersForLanding(rows: CountedRows, record: EventRecord, lang: Lang): EventNumbers {
+export function numbersForLanding(
+	rows: CountedRows,
+	record: EventRecord,
+	lang: Lang,
+	known: KnownElsewhere,
+): EventNumbers {
 	return {
+		...known,
 		speakers: oneRow(rows.speakerCount).count,
 		lectures: oneRow(rows.lectureCount).count,
 		exhibitors: oneRow(rows.exhibitorCount).count,

@@ -24,7 +24,7 @@ type Props = {
  */
 export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
-	const columns = { "--wide": columnsFor(people.length, [6, 5, 4]), "--middle": columnsFor(people.length, [3, 4]) };
+	const columns = { "--wide": columnsFor(people.length, [6, 5, 4]), "--middle": columnsFor(people.length, [4, 3]) };
 	return (
 		<section className="section" id="lecturers" aria-labelledby="lecturers-heading">
 			<div className="wrap">

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+import { numberForms, texts } from "../landing-texts.ts";
+import type { EventNumbers } from "../numbers.ts";
+import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
+
+/**
+ * The numbers that matter of an event, each with a small picture of what it is made of, beside the countdown
+ * (`children`). What is not known is not shown; nothing where nothing is known.
+ */
+export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: EventNumbers; children: ReactNode }) {
+	const facts = factsOf(lang, numbers);
+	if (facts.length === 0 && !children) return null;
+	return (
+		<div className="facts">
+			{children}
+			{facts.length > 0 && (
+				<ul className="facts-row" aria-label={texts.numbers[lang]}>
+					{facts.map((fact) => (
+						<li key={fact.kind}>
+							<p>
+								<b>{fact.value}</b> {plural(lang, fact.value, numberForms[fact.kind])}
+							</p>
+							{fact.picture}
+							{fact.note && <small>{fact.note}</small>}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+type Fact = {
+	kind: "lectures" | "exhibitors" | "speakers" | "previousAttendance";
+	value: number;
+	picture: ReactNode;
+	note: string;
+};
+
+/** At most three facts beside the countdown, in the order of what visitors ask. */
+function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
+	const { tracks, recruiting, presenting, languages } = numbers;
+	const facts: Fact[] = [
+		{
+			kind: "lectures",
+			value: numbers.lectures,
+			picture: tracks.length > 1 && <TrackBars tracks={tracks} />,
+			note: tracks.length > 1 ? plural(lang, tracks.length, numberForms.inTracks) : "",
+		},
+		{
+			kind: "exhibitors",
+			value: numbers.exhibitors,
+			picture: recruiting > 0 && presenting > 0 && <DotGrid counts={[recruiting, presenting]} />,
+			note:
+				recruiting > 0 && presenting > 0
+					? `${plural(lang, recruiting, numberForms.recruiting)}, ${plural(lang, presenting, numberForms.presenting)}`
+					: "",
+		},
+		{
+			kind: "speakers",
+			value: numbers.speakers,
+			picture: languages.length > 1 && <ShareBar counts={languages.map((one) => one.lectures)} />,
+			note: languages.length > 1 ? languages.map((one) => `${one.lectures}\u00a0${one.name}`).join(", ") : "",
+		},
+		{ kind: "previousAttendance", value: numbers.previousAttendance ?? 0, picture: null, note: "" },
+	];
+	return facts.filter((fact) => fact.value > 0);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const NO_SCRIPTS = { ...PHONE, javaScriptEnabled: false };
+const TOGGLE = '[aria-controls="whole-agenda"]';
+
+/** The page's height once every section has taken its own. */
+const heightOf = (page: Awaited<ReturnType<typeof visit>>) =>
+	page.evaluate(async () => {
+		for (const part of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
+			part.style.contentVisibility = "visible";
+		}
+		await document.fonts.ready;
+		return document.documentElement.scrollHeight;
+	});
+
+describe("the landing page on a phone", () => {
+	test.each(["/", "/en"])("%s is at most 13,500 px long", async (path) => {
+		expect(await heightOf(await visit(path, PHONE))).toBeLessThanOrEqual(13_500);
+	});
+
+	test("the agenda opens by its button with the keyboard, and closes again", async () => {
+		const page = await visit("/", PHONE);
+		const toggle = page.locator(TOGGLE);
+		expect(await page.locator("#agenda").isVisible()).toBe(false);
+		await toggle.focus();
+		await page.keyboard.press("Enter");
+		await page.locator("#agenda").waitFor({ state: "visible" });
+		expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+		await page.waitForSelector('[data-island="agenda"][data-awake]');
+		await expectAccessible(page, "the opened agenda", "#whole-agenda");
+		await page.keyboard.press("Enter");
+		await page.locator("#agenda").waitFor({ state: "hidden" });
+	});
+
+	test.each([
+		["a link to it", "/", "#agenda"],
+		["an address that names it", "/#agenda", "#agenda"],
+		["an address that names the council", "/#council-heading", "#council-heading"],
+	])("what is folded opens by %s", async (_, path, target) => {
+		const page = await visit(path, PHONE);
+		if (path === "/") await page.locator(".hero-actions a[href='#agenda']").click();
+		await page.locator(target).waitFor({ state: "visible" });
+		await page.waitForFunction((name) => {
+			const { top } = document.querySelector(name)!.getBoundingClientRect();
+			return top > 0 && top < 300;
+		}, target);
+	});
+
+	test("without scripts nothing is folded, and no button is shown", async () => {
+		const page = await visit("/", NO_SCRIPTS);
+		expect(await page.locator("#agenda").isVisible()).toBe(true);
+		expect(await page.locator("#council-heading").isVisible()).toBe(true);
+		expect(await page.locator("[data-fold]:visible").count()).toBe(0);
+	});
+});
+
+test("a wide screen folds nothing", async () => {
+	const page = await visit("/", DESKTOP);
+	expect(await page.locator("#agenda").isVisible()).toBe(true);
+	expect(await page.locator("[data-fold]:visible").count()).toBe(0);
+});
