@@ -29,7 +29,7 @@ describe("a visitor reads the landing page", () => {
 
 	test("switches to English, and the choice is kept on this device", async () => {
 		const page = await visit("/");
-		await page.locator(".site-header a[data-lang='en']").click();
+		await page.locator(".lang-switch a[data-lang='en']").click();
 		await page.waitForURL("**/en");
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
 		expect(await page.locator("h1").textContent()).toContain("full");

@@ -48,12 +48,47 @@ describe("the landing page on a phone", () => {
 		}, target);
 	});
 
+	test("the bar to buy comes after the first screen, goes where the packages are, and covers nothing at the end", async () => {
+		const page = await visit("/", PHONE);
+		const bar = page.locator(".buy-bar");
+		expect(await bar.isVisible()).toBe(false);
+		await page.evaluate(() => scrollTo(0, 1500));
+		await bar.waitFor({ state: "visible" });
+		expect(await bar.textContent()).toMatch(/Standard.*921,27/);
+		await page.evaluate(() => document.getElementById("packages")!.scrollIntoView({ behavior: "instant" }));
+		await bar.waitFor({ state: "hidden" });
+		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+		const overlap = () =>
+			page.evaluate(() => {
+				const edge = (part: string, side: "top" | "bottom") =>
+					document.querySelector(part)!.getBoundingClientRect()[side];
+				return edge(".buy-bar", "bottom") - edge(".site-footer", "top");
+			});
+		await expect.poll(overlap).toBeLessThanOrEqual(1);
+		await page.evaluate(() => scrollTo(0, 1500));
+		await bar.getByRole("link", { name: "Kup bilet" }).click();
+		await page.waitForURL("**/registration.html?package=STANDARD");
+	});
+
+	test("the other language is in the menu, also where the page is scrolled", async () => {
+		const page = await visit("/", PHONE);
+		await page.evaluate(() => scrollTo(0, 1500));
+		await page.locator(".header-menu summary").click();
+		await page.locator(".header-menu").getByRole("link", { name: "English" }).click();
+		await page.waitForURL("**/en");
+	});
+
 	test("without scripts nothing is folded, and no button is shown", async () => {
 		const page = await visit("/", NO_SCRIPTS);
 		expect(await page.locator("#agenda").isVisible()).toBe(true);
 		expect(await page.locator("#council-heading").isVisible()).toBe(true);
 		expect(await page.locator("[data-fold]:visible").count()).toBe(0);
 	});
+});
+
+test("an event that is over has no bar to buy", async () => {
+	const page = await visit("/e/THS25", PHONE);
+	expect(await page.locator(".buy-bar").count()).toBe(0);
 });
 
 test("a wide screen folds nothing", async () => {

@@ -65,10 +65,14 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 	);
 }
 
-/** What has no room in a narrow header: the sections and the log-in, behind one button. */
+/** What each language calls itself. */
+const OWN_NAMES = { pl: "Polski", en: "English" };
+
+/** What has no room in a narrow header: the sections, the log-in and the other language, behind one button. */
 function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	const { lang } = frame;
 	const { logIn, register } = entryLinks(frame);
+	const other = lang === "pl" ? "en" : "pl";
 	return (
 		<details className="header-menu" data-menu>
 			<summary aria-label={texts.menu[lang]}>
@@ -84,6 +88,9 @@ function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 					<LogInLabel lang={lang} />
 				</a>
 				{!frame.event.isOver && <a href={register}>{texts.register[lang]}</a>}
+				<a href={frame.alternates[other]} hrefLang={other} lang={other} data-lang={other}>
+					{OWN_NAMES[other]}
+				</a>
 			</nav>
 		</details>
 	);

@@ -6,6 +6,7 @@ import { OtherEventsSection } from "../../features/event/web/OtherEventsSection.
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";
 import { NewsSection } from "../../features/news/web/NewsSection.tsx";
 import { NewsletterSection } from "../../features/newsletter/web/NewsletterSection.tsx";
+import { BuyBar } from "../../features/packages/web/BuyBar.tsx";
 import { PricesSection } from "../../features/packages/web/PricesSection.tsx";
 import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx";
 import { ScoreSection } from "../../features/score/web/ScoreSection.tsx";
@@ -53,6 +54,7 @@ export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
 	const { lang, base } = frame;
 	const { register } = entryLinks(frame);
+	const registerBase = register.startsWith("#") ? null : register;
 	const anchors = anchorsOf(frame, data);
 	return (
 		<>
@@ -71,8 +73,8 @@ export function Landing({ frame, data: loaded }: Page) {
 					lang={lang}
 					eventCode={frame.event.code}
 					prices={data.prices}
-					registerBase={register.startsWith("#") ? null : register}
-					closed={register.startsWith("#") ? null : noSaleOf(frame)}
+					registerBase={registerBase}
+					closed={registerBase ? noSaleOf(frame) : null}
 				/>
 				<ExhibitorsSection lang={lang} base={base} {...data.exhibitors} becomeHref="#sponsor" />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />
@@ -81,6 +83,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				<ContactsSection lang={lang} contacts={data.contacts} />
 				<NewsletterSection lang={lang} eventCode={frame.event.code} consent={data.marketingConsent} />
 			</main>
+			<BuyBar lang={lang} prices={data.prices} registerBase={frame.event.isOver ? null : registerBase} />
 			<SiteFooter frame={frame} />
 		</>
 	);

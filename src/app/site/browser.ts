@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
 import { isMobile } from "../../features/newsletter/is-mobile.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
+import { watchBuyBar } from "../../features/packages/web/buy-bar.ts";
 import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
 import { watchPhoneFolds } from "../../kit/ui/phone-folds.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
@@ -144,6 +145,7 @@ function start(): void {
 	layOutWhenIdle();
 	phoneMenu();
 	watchPhoneFolds();
+	watchBuyBar();
 	newsRow();
 	wakeNewsletter();
 	waitOnPhones();

@@ -64,6 +64,10 @@ export function rowsOf({ includes, hasExtendedSeats }: Included): IncludedRow[] 
 }
 
 export const texts = {
+	/** The bar at the foot of phones. */
+	buyBar: { pl: "Kup bilet", en: "Buy a ticket" },
+	buy: { pl: "Kup bilet", en: "Buy ticket" },
+	withVat: { pl: "z VAT", en: "with VAT" },
 	heading: { pl: "Wybierz miejsce", en: "Pick your place" },
 	lead: {
 		pl: "Cena zależy od rundy. Złożone zamówienie zachowuje swoją cenę do terminu płatności.",
