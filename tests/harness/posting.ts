@@ -3,12 +3,14 @@ import { isEmailWanted } from "../../src/features/account/server/email-preferenc
 import { isStillWanted } from "../../src/features/newsletter/server/email-link.ts";
 import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
 import { type Delivery, type DeliveryDeps, delivery } from "../../src/kit/mail/delivery.ts";
+import type { InlinePictures } from "../../src/kit/mail/inline-picture.ts";
 import { smtpMailer } from "../../src/kit/mail/smtp.ts";
 import { addEmail, emails, type NewEmail } from "../../src/kit/mail/store.ts";
 import { freshServer, type TestServer } from "./server.ts";
 import { type SmtpProcess, startSmtp } from "./smtp.ts";
 
 const makers: AttachmentMakers = { ticket: async (of) => Buffer.from(`ticket ${JSON.stringify(of)}`) };
+const pictures: InlinePictures = async (name) => (name === "gone" ? undefined : Buffer.from(`picture ${name}`));
 
 /** A mail server for the tests of a file, and before each of them an empty database whose e-mails it takes. */
 export function posting() {
@@ -39,7 +41,7 @@ export function posting() {
 				(message.unsubscribeUrl === null || (await isStillWanted(db, message.unsubscribeUrl))) &&
 				isEmailWanted(db, message);
 			const mailer = await smtpMailer(url);
-			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, mailer, isWanted });
+			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, pictures, mailer, isWanted });
 			open.push(one);
 			return one;
 		},

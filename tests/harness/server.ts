@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/boot/config.ts";
 import type { Deps, WorkDeps } from "../../src/app/boot/deps.ts";
+import { emailPictures } from "../../src/app/boot/email-pictures.ts";
 import { providerOf } from "../../src/app/boot/provider.ts";
 import { privateFilesOf } from "../../src/app/boot/storage-settings.ts";
 import { attachmentMakers, workersOf } from "../../src/app/boot/work.ts";
@@ -129,6 +130,7 @@ export async function freshServer(
 	};
 	const jobs = jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log });
 	const networks = networkAdapters(config.networks);
+	const files = diskFiles(join(folder, "files"));
 	const deps: Omit<TestServer["deps"], "live"> = {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
@@ -140,10 +142,11 @@ export async function freshServer(
 		timeSource: options.env?.["SITE_CLOCK"] ? "setting" : "machine",
 		ids,
 		passwords: quickPasswords,
-		files: diskFiles(join(folder, "files")),
+		files,
 		privateFiles: { ...privateFilesOf({ ...config, dataDir: ownFolder }), folder: join(ownFolder, "private") },
 		jobs,
 		makers: attachmentMakers({ db: database.db, pdfRenderer, clock, config }),
+		emailPictures: emailPictures({ db: database.db, files, log }),
 		provider: await providerOf(config),
 		networks,
 		pdfRenderer,

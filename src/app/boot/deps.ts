@@ -13,6 +13,7 @@ import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
 import type { Teller } from "../../kit/live/live.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
+import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
 import type { Metrics } from "../../kit/metrics/metrics.ts";
 import type { PdfRenderer } from "../../kit/pdf/renderer.ts";
 import type { Clock } from "../../kit/time/zone.ts";
@@ -53,6 +54,8 @@ export type Deps = Wiring & {
 	jobs: Jobs;
 	/** What makes the files that go with e-mails. */
 	makers: AttachmentMakers;
+	/** Gives the pictures that e-mails show. */
+	emailPictures: InlinePictures;
 	/** Who takes payments by card; undefined where nobody does. */
 	provider: CardProvider | undefined;
 	/** The advertising networks that are told of conversions. */

@@ -40,6 +40,7 @@ import { wiringOf } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import { continueDemonstration } from "./demonstration.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
+import { emailPictures } from "./email-pictures.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "./first-start.ts";
 import { siteLog } from "./log.ts";
 import { addGauges } from "./metrics.ts";
@@ -69,6 +70,7 @@ export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["lo
 	const pdfRenderer = startPdfRenderer();
 	const jobs = jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log });
 	const networks = networkAdapters(config.networks);
+	const files = diskFiles(join(config.dataDir, "files"));
 	return {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
@@ -80,10 +82,11 @@ export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["lo
 		timeSource: clock.source,
 		ids,
 		passwords: passwords(),
-		files: diskFiles(join(config.dataDir, "files")),
+		files,
 		privateFiles: privateFilesOf(config),
 		jobs,
 		makers: attachmentMakers({ db: opened.db, pdfRenderer, clock, config }),
+		emailPictures: emailPictures({ db: opened.db, files, log }),
 		provider: await providerOf(config),
 		networks,
 		pdfRenderer,
@@ -191,6 +194,7 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	return delivery({
 		...deps,
 		realClock: REAL_CLOCK,
+		pictures: deps.emailPictures,
 		mailer: await smtpMailer(deps.config.smtpUrl, deps.config.bounceAddress),
 		async isWanted(message) {
 			const { unsubscribeUrl } = message;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { addEmail } from "../../kit/mail/store.ts";
@@ -47,6 +48,29 @@ describe("the outbox", () => {
 		const html = await get("/outbox/1/html");
 		expect(html.body).toBe("<p>treść</p>");
 		expect(html.headers["content-security-policy"]).toContain("default-src 'none'");
+	});
+
+	test("shows an e-mail's own pictures in their place, and no others", async () => {
+		server.deps.emailPictures = async (name) => (name === "gone" ? undefined : Buffer.from(`picture ${name}`));
+		const own = await buildServer(server.deps);
+		await server.deps.db.transaction((tx) =>
+			addEmail(tx, {
+				...{ recipient: "anna@firma.example", sender: "Estrada <no-reply@b.example>", subject: "Obraz", text: "x" },
+				html: `<img src="cid:scene-7@estrada"><img src="cid:gone@estrada">`,
+				...{ lang: "pl" as const, kind: "activation", createdAt: server.clock.now() },
+			}),
+		);
+		const html = await own.inject("/outbox/22/html");
+		expect(html.body).toContain(`<img src="/outbox/22/picture/scene-7">`);
+		expect(html.headers["content-security-policy"]).toContain("img-src 'self'; font-src 'self'");
+		const picture = await own.inject("/outbox/22/picture/scene-7");
+		expect([picture.body, picture.headers["content-type"]]).toEqual(["picture scene-7", "image/jpeg"]);
+		for (const url of ["/outbox/22/picture/gone", "/outbox/22/picture/scene-8", "/outbox/1/picture/scene-7"]) {
+			expect((await own.inject(url)).statusCode).toBe(404);
+		}
+		expect((await own.inject({ url: "/outbox/22/picture/scene-7", remoteAddress: "192.0.2.7" })).statusCode).toBe(404);
+		await server.deps.db.execute(sql`delete from email_message where id = 22`);
+		await server.deps.db.execute(sql`alter sequence email_message_id_seq restart with 22`);
 	});
 
 	test("shows who an answer goes to, and files as links", async () => {

@@ -119,7 +119,10 @@ export async function buildServer(
 	const people = { ...deps, live, ...emailSettingsOf(deps.config) };
 	await app.register(async (routes) => sliceRoutes(routes, { ...deps, live }, people, auth));
 	if (deps.config.enterAs) enterRoutes(app, deps, auth);
-	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
+	if (deps.config.outbox) {
+		const styles = options.renderer?.assets().styles ?? [];
+		outboxRoutes(app, { ...deps, pictures: deps.emailPictures, styles });
+	}
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);
 	app.all("/api/*", { schema: { hide: true } }, async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });

@@ -39,3 +39,16 @@ test.each([
 test("without a contact there is no security.txt", async () => {
 	expect((await (await siteWith())("/.well-known/security.txt")).statusCode).toBe(404);
 });
+
+test("mail programs may fetch the typeface of e-mails from wherever they are", async () => {
+	const get = await siteWith();
+	for (const script of ["latin", "latin-ext"]) {
+		const { headers, rawPayload } = await get(`/fonts/bricolage-${script}.woff2`);
+		expect(headers).toMatchObject({
+			"content-type": "font/woff2",
+			"access-control-allow-origin": "*",
+			"cross-origin-resource-policy": "cross-origin",
+		});
+		expect(rawPayload.subarray(0, 4).toString()).toBe("wOF2");
+	}
+});

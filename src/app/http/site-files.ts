@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../boot/deps.ts";
 import { ROOT } from "../boot/root.ts";
 import { faviconIco, homeScreenIcon, MANIFEST_ICONS, MANIFEST_SIDES } from "./site-icons.ts";
+
+const { resolve } = createRequire(import.meta.url);
 
 const DAY_MS = 86_400_000;
 /** How long a security.txt holds; RFC 9116 recommends less than a year. */
@@ -36,6 +40,26 @@ export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clo
 		reply.type("application/manifest+json").header("cache-control", "public, max-age=3600").send(MANIFEST),
 	);
 	serveSecurityTxt(app, deps);
+	serveFonts(app);
+}
+
+/** The site's typeface under a lasting address, for mail programs: e-mails name it, whatever release reads them. */
+function serveFonts(app: FastifyInstance): void {
+	for (const script of ["latin", "latin-ext"]) {
+		const file = resolve(
+			`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-wdth-normal.woff2`,
+		);
+		let bytes: Promise<Buffer> | undefined;
+		app.get(`/fonts/bricolage-${script}.woff2`, { schema: { hide: true } }, async (_request, reply) => {
+			bytes ??= readFile(file);
+			return reply
+				.type("font/woff2")
+				.header("cache-control", "public, max-age=31536000, immutable")
+				.header("access-control-allow-origin", "*")
+				.header("cross-origin-resource-policy", "cross-origin")
+				.send(await bytes);
+		});
+	}
 }
 
 /** Serves a picture that is drawn when somebody first asks for it. */

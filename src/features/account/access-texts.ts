@@ -2,20 +2,20 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** The e-mail that tells of a new password. `#event` is replaced. */
 export const passwordChangedEmail = {
-	subject: { pl: "Hasło do konta zmienione: #event", en: "Your account’s password is changed: #event" },
+	subject: { pl: "Hasło do konta zostało zmienione: #event", en: "Your password was changed: #event" },
 	preview: { pl: "Inne urządzenia zostały wylogowane.", en: "Other devices were logged out." },
-	heading: { pl: "Hasło zmienione", en: "The password is changed" },
+	heading: { pl: "Hasło zostało zmienione", en: "Your password was changed" },
 	paragraphs: [
 		{
-			pl: "Hasło do Twojego konta zostało zmienione na koncie. Wszystkie inne urządzenia są wylogowane.",
-			en: "Your password was changed from within your account. All other devices are logged out.",
+			pl: "Ktoś po zalogowaniu zmienił hasło do Twojego konta. Wszystkie inne urządzenia zostały wylogowane.",
+			en: "Somebody who was logged in to your account changed its password. All other devices were logged out.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
-			en: "Not you? Set a new password right away: the link comes to this address, and all devices are logged out.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło. Link do tego przyjdzie na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password right away. The link for it comes to this address, and all devices are logged out.",
 		},
 	],
-	action: { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" },
+	action: { pl: "To nie ja – ustaw nowe hasło", en: "This wasn’t me – set a new password" },
 } satisfies { [part: string]: Text | Text[] };
 
 /** Password and sessions, in the account. */

@@ -36,8 +36,8 @@ export const confirmAddressEmail = {
 	heading: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
 	paragraphs: [
 		{
-			pl: "Ktoś, najpewniej Ty, chce używać tego adresu do konta na #event. Potwierdzisz go na stronie pod przyciskiem.",
-			en: "Somebody, most likely you, wants to use this address for an account at #event. Confirm it on the page behind the button.",
+			pl: "Ktoś, najpewniej Ty, chce używać tego adresu w swoim koncie na stronie #event. Przycisk otworzy stronę, na której go potwierdzisz.",
+			en: "Somebody, most likely you, wants to use this address for their #event account. The button opens the page where you confirm it.",
 		},
 	],
 	action: { pl: "Potwierdź adres", en: "Confirm the address" },
@@ -57,8 +57,8 @@ export const takenAddressEmail = {
 	heading: { pl: "Ten adres ma już konto", en: "This address already has an account" },
 	paragraphs: [
 		{
-			pl: "Ktoś chciał używać tego adresu do innego konta na #event. Adres ma już własne konto, więc nic się nie zmieniło.",
-			en: "Somebody wanted to use this address for another account at #event. It has an account of its own, so nothing has changed.",
+			pl: "Ktoś chciał używać tego adresu w innym koncie na stronie #event. Adres ma już własne konto, więc nic się nie zmieniło.",
+			en: "Somebody wanted to use this address for another #event account. It has an account of its own, so nothing has changed.",
 		},
 	],
 	action: { pl: "Zaloguj się", en: "Log in" },
@@ -71,31 +71,31 @@ export const stopAddressEmail = {
 	heading: { pl: "Ktoś zmienia adres Twojego konta", en: "Somebody is changing your account’s address" },
 	paragraphs: [
 		{
-			pl: "Ktoś, najpewniej Ty, poprosił na koncie o zmianę adresu na #email. Zmieni się, gdy tamten adres zostanie potwierdzony.",
-			en: "Somebody, most likely you, asked to change the address of your account to #email. It changes once that address is confirmed.",
+			pl: "Ktoś, najpewniej Ty, poprosił w ustawieniach konta o zmianę adresu na #email. Adres zmieni się, gdy nowy zostanie potwierdzony.",
+			en: "Somebody, most likely you, asked to change the address of your account to #email. It changes once the new address is confirmed.",
 		},
 		{
-			pl: "To nie Ty? Zatrzymaj zmianę i ustaw nowe hasło na tej samej stronie. Jeśli adres już się zmienił, wróci ten. Skończy się też wszystko inne, co otwiera konto: urządzenia, klucze dostępu i drugi składnik – chyba że je zostawisz.",
-			en: "Not you? Stop the change and set a new password on the same page. If it has been made already, this address comes back. Everything else that opens the account ends too: devices, passkeys and the second factor – unless you keep them.",
+			pl: "To nie Ty? Zatrzymaj zmianę i ustaw nowe hasło na tej samej stronie. Jeśli adres już się zmienił, konto wróci do tego. Zalogowane urządzenia, klucze dostępu i drugi składnik też przestaną działać – chyba że je zostawisz.",
+			en: "Not you? Stop the change and set a new password on the same page. If the address has already changed, your account goes back to this one. Logged-in devices, passkeys and the second factor stop working too – unless you keep them.",
 		},
 	],
-	action: { pl: "To nie ja – zatrzymaj", en: "It was not me – stop it" },
+	action: { pl: "To nie ja – zatrzymaj zmianę", en: "This wasn’t me – stop the change" },
 	notes: [{ pl: "Ten link działa 7 dni.", en: "This link works for 7 days." }],
 } satisfies { [part: string]: Text | Text[] };
 
 /** Tells the owner at the old address that the account has it again. `#event` is replaced. */
 export const addressPutBackEmail = {
-	subject: { pl: "Konto jest znów pod tym adresem: #event", en: "Your account has this address again: #event" },
+	subject: { pl: "Twoje konto ma znów ten adres: #event", en: "Your account has this address again: #event" },
 	preview: { pl: "Zmiana adresu została cofnięta.", en: "The change of address was undone." },
 	heading: { pl: "Konto jest znów Twoje", en: "The account is yours again" },
 	paragraphs: [
 		{
-			pl: "Link z naszej wiadomości cofnął zmianę adresu e-mail. Konto ma znów ten adres, a poprzednie hasło i wszystko inne, co otwierało konto, już nie działa, poza tym, co zostało zaznaczone.",
-			en: "The link in our message undid the change of the e-mail address. The account has this address again. The previous password no longer works, nor does anything else that opened the account, except what was kept.",
+			pl: "Zmiana adresu e-mail została cofnięta linkiem z naszej wiadomości. Konto ma znów ten adres. Poprzednie hasło już nie działa, podobnie jak inne sposoby logowania, których nie postanowiono zostawić.",
+			en: "The change of the e-mail address was undone by the link in our message. The account has this address again. The previous password no longer works, nor do other ways of logging in, except those that were kept.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło: link przyjdzie na ten adres.",
-			en: "Not you? Set a new password right away: the link comes to this address.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło. Link do tego przyjdzie na ten adres.",
+			en: "Not you? Set a new password right away. The link for it comes to this address.",
 		},
 	],
 	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },

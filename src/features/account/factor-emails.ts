@@ -4,7 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 type FactorEmail = { [part: string]: Text | Text[] };
 
-const setPassword: Text = { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" };
+const setPassword: Text = { pl: "To nie ja – ustaw nowe hasło", en: "This wasn’t me – set a new password" };
 
 export const secondFactorOnEmail = {
 	subject: { pl: "Drugi składnik logowania włączony: #event", en: "Second factor turned on: #event" },
@@ -16,8 +16,8 @@ export const secondFactorOnEmail = {
 			en: "A second factor was turned on for your account: after the password you now enter a code from an app on your phone. All other devices are logged out.",
 		},
 		{
-			pl: "To nie Ty? Ustaw nowe hasło w ciągu tygodnia: drugi składnik wyłączy się razem ze starym. Później wyłączy go tylko organizator.",
-			en: "Not you? Set a new password within a week: the second factor ends with the old one. After that only the organiser can turn it off.",
+			pl: "To nie Ty? Ustaw nowe hasło w ciągu tygodnia: razem ze starym hasłem przestanie działać drugi składnik. Później wyłączy go tylko organizator.",
+			en: "Not you? Set a new password within a week: the second factor goes together with the old password. After that only the organiser can turn it off.",
 		},
 	],
 	action: setPassword,
@@ -33,8 +33,8 @@ export const secondFactorOffEmail = {
 			en: "The second factor was turned off for your account. Your password alone is now enough to log in.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
-			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło. Link do tego przyjdzie na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password at once. The link for it comes to this address, and all devices are logged out.",
 		},
 	],
 	action: setPassword,
@@ -62,16 +62,16 @@ export const secondFactorResetEmail = {
 
 export const passkeyAddedEmail = {
 	subject: { pl: "Dodano klucz dostępu: #event", en: "A passkey was added: #event" },
-	preview: { pl: "Loguje bez hasła.", en: "It lets you log in without a password." },
+	preview: { pl: "Pozwala logować się bez hasła.", en: "It lets you log in without a password." },
 	heading: { pl: "Nowy klucz dostępu do konta", en: "A new passkey for your account" },
 	paragraphs: [
 		{
-			pl: "Do Twojego konta dodano klucz dostępu „#name”. Loguje on bez hasła i bez kodu.",
-			en: "The passkey “#name” was added to your account. It logs in without a password or a code.",
+			pl: "Do Twojego konta dodano klucz dostępu „#name”. Pozwala zalogować się bez hasła i bez kodu.",
+			en: "The passkey “#name” was added to your account. It logs you in without a password or a code.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło: ten klucz przestanie działać razem ze starym.",
-			en: "Not you? Set a new password at once: this passkey ends with the old one.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło: razem ze starym przestanie działać ten klucz.",
+			en: "Not you? Set a new password at once: this passkey stops working together with the old one.",
 		},
 	],
 	action: setPassword,
@@ -79,16 +79,16 @@ export const passkeyAddedEmail = {
 
 export const passkeyRemovedEmail = {
 	subject: { pl: "Usunięto klucz dostępu: #event", en: "A passkey was removed: #event" },
-	preview: { pl: "Już nie loguje.", en: "It no longer works." },
+	preview: { pl: "Ten klucz już nie działa.", en: "It no longer works." },
 	heading: { pl: "Klucz dostępu usunięty", en: "Passkey removed" },
 	paragraphs: [
 		{
-			pl: "Z Twojego konta usunięto klucz dostępu „#name”. Już nim nie można się zalogować.",
+			pl: "Z Twojego konta usunięto klucz dostępu „#name”. Nie można się nim już zalogować.",
 			en: "The passkey “#name” was removed from your account. It can no longer be used to log in.",
 		},
 		{
-			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
-			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+			pl: "To nie Ty? Ustaw od razu nowe hasło. Link do tego przyjdzie na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password at once. The link for it comes to this address, and all devices are logged out.",
 		},
 	],
 	action: setPassword,

@@ -71,8 +71,8 @@ export const resetEmail = {
 	heading: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 	paragraphs: [
 		{
-			pl: "Ktoś, najpewniej Ty, poprosił o nowe hasło do konta na #event. Ustawisz je na stronie pod przyciskiem.",
-			en: "Somebody, most likely you, asked for a new password for the account at #event. Set it on the page behind the button.",
+			pl: "Ktoś, najpewniej Ty, poprosił o nowe hasło do konta na stronie #event. Przycisk otworzy stronę, na której je ustawisz.",
+			en: "Somebody, most likely you, asked for a new password for your #event account. The button opens the page where you set it.",
 		},
 	],
 	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },
@@ -131,7 +131,7 @@ export const emailTexts = {
 	},
 	/** Of an order, `#number`, that is held until `#until`. */
 	holds: {
-		pl: "Zamówienie #number trzymamy do #until. Potwierdź adres przed tą chwilą, a dostaniesz wszystko, czego do niego trzeba.",
+		pl: "Zamówienie #number trzymamy do #until. Jeśli do tego czasu potwierdzisz adres, dostaniesz wszystko, co do niego należy.",
 		en: "We hold order #number until #until. Confirm your address before that, and you get everything that belongs to it.",
 	},
 	/** Of a free place that is held until `#until`. */
@@ -140,9 +140,9 @@ export const emailTexts = {
 		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
-	action: { pl: "Aktywuj konto", en: "Activate the account" },
+	action: { pl: "Aktywuj konto", en: "Activate your account" },
 	valid: {
-		pl: "Link jest ważny 48 godzin i działa raz. Nowy możesz zamówić na stronie logowania.",
+		pl: "Link jest ważny 48 godzin i działa raz. Nowy wyślesz sobie ze strony logowania.",
 		en: "The link is valid for 48 hours and works once. You can ask for a new one on the log-in page.",
 	},
 	notYou: {

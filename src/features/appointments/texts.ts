@@ -75,7 +75,7 @@ export const appointmentEmails = {
 	),
 	declined: email(
 		{ pl: "#person nie może się spotkać", en: "#person cannot meet you" },
-		{ pl: "Termin #when nie pasuje.", en: "The time #when does not suit." },
+		{ pl: "Termin #when nie pasuje.", en: "#when does not suit them." },
 		{
 			pl: "#person odrzuca termin #when. Możesz zaproponować inny.",
 			en: "#person declines #when. You can propose another time.",
@@ -83,12 +83,12 @@ export const appointmentEmails = {
 	),
 	withdrawn: email(
 		{ pl: "#person wycofuje propozycję spotkania", en: "#person withdraws the proposed meeting" },
-		{ pl: "Chodzi o termin #when.", en: "It was about #when." },
-		{ pl: "Propozycja na #when jest nieaktualna.", en: "The proposal for #when no longer stands." },
+		{ pl: "Chodzi o termin #when.", en: "It was planned for #when." },
+		{ pl: "Propozycja spotkania #when jest już nieaktualna.", en: "The proposal to meet on #when no longer stands." },
 	),
 	cancelled: email(
 		{ pl: "Spotkanie odwołane: #person", en: "Meeting cancelled: #person" },
-		{ pl: "Chodzi o termin #when.", en: "It was about #when." },
+		{ pl: "Chodzi o termin #when.", en: "It was planned for #when." },
 		{ pl: "#person odwołuje spotkanie: #when.", en: "#person cancels the meeting: #when." },
 	),
 	moveProposed: email(
@@ -96,7 +96,7 @@ export const appointmentEmails = {
 		{ pl: "Nowy termin: #other.", en: "The new time: #other." },
 		{
 			pl: "#person proponuje przenieść spotkanie z #when na #other. Umówiony termin zostaje, aż zgodzisz się na nowy.",
-			en: "#person would like to move the meeting from #when to #other. What is agreed stays until you accept.",
+			en: "#person would like to move the meeting from #when to #other. The agreed time stands until you accept.",
 		},
 	),
 	moved: email(
@@ -105,19 +105,19 @@ export const appointmentEmails = {
 		{ pl: "#person zgadza się na nowy termin: #when.", en: "#person accepts the new time: #when." },
 	),
 	reminder: email(
-		{ pl: "O #time: spotkanie z #person", en: "At #time: your meeting with #person" },
+		{ pl: "Spotkanie o #time: #person", en: "Your meeting at #time: #person" },
 		{ pl: "Twoje spotkanie zaczyna się niedługo.", en: "Your meeting begins soon." },
 		{
-			pl: "O #time spotyka się z Tobą #person. Przy spotkaniu online pokój otwiera się na Twoim koncie 10 minut wcześniej.",
-			en: "At #time #person is meeting you. If you meet online, the room opens in your account 10 minutes before.",
+			pl: "O #time spotyka się z Tobą #person. Jeśli spotykacie się online, pokój otworzy się w Twoim koncie 10 minut wcześniej.",
+			en: "#person is meeting you at #time. If you meet online, the room opens in your account 10 minutes before.",
 		},
 	),
 	kept: email(
-		{ pl: "Spotkanie zostaje w umówionym terminie: #person", en: "The meeting stays as agreed: #person" },
+		{ pl: "Spotkanie odbędzie się bez zmian: #person", en: "Your meeting takes place as agreed: #person" },
 		{ pl: "#when.", en: "#when." },
 		{
-			pl: "Spotkanie nie zostanie przeniesione. Widzicie się, jak było umówione: #when.",
-			en: "The meeting is not moved. You meet as agreed: #when.",
+			pl: "Spotkanie nie zostanie przeniesione. Widzicie się w umówionym terminie: #when.",
+			en: "The meeting is not being moved. You meet as agreed: #when.",
 		},
 	),
 };

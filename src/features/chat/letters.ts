@@ -16,15 +16,15 @@ export const waitingEmail = {
 	heading: { pl: "Ktoś do Ciebie napisał", en: "Somebody wrote to you" },
 	paragraphs: [
 		{
-			pl: "Na Twoją odpowiedź czeka: #names. Rozmowa jest na Twoim koncie.",
-			en: "Waiting for your answer: #names. The conversation is in your account.",
+			pl: "Kto czeka na Twoją odpowiedź: #names. Przeczytasz i odpiszesz w swoim koncie.",
+			en: "Waiting for your answer: #names. Read and reply in your account.",
 		},
 	],
 	action: { pl: "Przejdź do rozmów", en: "Go to your conversations" },
 	notes: [
 		{
-			pl: "Piszemy najwyżej raz na dobę. Te e-maile wyłączysz na koncie, pod listą rozmów.",
-			en: "We write at most once a day. You can switch these e-mails off in your account, below the list of conversations.",
+			pl: "Piszemy najwyżej raz na dobę.",
+			en: "We write at most once a day.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

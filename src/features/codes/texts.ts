@@ -66,7 +66,7 @@ export function noSuchPackage(code: string, known: readonly string[]): Text {
 	};
 }
 
-/** The e-mail that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
+/** The e-mail that brings a team's codes to the buyer: `#number` is the order; the codes are its details. */
 export const teamEmail = {
 	subject: { pl: "Kody dla Twojego zespołu: #event", en: "Codes for your team: #event" },
 	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
@@ -90,10 +90,11 @@ export const codeEmail = {
 	heading: { pl: "Masz zaproszenie", en: "You are invited" },
 	paragraphs: [
 		{
-			pl: "Ktoś z Twojego zespołu ma dla Ciebie bilet na #event: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
-			en: "Somebody in your team has a ticket for #event for you: package #package. Create an account; the code #code is filled in for you.",
+			pl: "Ktoś z Twojego zespołu ma dla Ciebie bilet na #event: pakiet #package. Załóż konto, a kod wpisze się sam.",
+			en: "Somebody on your team has a ticket to #event for you: package #package. Create an account; the code is filled in for you.",
 		},
 	],
+	details: [{ label: { pl: "Twój kod", en: "Your code" }, value: { pl: "#code", en: "#code" } }],
 	action: { pl: "Odbierz bilet", en: "Claim your ticket" },
 	notes: [
 		{ pl: "Kod działa raz i jest tylko dla Ciebie.", en: "The code works once and is only for you." },

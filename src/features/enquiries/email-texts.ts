@@ -5,33 +5,28 @@ import type { EnquiryKind } from "./rules.ts";
 const common = {
 	preview: { pl: "#person, #email", en: "#person, #email" },
 	heading: { pl: "#person", en: "#person" },
-	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event's page" },
-	notes: [
-		{
-			pl: "Odpowiedz po prostu na tę wiadomość: odpowiedź trafi do osoby, która napisała.",
-			en: "Simply reply to this e-mail: the reply goes to the person who wrote.",
-		},
-	],
+	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 };
-const email: Text = { pl: "E-mail: #email", en: "E-mail: #email" };
-const phone: Text = { pl: "Telefon: #phone", en: "Phone: #phone" };
-const company: Text = { pl: "Firma lub organizacja: #company", en: "Company or organisation: #company" };
-const lang: Text = { pl: "Język strony: #lang", en: "Language of the page: #lang" };
+const same = (words: string): Text => ({ pl: words, en: words });
+const email = { label: { pl: "E-mail", en: "E-mail" }, value: same("#email") };
+const phone = { label: { pl: "Telefon", en: "Phone" }, value: same("#phone") };
+const company = { label: { pl: "Firma lub organizacja", en: "Company or organisation" }, value: same("#company") };
+const lang = { label: { pl: "Język strony", en: "Language of the page" }, value: same("#lang") };
 
 const requested: Record<EnquiryKind, { subject: Text; lead: Text }> = {
 	sponsor: {
-		subject: { pl: "Nowe zgłoszenie partnera: #event", en: "A new partner's enquiry: #event" },
+		subject: { pl: "Nowe zgłoszenie partnera: #event", en: "New partner enquiry: #event" },
 		lead: {
 			pl: "Ktoś chce zostać partnerem lub wystawcą i czeka na propozycję.",
 			en: "Somebody wants to be a partner or an exhibitor and is waiting for an offer.",
 		},
 	},
 	volunteer: {
-		subject: { pl: "Nowe zgłoszenie do wolontariatu: #event", en: "A new volunteer: #event" },
+		subject: { pl: "Nowe zgłoszenie do wolontariatu: #event", en: "New volunteer: #event" },
 		lead: { pl: "Ktoś chce pomóc przy wydarzeniu.", en: "Somebody wants to help at the event." },
 	},
 	lecturer: {
-		subject: { pl: "Nowe zgłoszenie na scenę: #event", en: "Somebody offers a talk: #event" },
+		subject: { pl: "Nowe zgłoszenie prelegenta: #event", en: "New speaker proposal: #event" },
 		lead: { pl: "Ktoś chce wystąpić na scenie.", en: "Somebody wants to speak on the stage." },
 	},
 };
@@ -39,8 +34,8 @@ const requested: Record<EnquiryKind, { subject: Text; lead: Text }> = {
 /** The e-mail about an enquiry of a kind; without lines for what was not given. */
 export function enquiryEmail(kind: EnquiryKind, has: { phone: boolean; company: boolean }) {
 	const { subject, lead } = requested[kind];
-	const paragraphs = [lead, ...(has.company ? [company] : []), email, ...(has.phone ? [phone] : []), lang];
-	return { ...common, subject, paragraphs };
+	const details = [...(has.company ? [company] : []), email, ...(has.phone ? [phone] : []), lang];
+	return { ...common, subject, paragraphs: [lead], details };
 }
 
 /** What the event's contact person is told of the enquiries that got no e-mail of their own. `#count` and `#code`. */
@@ -49,7 +44,7 @@ export const digestEmail = {
 		pl: "Zgłoszenia bez osobnych e-maili (#count): #event",
 		en: "Enquiries without an e-mail of their own (#count): #event",
 	},
-	preview: { pl: "Razem: #count. Wszystkie są zapisane.", en: "In all: #count. Every one is kept." },
+	preview: { pl: "Razem: #count. Wszystkie są zapisane.", en: "In all: #count. All of them are saved." },
 	heading: { pl: "Dużo zgłoszeń naraz", en: "Many enquiries at once" },
 	paragraphs: [
 		{
@@ -58,7 +53,7 @@ export const digestEmail = {
 		},
 		{
 			pl: "Żadne nie przepadło. Listę wszystkich, z danymi do kontaktu, wypisze polecenie: npx estrada enquiries list --event #code",
-			en: "None is lost. All of them, with what is needed to answer, are listed by: npx estrada enquiries list --event #code",
+			en: "None is lost. This command lists all of them with their contact details: npx estrada enquiries list --event #code",
 		},
 	],
 	action: common.action,

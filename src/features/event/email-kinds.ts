@@ -31,30 +31,95 @@ const TOPIC_KINDS = {
 export type EmailTopic = keyof typeof TOPIC_KINDS;
 export const EMAIL_TOPICS = Object.keys(TOPIC_KINDS) as EmailTopic[];
 
-/** The kinds that everybody gets whom they concern: tickets, money, security, and what the reader has just asked for. */
-type NeededKind =
-	| `${"order" | "waiting" | "place" | "team" | "address" | "second-factor" | "passkey" | "enquiry"}-${string}`
-	| "activation"
-	| "password-changed"
-	| "account-erased"
-	| "password-reset"
-	| "registered"
-	| "registration-cancelled"
-	| "invitation"
-	| "invoice"
-	| "correction"
-	| "lead-taken"
-	| "exhibitor-invitation";
-/** The kinds that carry their own way to leave. */
-type LeavableKind =
-	| "newsletter"
-	| "newsletter-confirm"
-	| "reminder"
-	| "reminder-confirm"
-	| "recommendation"
-	| "stand-applications";
+/** The kinds about an account, which is of no event. */
+const ACCOUNT_KINDS = [
+	"password-reset",
+	"password-changed",
+	"address-confirm",
+	"address-taken",
+	"address-stop",
+	"address-put-back",
+	"second-factor-on",
+	"second-factor-off",
+	"second-factor-reset",
+	"passkey-added",
+	"passkey-removed",
+	"account-erased",
+] as const;
 
-export type EmailKind = (typeof TOPIC_KINDS)[EmailTopic][number] | NeededKind | LeavableKind;
+/** The kinds that everybody gets whom they concern: tickets, money, and what the reader has just asked for. */
+const NEEDED_KINDS = [
+	"activation",
+	"registered",
+	"registration-cancelled",
+	"lead-taken",
+	"exhibitor-invitation",
+	"place-gone-day",
+	"place-gone-code",
+	"waiting-joined",
+	"waiting-joinedUnconfirmed",
+	"waiting-placeGone",
+	"waiting-offered",
+	"waiting-over",
+	"team-code",
+	"team-codes",
+	"enquiry-sponsor",
+	"enquiry-volunteer",
+	"enquiry-lecturer",
+	"enquiry-digest",
+	"order-card",
+	"order-transfer",
+	"order-deferred",
+	"order-deferredProforma",
+	"order-invoice",
+	"order-paid",
+	"order-partPaid",
+	"order-partPaidDeferred",
+	"order-refunded",
+	"order-reduced",
+	"order-reducedUnpaid",
+	"order-returnedUnpaid",
+	"order-returnedFree",
+	"order-cancelled",
+	"order-approval",
+	"order-transferSoon",
+	"order-dueSoon",
+	"order-dueToday",
+	"order-overdue",
+	"order-expired",
+	"order-expiredInParts",
+	"order-expiredUnconfirmed",
+	"order-expiredUnapproved",
+	"order-cameLate",
+	"order-cameTwice",
+	"order-cameOther",
+	"order-sentBack",
+	"order-approval-wanted",
+] as const;
+
+/** The kinds that carry their own way to leave. */
+const LEAVABLE_KINDS = [
+	"newsletter",
+	"newsletter-confirm",
+	"reminder",
+	"reminder-confirm",
+	"recommendation",
+	"stand-applications",
+] as const;
+
+/** Every kind of e-mail that the program sends. */
+export const EMAIL_KINDS = [
+	...EMAIL_TOPICS.flatMap((topic): readonly (typeof TOPIC_KINDS)[EmailTopic][number][] => TOPIC_KINDS[topic]),
+	...ACCOUNT_KINDS,
+	...NEEDED_KINDS,
+	...LEAVABLE_KINDS,
+];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+const accountKinds: ReadonlySet<EmailKind> = new Set(ACCOUNT_KINDS);
+
+/** Whether a kind of e-mail is about the reader's account and not about an event. */
+export const isOfAccount = (kind: EmailKind): boolean => accountKinds.has(kind);
 
 const topicByKind = new Map<string, EmailTopic>(
 	EMAIL_TOPICS.flatMap((topic) => TOPIC_KINDS[topic].map((kind): [string, EmailTopic] => [kind, topic])),

@@ -16,12 +16,14 @@ describe("who has written an e-mail", () => {
 	test("is the contact person where one is known, otherwise the event's organisers, with the seller's address", () => {
 		expect(senderOf("pl", { ...about, contact })).toMatchObject({
 			question: "Masz pytanie? Odpowiedz na tę wiadomość.",
-			answer: "Czyta ją Roch Zając. Telefon: +48 22 555 01 20.",
+			answer: "Odpowiedź przeczyta Roch Zając.\nTelefon: +48\u00a022\u00a0555\u00a001\u00a020",
 			address: organiser,
 		});
 		expect(senderOf("en", { ...about, organiser: undefined }).address).toBe("MSTS 2025");
-		expect(senderOf("en", about).answer).toBe("It reaches the organisers of MSTS 2025.");
-		expect(senderOf("en", { ...about, contact: { ...contact, phone: "" } }).answer).toBe("It reaches Roch Zając.");
+		expect(senderOf("en", about).answer).toBe("Your reply goes to the organisers of MSTS 2025.");
+		expect(senderOf("en", { ...about, contact: { ...contact, phone: "" } }).answer).toBe(
+			"Your reply goes to Roch Zając.",
+		);
 	});
 
 	test("says why it came, unless the e-mail says so itself", () => {
@@ -29,7 +31,19 @@ describe("who has written an e-mail", () => {
 		expect(senderOf("en", { ...about, isSubscribed: true }).why).toBeUndefined();
 	});
 
-	test("does not tell an organiser to ask the organiser", () => {
-		expect(Object.keys(senderOf("en", { ...about, isToOrganiser: true }))).toEqual(["address"]);
+	test("names the friend who has it written, and not the organiser's phone", () => {
+		const answeredBy = { isToOrganiser: false, name: "Maja Lisowska", email: "maja@poczta.example" };
+		expect(senderOf("pl", { ...about, contact, answeredBy }).answer).toBe("Odpowiedź przeczyta Maja Lisowska.");
+	});
+
+	test("is the site where the organiser is told something: who gets an answer is said, and nobody asks themselves", () => {
+		const person = senderOf("en", { ...about, contact, answeredBy: { isToOrganiser: true, name: "Jan Nowy" } });
+		expect(person).toEqual({
+			question: "The event’s website wrote this message.",
+			answer: "If you reply to it, your reply goes to Jan Nowy.",
+			address: organiser,
+		});
+		const nobody = senderOf("en", { ...about, contact, answeredBy: { isToOrganiser: true } });
+		expect(nobody.answer).toContain("the organisers’ mailbox");
 	});
 });

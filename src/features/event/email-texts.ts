@@ -1,4 +1,4 @@
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { isolated, type Lang, type Text } from "../../kit/i18n/lang.ts";
 import type { ContactCard } from "./contacts.ts";
 
 /** What stands before the address of an e-mail's button written out. */
@@ -21,9 +21,21 @@ export const ticketNote: Text = {
 
 const sender = {
 	question: { pl: "Masz pytanie? Odpowiedz na tę wiadomość.", en: "Any questions? Reply to this message." },
-	team: { pl: "Czytają ją organizatorzy wydarzenia #event.", en: "It reaches the organisers of #event." },
-	person: { pl: "Czyta ją #name. Telefon: #phone.", en: "It reaches #name. Phone: #phone." },
-	personAlone: { pl: "Czyta ją #name.", en: "It reaches #name." },
+	team: {
+		pl: "Odpowiedź przeczytają organizatorzy wydarzenia #event.",
+		en: "Your reply goes to the organisers of #event.",
+	},
+	phone: { pl: "Telefon: #phone", en: "Phone: #phone" },
+	person: { pl: "Odpowiedź przeczyta #name.", en: "Your reply goes to #name." },
+	site: { pl: "Tę wiadomość napisała strona wydarzenia.", en: "The event’s website wrote this message." },
+	siteToPerson: {
+		pl: "Jeśli na nią odpowiesz, odpowiedź przeczyta #name.",
+		en: "If you reply to it, your reply goes to #name.",
+	},
+	siteToTeam: {
+		pl: "Dostają ją osoby do kontaktu. Odpowiedź trafi do skrzynki organizatorów.",
+		en: "It goes to the event’s contact people. A reply goes to the organisers’ mailbox.",
+	},
 	why: {
 		pl: "Wysyłamy tę wiadomość, bo dotyczy Twojego konta, udziału albo zamówienia.",
 		en: "We are sending you this message because it is about your account, registration or order.",
@@ -31,33 +43,37 @@ const sender = {
 } satisfies Record<string, Text>;
 
 /**
+ * Who reads answers to an e-mail that is not answered by who answers participants. `person`: by this one, who has it
+ * written, or about whom it tells the organiser. Without a person, the organiser is written to.
+ */
+export type AnsweredBy = { isToOrganiser: boolean; name?: string; email?: string | undefined };
+
+type Sender = { question: string; answer: string; address: string; why?: string };
+
+/**
  * Who has written an e-mail of an event and who reads an answer: the contact person of participants where one is known.
- * `isSubscribed`: the e-mail says itself why it came. An organiser is told neither.
+ * `isSubscribed`: the e-mail says itself why it came.
  */
 export function senderOf(
 	lang: Lang,
-	{
-		event,
-		contact,
-		organiser,
-		isSubscribed,
-		isToOrganiser = false,
-	}: {
+	of: {
 		event: string;
 		contact: ContactCard | undefined;
+		answeredBy?: AnsweredBy | undefined;
 		organiser: string | undefined;
 		isSubscribed: boolean;
-		isToOrganiser?: boolean | undefined;
 	},
-): { question?: string; answer?: string; address: string; why?: string } {
-	const answer = contact ? (contact.phone ? sender.person : sender.personAlone) : sender.team;
-	const values: Record<string, string> = { event, name: contact?.name ?? "", phone: contact?.phone ?? "" };
+): Sender {
+	const { event, contact, answeredBy, organiser, isSubscribed } = of;
+	const name = answeredBy ? answeredBy.name : contact?.name;
+	const phone = contact?.phone.replaceAll(" ", "\u00a0") ?? "";
+	const values: Record<string, string> = { event, name: name ?? "", phone };
+	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(values[key] ?? whole));
 	const address = organiser ?? event;
-	if (isToOrganiser) return { address };
-	return {
-		question: sender.question[lang],
-		answer: answer[lang].replace(/#(\w+)/g, (whole, key: string) => values[key] ?? whole),
-		address,
-		...(!isSubscribed && { why: sender.why[lang] }),
-	};
+	if (answeredBy?.isToOrganiser) {
+		return { question: say(sender.site), answer: say(name ? sender.siteToPerson : sender.siteToTeam), address };
+	}
+	const answer = [name ? sender.person : sender.team, ...(answeredBy || phone === "" ? [] : [sender.phone])];
+	const why = isSubscribed ? {} : { why: say(sender.why) };
+	return { question: say(sender.question), answer: answer.map(say).join("\n"), address, ...why };
 }

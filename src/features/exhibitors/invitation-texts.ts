@@ -32,11 +32,11 @@ export const refusals = {
 export const invitationEmail = {
 	subject: { pl: "#company: zaproszenie do strefy wystawcy, #event", en: "#company: your exhibitor’s area at #event" },
 	preview: { pl: "Link działa raz, do #until.", en: "The link works once, until #until." },
-	heading: { pl: "Prowadź stoisko #company", en: "Run the stand of #company" },
+	heading: { pl: "Prowadź stoisko firmy #company", en: "Run #company’s stand" },
 	paragraphs: [
 		{
-			pl: "Organizator #event zaprasza Cię do zespołu #company. W strefie wystawcy zbierzesz kontakty, otworzysz CV ze zgodą i ustalisz godziny spotkań.",
-			en: "The organiser of #event invites you to the team of #company. In the exhibitor’s area you collect contacts, open CVs with consent and set the hours of meetings.",
+			pl: "Organizator wydarzenia #event zaprasza Cię do zespołu firmy #company. W strefie wystawcy zbierzesz kontakty, przeczytasz CV osób, które się na to zgodziły, i ustalisz godziny spotkań.",
+			en: "The organiser of #event invites you to join #company’s team. In the exhibitor’s area you collect contacts, read the CVs of people who agreed to it and set the hours of meetings.",
 		},
 	],
 	action: { pl: "Przyjmij zaproszenie", en: "Accept the invitation" },
@@ -46,8 +46,8 @@ export const invitationEmail = {
 			en: "The link works once, until #until, and for this address alone: if you have no account yet, a password is all you need to create one.",
 		},
 		{
-			pl: "To pomyłka? Zignoruj tę wiadomość, a Twój adres zostanie zapomniany.",
-			en: "A mistake? Ignore this message, and your address will be forgotten.",
+			pl: "To pomyłka? Zignoruj tę wiadomość, a usuniemy Twój adres.",
+			en: "A mistake? Ignore this message, and we will delete your address.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

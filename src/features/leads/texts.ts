@@ -47,13 +47,13 @@ export const refusals = {
 
 /** The e-mail to whose contact was taken. */
 export const takenEmail = {
-	subject: { pl: "#company ma Twój kontakt", en: "#company has your contact details" },
+	subject: { pl: "#company ma Twoje dane kontaktowe", en: "#company has your contact details" },
 	preview: { pl: "To potwierdzenie Twojej zgody.", en: "This confirms your consent." },
-	heading: { pl: "#company ma Twój kontakt", en: "#company has your contact details" },
+	heading: { pl: "#company ma Twoje dane kontaktowe", en: "#company has your contact details" },
 	paragraphs: [
 		{
-			pl: "To Twoja zgoda wyrażona na #event przy stoisku #company. Zdanie odczytane wtedy na głos:",
-			en: "You agreed to this at #company’s stand at #event. This is the sentence that was read to you:",
+			pl: "To potwierdzenie zgody, którą wyrażasz na #event przy stoisku firmy #company. Odczytano Ci wtedy to zdanie:",
+			en: "This confirms the consent that you gave at #company’s stand at #event. This is the sentence that was read to you:",
 		},
 		{ pl: "#sentence", en: "#sentence" },
 	],

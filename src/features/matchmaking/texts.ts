@@ -114,7 +114,7 @@ export const invitedEmail = {
 	action: { pl: "Zobacz zaproszenie", en: "See the invitation" },
 	notes: [
 		{
-			pl: "Odpowiedzieć możesz do końca wydarzenia. Twojego adresu nikt nie widzi.",
+			pl: "Odpowiedzieć możesz do końca wydarzenia. Nikt nie widzi Twojego adresu.",
 			en: "You can answer until the event ends. Nobody sees your address.",
 		},
 	],
@@ -123,11 +123,11 @@ export const invitedEmail = {
 /** The e-mail to who invited, once that is accepted. */
 export const acceptedEmail = {
 	subject: { pl: "#person: zaproszenie przyjęte", en: "#person has accepted your invitation" },
-	preview: { pl: "Macie siebie w kontaktach.", en: "You are connected now." },
+	preview: { pl: "Macie się już nawzajem w kontaktach.", en: "You are connected now." },
 	heading: { pl: "#person chce porozmawiać", en: "#person wants to talk" },
 	paragraphs: [
 		{
-			pl: "#person, #headline: Twoje zaproszenie jest przyjęte i macie siebie w kontaktach.",
+			pl: "#person, #headline: zaproszenie przyjęte. Macie się już nawzajem w kontaktach.",
 			en: "#person, #headline: your invitation is accepted, and you are connected.",
 		},
 	],

@@ -112,7 +112,7 @@ export const personEmails = {
 		heading: { pl: "Spotkanie umówione", en: "The meeting is agreed" },
 		paragraphs: [
 			{
-				pl: "#exhibitor spotka się z Tobą. Termin jest w załączonym pliku kalendarza. Jeśli nie możesz przyjść, odwołaj spotkanie na swoim koncie: ktoś inny dostanie ten czas.",
+				pl: "#exhibitor spotka się z Tobą. Termin jest w załączonym pliku kalendarza. Jeśli nie możesz przyjść, odwołaj spotkanie w swoim koncie: ten termin dostanie ktoś inny.",
 				en: "#exhibitor will meet you. The time is in the calendar file attached to this e-mail. If you cannot come, cancel the meeting in your account, so that somebody else can have the time.",
 			},
 		],
@@ -127,7 +127,7 @@ export const personEmails = {
 		heading: { pl: "To spotkanie się nie odbędzie", en: "This meeting will not take place" },
 		paragraphs: [
 			{
-				pl: "#exhibitor nie może się z Tobą spotkać w tym terminie. Na swoim koncie możesz wybrać inny termin albo innego wystawcę.",
+				pl: "#exhibitor nie może się z Tobą spotkać w tym terminie. W swoim koncie możesz wybrać inny termin albo innego wystawcę.",
 				en: "#exhibitor cannot meet you at this time. In your account you can choose another time or another exhibitor.",
 			},
 		],
@@ -135,12 +135,12 @@ export const personEmails = {
 	},
 	moved: {
 		subject: { pl: "#exhibitor proponuje inny termin", en: "#exhibitor proposes another time" },
-		preview: { pl: "Przyjmij go albo odrzuć na swoim koncie.", en: "Accept or decline it in your account." },
-		heading: { pl: "Nowa propozycja terminu", en: "Another time is proposed" },
+		preview: { pl: "Przyjmij go albo odrzuć w swoim koncie.", en: "Accept or decline it in your account." },
+		heading: { pl: "Nowa propozycja terminu", en: "A new time is proposed" },
 		paragraphs: [
 			{
-				pl: "#exhibitor proponuje Ci inny termin niż ten, o który prosisz. Czeka na Twoją odpowiedź.",
-				en: "#exhibitor proposes another time than the one that you asked for. It is held until you answer.",
+				pl: "#exhibitor proponuje inny termin niż ten, o który prosisz. Nikt inny go nie zajmie, dopóki nie odpowiesz.",
+				en: "#exhibitor proposes a different time from the one you asked for. It is held until you answer.",
 			},
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
@@ -148,10 +148,10 @@ export const personEmails = {
 	moving: {
 		subject: { pl: "#exhibitor prosi o przeniesienie spotkania", en: "#exhibitor asks to move your meeting" },
 		preview: { pl: "Nowy termin: #other.", en: "The new time: #other." },
-		heading: { pl: "Prośba o inny termin", en: "Another time is asked for" },
+		heading: { pl: "Prośba o inny termin", en: "A request for another time" },
 		paragraphs: [
 			{
-				pl: "#exhibitor prosi o przeniesienie spotkania na #other. Dopóki się nie zgodzisz, umówiony termin zostaje. Zostaje też, jeśli odmówisz albo nie odpowiesz w ciągu doby.",
+				pl: "#exhibitor prosi o przeniesienie spotkania na #other. Dopóki się nie zgodzisz, obowiązuje umówiony termin. Obowiązuje też wtedy, gdy odmówisz albo nie odpowiesz w ciągu doby.",
 				en: "#exhibitor asks to move your meeting to #other. The agreed time stands until you accept. It also stands if you decline or do not answer within a day.",
 			},
 		],
@@ -164,31 +164,31 @@ export const personEmails = {
 		paragraphs: [
 			{
 				pl: "#exhibitor spotka się z Tobą w terminie, o który prosisz. Załączony plik kalendarza zastępuje poprzedni.",
-				en: "#exhibitor meets you at the time that you asked for. The calendar file that comes with this e-mail replaces the earlier one.",
+				en: "#exhibitor will meet you at the time you asked for. The attached calendar file replaces the earlier one.",
 			},
 		],
 		action,
 	},
 	stays: {
-		subject: { pl: "Bez zmian: #exhibitor, #when", en: "As it was: #exhibitor, #when" },
-		preview: { pl: "Umówiony termin zostaje.", en: "The agreed time stays." },
-		heading: { pl: "Spotkanie zostaje, jak było", en: "The meeting stays as it was" },
+		subject: { pl: "Bez zmian: #exhibitor, #when", en: "No change: #exhibitor, #when" },
+		preview: { pl: "Obowiązuje umówiony termin.", en: "The agreed time stands." },
+		heading: { pl: "Spotkanie bez zmian", en: "Your meeting stays as it was" },
 		paragraphs: [
 			{
-				pl: "Spotkanie z #exhibitor nie będzie przeniesione na #other. Obowiązuje umówiony termin: #when.",
-				en: "Your meeting with #exhibitor is not moved to #other. It takes place as agreed: #when.",
+				pl: "Spotkanie z firmą #exhibitor nie zostanie przeniesione na #other. Obowiązuje umówiony termin: #when.",
+				en: "Your meeting with #exhibitor is not being moved to #other. It takes place as agreed: #when.",
 			},
 		],
 		action,
 	},
 	reminder: {
-		subject: { pl: "O #time: spotkanie z #exhibitor", en: "At #time: your meeting with #exhibitor" },
+		subject: { pl: "O #time: spotkanie z firmą #exhibitor", en: "At #time: your meeting with #exhibitor" },
 		preview: { pl: "Twoje spotkanie zaczyna się niedługo.", en: "Your meeting begins soon." },
 		heading: { pl: "Niedługo spotkanie", en: "Your meeting begins soon" },
 		paragraphs: [
 			{
-				pl: "O #time spotyka się z Tobą #exhibitor. Przy spotkaniu online pokój otwiera się na Twoim koncie 10 minut wcześniej.",
-				en: "At #time #exhibitor is meeting you. If you meet online, the room opens in your account 10 minutes before.",
+				pl: "O #time masz spotkanie z firmą #exhibitor. Jeśli spotykacie się online, pokój otworzy się w Twoim koncie 10 minut wcześniej.",
+				en: "#exhibitor is meeting you at #time. If you meet online, the room opens in your account 10 minutes before.",
 			},
 		],
 		action,
@@ -198,25 +198,25 @@ export const personEmails = {
 /** Letters to the staff of an exhibitor. */
 export const staffEmails = {
 	news: {
-		subject: { pl: "Spotkania #exhibitor: nowości (#count)", en: "#exhibitor’s meetings: what is new (#count)" },
+		subject: { pl: "Spotkania firmy #exhibitor: nowości (#count)", en: "#exhibitor’s meetings: what is new (#count)" },
 		preview: { pl: "Zobacz, kto prosi o spotkanie, i odpowiedz.", en: "See who asks for a meeting, and answer." },
 		heading: { pl: "Nowości w spotkaniach", en: "What is new in your meetings" },
 		paragraphs: [
 			{
-				pl: "Oto, co zmieniło się w spotkaniach #exhibitor. Prośba zajmuje termin, dopóki jej nie przyjmiesz albo nie odrzucisz.",
+				pl: "Oto, co zmieniło się w spotkaniach firmy #exhibitor. Prośba zajmuje termin, dopóki jej nie przyjmiesz albo nie odrzucisz.",
 				en: "This is what has changed in #exhibitor’s meetings. A request holds its time until you accept or decline it.",
 			},
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
 	},
 	reminder: {
-		subject: { pl: "O #time: spotkanie #exhibitor, #person", en: "At #time: #exhibitor meets #person" },
+		subject: { pl: "O #time: spotkanie firmy #exhibitor, #person", en: "At #time: #exhibitor meets #person" },
 		preview: { pl: "Spotkanie zaczyna się niedługo.", en: "The meeting begins soon." },
 		heading: { pl: "Niedługo spotkanie", en: "A meeting begins soon" },
 		paragraphs: [
 			{
-				pl: "O #time z #exhibitor spotyka się #person. Przy spotkaniu online pokój otwiera się na koncie 10 minut wcześniej.",
-				en: "At #time #person is meeting #exhibitor. If you meet online, the room opens in the account 10 minutes before.",
+				pl: "O #time z firmą #exhibitor spotyka się #person. Jeśli spotykacie się online, pokój otworzy się w koncie 10 minut wcześniej.",
+				en: "#person is meeting #exhibitor at #time. If you meet online, the room opens in your account 10 minutes before.",
 			},
 		],
 		action,

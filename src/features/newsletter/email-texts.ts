@@ -5,7 +5,7 @@ export const askEmail = {
 	subject: { pl: "Potwierdź zapis do newslettera: #event", en: "Confirm your newsletter sign-up: #event" },
 	preview: {
 		pl: "Jedno kliknięcie i będziemy pisać, zwykle raz w miesiącu.",
-		en: "One click, and we will write, usually once a month.",
+		en: "One click, and we will write to you, usually once a month.",
 	},
 	heading: { pl: "Jeszcze jedno kliknięcie", en: "One more click" },
 	paragraphs: [
@@ -25,9 +25,9 @@ export const askEmail = {
 
 /** What stands around the organiser's own words in a newsletter. */
 export const newsletterFrame = {
-	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event's page" },
+	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	why: {
 		pl: "Piszemy, bo ten adres jest zapisany do newslettera wydarzenia #event.",
-		en: "We write because this address is signed up for the newsletter of #event.",
+		en: "We are writing because this address is signed up for the #event newsletter.",
 	},
 } satisfies Record<string, Text>;

@@ -78,30 +78,30 @@ const before = {
 	paragraphs: [
 		{
 			pl: "#event. Początek: #start (#place). Na stronie wydarzenia znajdziesz agendę i rejestrację.",
-			en: "#event. It begins: #start (#place). The event’s page has the agenda and the registration.",
+			en: "#event begins: #start (#place). The event’s page has the agenda and the registration.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
 
 /** One that is sent when the day has begun. */
 const begun = {
-	preview: { pl: "Już trwa, początek był: #start.", en: "It has begun: #start." },
+	preview: { pl: "Już trwa. Początek: #start.", en: "It has begun: #start." },
 	paragraphs: [
 		{
-			pl: "#event już trwa. Początek był: #start (#place). Na stronie wydarzenia znajdziesz agendę.",
-			en: "#event began: #start (#place). The event’s page has the agenda.",
+			pl: "#event już trwa. Początek: #start (#place). Na stronie wydarzenia znajdziesz agendę.",
+			en: "#event has begun: #start (#place). The event’s page has the agenda.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
 
 const reminderEmail = {
 	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
-	heading: { pl: "Prosisz, przypominamy", en: "As you asked: a reminder" },
+	heading: { pl: "Przypominamy o wydarzeniu", en: "The reminder you asked for" },
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	notes: [
 		{
-			pl: "Piszemy, bo ten adres prosił o przypomnienie i potwierdził to.",
-			en: "We write because this address asked for a reminder and confirmed it.",
+			pl: "Piszemy, bo ktoś poprosił o przypomnienie na ten adres i potwierdził to.",
+			en: "We are writing because somebody asked for a reminder at this address and confirmed it.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;

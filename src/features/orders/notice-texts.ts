@@ -22,8 +22,8 @@ export const noticeEmails = {
 		heading: { pl: "Zamówienie czeka na zgodę", en: "Your order is waiting for approval" },
 		paragraphs: [
 			{
-				pl: "Przy tej kwocie na fakturę z odroczonym terminem zgadza się organizator. Trzymamy wszystko z zamówienia do #until i napiszemy, gdy tylko zdecyduje. Nic jeszcze nie płacisz.",
-				en: "For this amount the organiser has to approve an invoice with deferred payment. We hold everything in the order until #until and will write as soon as they decide. There is nothing to pay yet.",
+				pl: "Przy tej kwocie organizator musi zgodzić się na fakturę z odroczonym terminem płatności. Trzymamy wszystko z zamówienia do #until i napiszemy, gdy tylko zdecyduje. Na razie nic nie płacisz.",
+				en: "For this amount the organiser has to approve payment by invoice. We hold everything in the order until #until and will write as soon as they decide. There is nothing to pay yet.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -34,11 +34,11 @@ export const noticeEmails = {
 		heading: { pl: "Jutro mija czas na zapłatę", en: "Your time to pay ends tomorrow" },
 		paragraphs: [
 			{
-				pl: "Trzymamy wszystko z zamówienia do #until. Potem wróci do sprzedaży. Jeśli przelew jest już w drodze, nie musisz nic robić. Od razu zapłacisz kartą albo BLIK-iem na stronie zamówienia.",
+				pl: "Trzymamy wszystko z zamówienia do #until. Potem wróci do sprzedaży. Jeśli przelew jest już w drodze, nie musisz nic robić. Na stronie zamówienia możesz od razu zapłacić kartą albo BLIK-iem.",
 				en: "We hold everything in the order until #until. After that it goes back on sale. If your transfer is on its way, there is nothing to do. On the order’s page you can pay at once by card or BLIK.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_LOGGED_IN,
 	},
 	dueSoon: {
@@ -48,10 +48,10 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Faktura za to zamówienie jest do zapłaty do #due. Jeśli przelew jest już w drodze, nie musisz nic robić.",
-				en: "The invoice of this order is to be paid by #due. If your transfer is on its way, there is nothing to do.",
+				en: "The invoice for this order is to be paid by #due. If your transfer is on its way, there is nothing to do.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_LOGGED_IN,
 	},
 	dueToday: {
@@ -63,8 +63,8 @@ export const noticeEmails = {
 				pl: "Dziś jest ostatni dzień na zapłatę za to zamówienie. Jeśli przelew jest już w drodze, nie musisz nic robić.",
 				en: "Today is the last day to pay for this order. If your transfer is on its way, there is nothing to do.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_LOGGED_IN,
 	},
 	overdue: {
@@ -76,8 +76,8 @@ export const noticeEmails = {
 				pl: "Termin zapłaty minął #due, a pieniądze jeszcze nie dotarły. Prosimy o przelew. Jeśli coś się nie zgadza albo potrzebujesz więcej czasu, odpisz na tę wiadomość.",
 				en: "Payment was due on #due, and the money has not arrived yet. Please make the transfer. If something is wrong, or you need more time, reply to this message.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_LOGGED_IN,
 	},
 	expired: {
@@ -130,8 +130,8 @@ export const noticeEmails = {
 		heading: ENDED,
 		paragraphs: [
 			{
-				pl: "Organizator nie zgodził się na czas na fakturę z odroczonym terminem, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty. Możesz zamówić jeszcze raz i zapłacić kartą albo przelewem, albo odpisać na tę wiadomość.",
-				en: "The organiser did not approve an invoice with deferred payment in time, so everything in the order is back on sale. There is nothing to pay. You can order again and pay by card or transfer, or reply to this message.",
+				pl: "Organizator nie zgodził się w porę na fakturę z odroczonym terminem płatności, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty. Możesz zamówić jeszcze raz i zapłacić kartą albo przelewem, albo odpisać na tę wiadomość.",
+				en: "The organiser did not approve payment by invoice in time, so everything in the order is back on sale. There is nothing to pay. You can order again and pay by card or transfer, or reply to this message.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -139,13 +139,13 @@ export const noticeEmails = {
 	cameLate: {
 		subject: WILL_GIVE_BACK,
 		preview: {
-			pl: "Mamy Twoje #received, a zamówienie już się skończyło.",
+			pl: "Mamy Twoje #received, ale zamówienie już wygasło.",
 			en: "We have your #received, but the order had expired.",
 		},
 		heading: { pl: "Pieniądze dotarły za późno", en: "Your payment arrived too late" },
 		paragraphs: [
 			{
-				pl: "Otrzymaliśmy #received, ale zamówienie już się skończyło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
+				pl: "Otrzymaliśmy #received, ale zamówienie już wygasło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
 				en: "We have received #received, but the order had expired and can no longer be confirmed. We will refund the whole amount the way it came, and write when it is on its way.",
 			},
 		],
@@ -158,18 +158,18 @@ export const noticeEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy jeszcze #received, choć nic więcej nie było do zapłaty. Oddamy tę kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy. Zamówienie pozostaje ważne.",
-				en: "We have received #received once more, although nothing was left to pay. We will refund that amount the way it came, and write when it is on its way. The order stays valid.",
+				en: "We have received another #received, although nothing was left to pay. We will refund that amount the way it came, and write when it is on its way. The order stays valid.",
 			},
 		],
 		action: SEE_LOGGED_IN,
 	},
 	cameOther: {
-		subject: { pl: "Zamówienie #number – inna kwota", en: "Order #number – another amount" },
+		subject: { pl: "Zamówienie #number – kwota się nie zgadza", en: "Order #number – the amount does not match" },
 		preview: {
 			pl: "Otrzymaliśmy #received, do zapłaty jest #left.",
 			en: "We have received #received; #left is to be paid.",
 		},
-		heading: { pl: "Kwota się nie zgadza", en: "The amount is not right" },
+		heading: { pl: "Kwota się nie zgadza", en: "The amount does not match" },
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received, a do zapłaty jest #left. Zamówienie nie jest jeszcze opłacone. Pieniądze są bezpieczne: wyjaśnimy to albo je oddamy. Możesz odpisać na tę wiadomość.",
@@ -190,12 +190,12 @@ export const noticeEmails = {
 /** The e-mail to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
 export const approvalWanted: EmailTexts = {
 	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number is waiting for your approval" },
-	preview: { pl: "Faktura z odroczonym terminem na #amount.", en: "An invoice with deferred payment for #amount." },
-	heading: { pl: "Zgoda na odroczoną płatność", en: "Approval of deferred payment" },
+	preview: { pl: "Faktura z odroczonym terminem płatności na #amount.", en: "Payment by invoice for #amount." },
+	heading: { pl: "Zgoda na odroczoną płatność", en: "Approval of payment by invoice" },
 	paragraphs: [
 		{
-			pl: "Zamówienie #number na #amount ma być zapłacone fakturą z odroczonym terminem. Jego miejsca trzymamy do #until; potem wrócą do sprzedaży.",
-			en: "Order #number for #amount is to be paid by an invoice with deferred payment. Its places are held until #until; after that they go back on sale.",
+			pl: "Zamówienie #number na kwotę #amount ma zostać opłacone na podstawie faktury z odroczonym terminem płatności. Miejsca trzymamy do #until, potem wrócą do sprzedaży.",
+			en: "Order #number for #amount is to be paid later, on an invoice. Its places are held until #until; after that they go back on sale.",
 		},
 		{
 			pl: "Kto zamawia i co: npx estrada order show #number. Zgoda: npx estrada order approve #number. Odmowa: npx estrada order cancel #number. Kupujący dostanie wiadomość.",

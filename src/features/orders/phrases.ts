@@ -9,7 +9,7 @@ export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" }
 
 /** For accounts without a confirmed address. */
 export const ACTIVATE_FIRST: Text = {
-	pl: "Twoje konto nie jest jeszcze aktywne. Aktywuje je link z naszej osobnej wiadomości, a nowy wyślesz sobie ze strony logowania. Potem zamówienie i bilet zobaczysz po zalogowaniu.",
+	pl: "Twoje konto nie jest jeszcze aktywne. Aktywujesz je linkiem z naszej osobnej wiadomości, a nowy link wyślesz sobie ze strony logowania. Potem zamówienie i bilet zobaczysz po zalogowaniu.",
 	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one. Then you can log in to see the order and the ticket.",
 };
 
@@ -29,11 +29,11 @@ export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left 
 export const NOTHING_TO_PAY: Text = { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." };
 
 /** Where money is transferred to, how it is titled, and how much it is. */
-export const TRANSFER_DATA: Text[] = [
-	{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-	{ pl: "Numer konta: #account", en: "Account number: #account" },
-	{ pl: "Tytuł przelewu: #title", en: "Transfer title: #title" },
-	{ pl: "Do zapłaty: #left", en: "To pay: #left" },
+export const TRANSFER_DATA: { label: Text; value: Text }[] = [
+	{ label: { pl: "Odbiorca", en: "Recipient" }, value: { pl: "#recipient", en: "#recipient" } },
+	{ label: { pl: "Numer konta", en: "Account number" }, value: { pl: "#account", en: "#account" } },
+	{ label: { pl: "Tytuł przelewu", en: "Transfer title" }, value: { pl: "#title", en: "#title" } },
+	{ label: { pl: "Do zapłaty", en: "To pay" }, value: { pl: "#left", en: "#left" } },
 ];
 
 export const PART_CAME: Text = {

@@ -20,7 +20,15 @@ import {
 } from "./phrases.ts";
 
 /** The shape that `sendEventEmail` takes. */
-export type EmailTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
+export type EmailTexts = {
+	subject: Text;
+	preview: Text;
+	heading: Text;
+	paragraphs: Text[];
+	/** What a buyer copies from it. */
+	details?: { label: Text; value: Text }[];
+	action: Text;
+};
 
 /** The line of a deferred-payment invoice's handling fee (spec §9). */
 export const feeName: Text = {
@@ -51,11 +59,11 @@ export const orderEmails = {
 		heading: PLACED,
 		paragraphs: [
 			{
-				pl: "Trzymamy wszystko z zamówienia do #until. Do tej chwili pieniądze powinny być na koncie.",
-				en: "We hold everything in the order until #until. The money should be there by then.",
+				pl: "Trzymamy wszystko z zamówienia do #until. Do tego czasu pieniądze powinny dotrzeć na nasze konto.",
+				en: "We hold everything in the order until #until. The money should be in our account by then.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_ORDER,
 	},
 	deferred: {
@@ -67,8 +75,8 @@ export const orderEmails = {
 				pl: "W załączniku jest faktura na #amount, do zapłaty przelewem do #due.",
 				en: "Attached is the invoice for #amount, to be paid by transfer by #due.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_ORDER,
 	},
 	deferredProforma: {
@@ -80,8 +88,8 @@ export const orderEmails = {
 				pl: "W załączniku jest faktura pro forma na #amount, do zapłaty przelewem do #due. Fakturę VAT wystawimy, gdy dotrze wpłata, a bez niej #invoiceDay: prawo pozwala wystawić ją najwcześniej 60 dni przed wydarzeniem.",
 				en: "Attached is a pro-forma invoice for #amount, to be paid by transfer by #due. We will issue the VAT invoice when the money arrives, or else on #invoiceDay: the law lets us issue it 60 days before the event at the earliest.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_ORDER,
 	},
 	invoice: {
@@ -115,10 +123,10 @@ export const orderEmails = {
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left. Gdy dotrze reszta, zamówienie będzie potwierdzone; do #until trzymamy wszystko, co obejmuje.",
-				en: "We have received #received. #left is still to be paid. Once the rest is here your order is confirmed; until #until we hold everything in it.",
+				en: "We have received #received. #left is still to be paid. Once the rest arrives, your order is confirmed; until #until we hold everything in it.",
 			},
-			...TRANSFER_DATA,
 		],
+		details: TRANSFER_DATA,
 		action: SEE_LOGGED_IN,
 	},
 	partPaidDeferred: {

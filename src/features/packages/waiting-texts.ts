@@ -36,8 +36,8 @@ export const waitingEmails = {
 		action: { pl: "Zobacz swoje miejsce", en: "See your place" },
 		notes: [
 			{
-				pl: "Adresu używamy tylko do tej listy. Na stronie pod przyciskiem możesz z niej zrezygnować.",
-				en: "We use your address for this list only. On the page behind the button you can leave it.",
+				pl: "Adresu używamy tylko do tej listy. Na stronie, którą otwiera przycisk, możesz z niej zrezygnować.",
+				en: "We use your address for this list only. You can leave it on the page that the button opens.",
 			},
 		],
 	},
@@ -53,8 +53,8 @@ export const waitingEmails = {
 		heading: { pl: "Potwierdź swój adres", en: "Confirm your address" },
 		paragraphs: [
 			{
-				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Potwierdź adres na stronie pod przyciskiem: wolne miejsca proponujemy tylko potwierdzonym adresom. Dopóki nie potwierdzisz, Twoje miejsce na liście zostaje, ale wolne miejsca dostają następne osoby.",
-				en: "Package #package is full. Your place on the list: #position. Confirm your address on the page behind the button: we offer free places to confirmed addresses only. Until you confirm, you keep your place on the list, but free places go to the people after you.",
+				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Potwierdź adres na stronie, którą otwiera przycisk: wolne miejsca proponujemy tylko na potwierdzone adresy. Dopóki tego nie zrobisz, Twoje miejsce na liście zostaje, ale wolne miejsca dostają następne osoby.",
+				en: "Package #package is full. Your place on the list: #position. Confirm your address on the page that the button opens: we offer free places to confirmed addresses only. Until you confirm, you keep your place on the list, but free places go to the people after you.",
 			},
 			{
 				pl: "Gdy potem zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
@@ -64,8 +64,8 @@ export const waitingEmails = {
 		action: { pl: "Potwierdź adres", en: "Confirm the address" },
 		notes: [
 			{
-				pl: "Adresu używamy tylko do tej listy. Na stronie pod przyciskiem możesz z niej zrezygnować.",
-				en: "We use your address for this list only. On the page behind the button you can leave it.",
+				pl: "Adresu używamy tylko do tej listy. Na stronie, którą otwiera przycisk, możesz z niej zrezygnować.",
+				en: "We use your address for this list only. You can leave it on the page that the button opens.",
 			},
 			{
 				pl: "To nie Ty? Zignoruj tę wiadomość.",
@@ -85,7 +85,7 @@ export const waitingEmails = {
 		},
 		paragraphs: [
 			{
-				pl: "Czas, przez który trzymaliśmy Twoje miejsce w pakiecie #package, minął przed potwierdzeniem adresu, a w tym czasie pakiet się zapełnił. Zapisaliśmy Cię na listę oczekujących. Twoje miejsce na liście: #position.",
+				pl: "Czas, przez który trzymaliśmy Twoje miejsce w pakiecie #package, minął, zanim potwierdzono adres, a pakiet tymczasem się zapełnił. Zapisaliśmy Cię na listę oczekujących. Twoje miejsce na liście: #position.",
 				en: "The time for which we held your place in package #package passed before you confirmed your address, and the package has filled up since. We have put you on the waiting list. Your place on the list: #position.",
 			},
 			{

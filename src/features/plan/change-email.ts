@@ -5,8 +5,8 @@ export const changedEmail = {
 	heading: { pl: "Twój plan się zmienił", en: "Your plan has changed" },
 	paragraphs: [
 		{
-			pl: "Zmieniła się godzina albo sala wykładów, które masz w ulubionych na #event.",
-			en: "The time or room of lectures among your favourites at #event has changed.",
+			pl: "Zmieniła się godzina albo sala wykładów z Twojego planu na #event.",
+			en: "Lectures in your plan for #event have a new time or room.",
 		},
 	],
 	action: { pl: "Zobacz plan", en: "See your plan" },

@@ -44,20 +44,20 @@ export const erasureTexts = {
 
 /** The last e-mail to a person, whose copy goes soon after it is sent; `kept` stands in it where the law keeps documents. */
 export const erasedEmail = {
-	subject: { pl: "Twoje konto jest usunięte: #event", en: "Your account is deleted: #event" },
+	subject: { pl: "Twoje konto zostało usunięte: #event", en: "Your account was deleted: #event" },
 	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is no longer here." },
-	heading: { pl: "Konto jest usunięte", en: "The account is deleted" },
+	heading: { pl: "Konto zostało usunięte", en: "Your account was deleted" },
 	paragraphs: [
 		{
-			pl: "Zgodnie z Twoją prośbą usunęliśmy konto i to, co o Tobie mieliśmy. Wszystkie urządzenia są wylogowane. Na ten adres można założyć konto od nowa.",
-			en: "As you asked, we have deleted your account and what we had about you. All devices are logged out. You can register again with this address.",
+			pl: "Zgodnie z Twoją prośbą usunęliśmy konto i dane, które o Tobie mieliśmy. Wszystkie urządzenia zostały wylogowane. Na ten adres można założyć konto od nowa.",
+			en: "As you asked, we have deleted your account and the data we had about you. All devices were logged out. You can register again with this address.",
 		},
 	],
 	kept: {
-		pl: "Prawo każe nam zachować dokumenty podatkowe do dni, które podajemy niżej. Potem usuniemy z nich Twoje dane.",
-		en: "The law obliges us to keep the tax documents until the dates below. After that your details are removed from them.",
+		pl: "Prawo każe nam zachować dokumenty podatkowe do podanych niżej dat. Potem usuniemy z nich Twoje dane.",
+		en: "The law requires us to keep the tax documents until the dates below. After that your details are removed from them.",
 	},
-	action: { pl: "Strona wydarzenia", en: "The event’s page" },
+	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	notes: [
 		{
 			pl: "Kopię tej wiadomości usuwamy u nas w ciągu godziny od wysłania.",

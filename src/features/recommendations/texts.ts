@@ -30,8 +30,8 @@ export const emailTexts = {
 	heading: { pl: "#name zaprasza Cię na #event", en: "#name invites you to #event" },
 	paragraphs: [
 		{
-			pl: "#name bierze w tym udział i myśli, że może to być coś dla Ciebie: #when, #where.",
-			en: "#name is taking part and thinks it may be something for you: #when, #where.",
+			pl: "#name bierze udział w tym wydarzeniu i myśli, że to może być coś dla Ciebie: #when, #where.",
+			en: "#name is going and thinks this may be something for you: #when, #where.",
 		},
 	],
 	action: { pl: "Zobacz program", en: "See the programme" },

@@ -13,12 +13,12 @@ export const refusals = {
 /** Tells a person that the organiser has ended their registration: `#event`. */
 export const cancelledEmail = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
-	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is not valid any more." },
-	heading: { pl: "Twoja rejestracja jest anulowana", en: "Your registration is cancelled" },
+	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },
+	heading: { pl: "Twoja rejestracja została anulowana", en: "Your registration was cancelled" },
 	paragraphs: [
 		{
 			pl: "Organizator anulował Twoją rejestrację na #event. Twój bilet i zarezerwowane miejsca nie są już ważne.",
-			en: "The organiser has cancelled your registration for #event. Your ticket and reserved seats are not valid any more.",
+			en: "The organiser has cancelled your registration for #event. Your ticket and reserved seats are no longer valid.",
 		},
 		{
 			pl: "Jeśli to pomyłka, odpisz na tę wiadomość.",

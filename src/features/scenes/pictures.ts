@@ -9,7 +9,7 @@ export type ScenePictures = {
 	phone: ScenePicture;
 	/** For the event among others: 800 × 400. */
 	card?: ScenePicture;
-	/** The head of an e-mail, 600 wide at double density: a JPEG of 1200 × 392, dark on its left. */
+	/** The head of an e-mail, 600 wide at double density: a JPEG of 1200 × 300 that ends in ink on its left and below. */
 	letter?: string;
 	/** A strip for tickets, certificates and badges: a JPEG of 1440 × 480, dark on its left. */
 	print?: string;
@@ -32,6 +32,6 @@ export const SCENE_CUTS: Record<keyof ScenePictures, SceneCut> = {
 	wide: { left: 0, top: 0, width: 1440, height: 860, keptWidth: 1440, keptHeight: 860, quality: 55 },
 	phone: { left: 520, top: 86, width: 920, height: 755, keptWidth: 780, keptHeight: 640, quality: 42 },
 	card: { left: 600, width: 840, height: 420, keptWidth: 800, keptHeight: 400, quality: 42 },
-	letter: { left: 0, width: 1440, height: 470, keptWidth: 1200, keptHeight: 392, quality: 48 },
+	letter: { left: 0, width: 1440, height: 360, keptWidth: 1200, keptHeight: 300, quality: 76 },
 	print: { left: 0, width: 1440, height: 480, keptWidth: 1440, keptHeight: 480, quality: 82 },
 };

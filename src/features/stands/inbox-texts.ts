@@ -23,8 +23,8 @@ export const answerEmail = {
 	action: { pl: "Otwórz stoiska", en: "Open the stands" },
 	notes: [
 		{
-			pl: "Firma nie zna Twojego adresu: wysłaliśmy to za nią. Napisz do niej znowu na jej stoisku.",
-			en: "The company does not know your address: we sent this on its behalf. Write to it again at its stand.",
+			pl: "Firma nie zna Twojego adresu: to my wysłaliśmy jej odpowiedź. Napisać do niej możesz znowu na jej stoisku.",
+			en: "The company does not know your address: we sent this on its behalf. You can write to it again at its stand.",
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
@@ -36,11 +36,11 @@ export const newMessagesEmail = {
 		pl: "Czekają na odpowiedź w strefie wystawcy.",
 		en: "They are waiting for an answer in the exhibitor’s area.",
 	},
-	heading: { pl: "Ktoś napisał do #company", en: "Somebody wrote to #company" },
+	heading: { pl: "Ktoś napisał do firmy #company", en: "Somebody wrote to #company" },
 	paragraphs: [
 		{
-			pl: "Nowe wiadomości: #count. Odpowiedzieć może każda osoba z zespołu; odpowiedź wyślemy e-mailem.",
-			en: "New messages: #count. Anybody on the team may answer; we send the answer by e-mail.",
+			pl: "Nowe wiadomości: #count. Odpowiedzieć może każda osoba z zespołu, a odpowiedź wyślemy e-mailem.",
+			en: "New messages: #count. Anybody on the team can answer, and we send the answer by e-mail.",
 		},
 	],
 	action: { pl: "Przeczytaj i odpowiedz", en: "Read and answer" },
@@ -49,11 +49,11 @@ export const newMessagesEmail = {
 /** The e-mail to a stand's staff of applications, at most one a day. */
 export const applicationsEmail = {
 	subject: { pl: "#company: nowe aplikacje (#count)", en: "#company: new applications (#count)" },
-	preview: { pl: "Na które oferty, mówi ten e-mail.", en: "This e-mail says for which jobs." },
-	heading: { pl: "Ktoś aplikował do #company", en: "Somebody applied to #company" },
+	preview: { pl: "Sprawdź, na które oferty.", en: "See which jobs they are for." },
+	heading: { pl: "Nowe aplikacje do firmy #company", en: "New applications to #company" },
 	paragraphs: [
 		{
-			pl: "Nowe aplikacje: #count. CV czekają w strefie wystawcy, dopóki osoba na to pozwala.",
+			pl: "Nowe aplikacje: #count. CV znajdziesz w strefie wystawcy tak długo, jak długo pozwala na to dana osoba.",
 			en: "New applications: #count. The CVs are in the exhibitor’s area for as long as each person allows it.",
 		},
 	],

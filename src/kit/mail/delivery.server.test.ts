@@ -42,6 +42,20 @@ describe("an e-mail", () => {
 		expect(raw.indexOf("Faktura 1_2025.pdf")).toBeLessThan(raw.indexOf("bilet.pdf"));
 	});
 
+	test("brings the pictures that it shows, in their place, and goes without one that is gone", async () => {
+		const shown = ["scene-7", "gone", "scene-7"].map((name) => `<img src="cid:${name}@estrada" alt="">`).join("");
+		await write("anna@firma.example", { html: shown });
+		await (await mail()).drain();
+		const { raw } = smtp().taken[0]!;
+		expect(raw.match(/^Content-Type: multipart\/\w+/gm)).toEqual([
+			"Content-Type: multipart/alternative",
+			"Content-Type: multipart/related",
+		]);
+		expect(raw.match(/^Content-ID: .*$/gm)).toEqual(["Content-ID: <scene-7@estrada>"]);
+		expect(raw).toMatch(/^Content-Disposition: inline; filename=scene-7\.jpg/m);
+		expect(raw).toContain(Buffer.from("picture scene-7").toString("base64"));
+	});
+
 	test("waits and is tried again when its file cannot be made", async () => {
 		const attachments = [{ name: "x", contentType: "text/plain", content: { maker: "nobody", of: 1 } }];
 		await write("anna@firma.example", { attachments });

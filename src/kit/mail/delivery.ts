@@ -5,7 +5,8 @@ import { working } from "../jobs/working.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Attachment, AttachmentMakers } from "./attachment.ts";
 import { bounceOf } from "./bounce-store.ts";
-import { CONNECTIONS, type Mailer, Refusal } from "./smtp.ts";
+import { type InlinePictures, inlinePictureNames } from "./inline-picture.ts";
+import { CONNECTIONS, type Mailer, type Outgoing, Refusal } from "./smtp.ts";
 import {
 	attachmentsOf,
 	type ClaimedEmail,
@@ -33,6 +34,7 @@ export type DeliveryDeps = {
 	log: { info(entry: object, line: string): void; error(entry: object, line: string): void };
 	mailer: Mailer;
 	makers: AttachmentMakers;
+	pictures: InlinePictures;
 	/** Whether an e-mail's reader still wants it; asked at the moment of sending. */
 	isWanted(message: Pick<Email, "kind" | "recipient" | "unsubscribeUrl">): Promise<boolean>;
 };
@@ -115,6 +117,16 @@ async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail):
 	});
 }
 
+/** The pictures that an e-mail shows, as far as there are any. */
+async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): Promise<Outgoing["pictures"]> {
+	const found: Outgoing["pictures"] = [];
+	for (const name of inlinePictureNames(html)) {
+		const bytes = await pictures(name);
+		if (bytes) found.push({ name, bytes });
+	}
+	return found;
+}
+
 /** Tries to send an e-mail; gives why it was not taken, or undefined when it was. */
 async function refusalOf(deps: DeliveryDeps, message: ClaimedEmail): Promise<Refusal | undefined> {
 	if (message.starts > STARTS_LIMIT) {
@@ -127,7 +139,7 @@ async function refusalOf(deps: DeliveryDeps, message: ClaimedEmail): Promise<Ref
 		for (const file of await attachmentsOf(deps.db, message.id)) {
 			files.push({ ...file, bytes: await bytesOf(file, deps.makers) });
 		}
-		await deps.mailer.send({ ...message, files });
+		await deps.mailer.send({ ...message, files, pictures: await picturesOf(deps, message) });
 		return undefined;
 	} catch (error) {
 		return error instanceof Refusal ? error : new Refusal(reasonOf(error), { code: "unready", isFinal: false });

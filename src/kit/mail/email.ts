@@ -1,6 +1,8 @@
 import { escapeHtml } from "../html/escape.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { tidy } from "../i18n/no-break.ts";
+import { BODY_FONT, buttonColour, DISPLAY_FONT, emailStyles, HEAD, keyColour, PALETTE } from "./email-style.ts";
+import { contentIdOf, type InlinePicture } from "./inline-picture.ts";
 
 /** What an e-mail says, as plain texts in one language. */
 export type EmailContent = {
@@ -8,104 +10,137 @@ export type EmailContent = {
 	subject: string;
 	/** The line that mail programs show beside the subject. */
 	preview: string;
+	/** The picture over the head, 600 wide. */
+	picture: InlinePicture;
 	/** A small line over the heading: the event. */
 	above: string;
 	heading: string;
+	/** A line break in one stays one. */
 	paragraphs: string[];
+	/** What to copy from it, such as a bank account. */
+	details?: Fact[];
 	/** What it is about, as a list of names and values. */
-	facts?: { label: string; value: string }[];
-	action: { label: string; href: string };
+	facts?: Fact[];
+	action: Link;
 	/** What stands before the address of the action written out. */
 	linkNote: string;
 	/** Small print. */
 	notes: string[];
 	/** Links below the small print. */
-	links?: { label: string; href: string }[];
-	/** Who writes: how to ask something, the sender's name and address, why the e-mail came. */
-	sender: { question?: string | undefined; answer?: string | undefined; address: string; why?: string | undefined };
-	/** Colours as hex: the event's accent and key light, and the beams of its stage. */
-	colours: { accent: string; key: string; beams: string[] };
+	links?: Link[];
+	sender: EmailSender;
+	/** Colours as "#rrggbb": the event's accent and key light. */
+	colours: { accent: string; key: string };
+	/** The address of the folder with the site's typeface. */
+	fonts: string;
+};
+type Fact = { label: string; value: string };
+type Link = { label: string; href: string };
+
+/** Who writes: who reads an answer, the sender's name and address, why the e-mail came. */
+export type EmailSender = {
+	question: string;
+	answer: string;
+	/** Who reads an answer. */
+	face?: InlinePicture | undefined;
+	address: string;
+	why?: string | undefined;
 };
 
-/**
- * The house's typeface where the reader has it, otherwise one of the reader's own that is as wide: an e-mail fetches
- * nothing. The heading, which is narrow, falls back to narrow ones.
- */
-const FONT = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
-const DISPLAY = "'Bricolage Grotesque','Avenir Next Condensed','Roboto Condensed','Arial Narrow',sans-serif";
-
-/** Outlook on Windows takes Times where it does not know the first name of a list. */
-const OUTLOOK = "<!--[if mso]><style>body,table,td,p,a,h1{font-family:Arial,sans-serif !important}</style><![endif]-->";
-
-/** Colours of the dark scheme, by class: mail programs that know the media query take them. */
-const DARK = `
-@media (prefers-color-scheme: dark) {
-  .ground { background-color: #0d0b1f !important; }
-  .sheet { background-color: #1b1738 !important; }
-  .said, .said a { color: #f4f2ff !important; }
-  .small, .small a { color: #b4aed6 !important; }
-  .rule { border-color: #2c2658 !important; }
-  .sender { background-color: #0d0b1f !important; }
-}
-@media (max-width: 520px) {
-  .inside { padding: 28px 22px !important; }
-  .title { font-size: 32px !important; }
-}`;
+const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+/** Letters of a name and its value that stand in one row, also on a phone. */
+const ONE_ROW = 56;
+const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
 /** A text between tags. */
-const words = (text: string) => escapeHtml(tidy(text));
+const words = (text: string) => escapeHtml(tidy(text)).replaceAll("\n", "<br>");
+const colour = (name: keyof typeof PALETTE) => PALETTE[name][0];
+const said = (size: number, margin: string, html: string, more = "") =>
+	`<p class="said" style="margin:${margin};font-size:${size}px;line-height:1.5;color:${colour("said")}${more}">${html}</p>`;
+const small = (margin: string, html: string) =>
+	`<p class="small" style="margin:${margin};font-size:14px;line-height:1.5;color:${colour("small")}">${html}</p>`;
+const link = ({ label, href }: Link, more = "") =>
+	`<a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:${colour("small")}${more}">${label}</a>`;
 
-function stage({ beams }: EmailContent["colours"]): string {
-	const shown = beams.length > 0 ? beams : ["#6b5cff", "#ff5c9a", "#ffc53d"];
-	const cells = shown.map(
-		(colour) =>
-			`<td bgcolor="${escapeHtml(colour)}" height="6" style="height:6px;line-height:6px;font-size:0">&nbsp;</td>`,
-	);
-	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
+function pictureHtml({ name, alt, width, height }: InlinePicture, style: string): string {
+	return `<img src="cid:${contentIdOf(name)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;border:0;${style}">`;
 }
 
-function bodyOf(content: EmailContent): string {
-	const href = escapeHtml(content.action.href);
-	const paragraphs = content.paragraphs.map(
-		(text) =>
-			`<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${words(text)}</p>`,
+/** A button that also Outlook fills to its edges. */
+function buttonHtml({ label, href }: Link, accent: string): string {
+	const fill = buttonColour(accent);
+	return `<table ${TABLE} style="margin:28px 0"><tr><td class="button" bgcolor="${fill}" style="background-color:${fill};border-radius:10px;mso-padding-alt:15px 28px"><a class="action" href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;color:#ffffff;font-size:17px;line-height:1.3;font-weight:700;text-align:center;text-decoration:none">${words(label)}</a></td></tr></table>`;
+}
+
+/** Names and values: side by side, or where both are long, below each other. */
+function factsHtml(facts: Fact[]): string {
+	if (facts.length === 0) return "";
+	const cell = (more: string, style: string, html: string) =>
+		`<td class="rule"${more} style="border-top:1px solid ${colour("rule")};vertical-align:top;${BREAKS};${style}">${html}</td>`;
+	const text = (of: "small" | "said", value: string) =>
+		`<span class="${of}" style="font-size:15px;line-height:1.4;color:${colour(of)}${of === "said" ? ";font-weight:700" : ""}">${words(value)}</span>`;
+	const rows = facts.map(({ label, value }) => {
+		const [name, said] = [text("small", label), text("said", value)];
+		const isLong = label.length + value.length > ONE_ROW;
+		return isLong
+			? cell(` colspan="2"`, "padding:9px 0", `${name}<br>${said}`)
+			: cell("", "padding:9px 16px 9px 0", name) + cell("", "padding:9px 0;text-align:right", said);
+	});
+	return `<table ${TABLE} width="100%" style="margin:24px 0">${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>\n`;
+}
+
+/** What stands on a ground of its own. */
+const boxHtml = (margin: string, cells: string) =>
+	`<table ${TABLE} width="100%" class="box" bgcolor="${colour("box")}" style="margin:${margin};background-color:${colour("box")};border-radius:12px;border-collapse:separate"><tr>${cells}</tr></table>`;
+
+function detailsHtml(details: Fact[]): string {
+	if (details.length === 0) return "";
+	const lines = details.map(
+		({ label, value }) => small("0", words(label)) + said(18, "0 0 10px", words(value), ";font-weight:700"),
 	);
-	const notes = content.notes.map(
-		(text) =>
-			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${words(text)}</p>`,
-	);
-	const links = (content.links ?? []).map(
-		({ label, href }) =>
-			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${words(label)}</a></p>`,
-	);
-	return `${paragraphs.join("\n")}
-${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${words(content.action.label)}</a></p>
-<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${words(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
-<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>
-${senderHtml(content.sender)}`;
+	return boxHtml("4px 0 20px", `<td style="padding:16px 20px 8px;${BREAKS}">${lines.join("")}</td>`);
 }
 
 /** Who reads an answer, and who has written. */
-function senderHtml({ question, answer, address, why }: EmailContent["sender"]): string {
-	const small = [address, ...(why ? [why] : [])].map((text) => words(text)).join("<br>");
-	const box = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0"><tr><td class="sender" style="background-color:#f3f2fa;border-radius:12px;padding:16px 20px">
-<p class="said" style="margin:0 0 4px;font-size:15px;line-height:1.45;font-weight:700;color:#14122b">${words(question ?? "")}</p>
-<p class="said" style="margin:0;font-size:15px;line-height:1.45;color:#14122b">${words(answer ?? "")}</p>
-</td></tr></table>`;
-	return `${question ? box : ""}
-<p class="small" style="margin:16px 0 0;font-size:14px;line-height:1.5;color:#57536f">${small}</p>`;
+function senderHtml({ question, answer, face, address, why }: EmailSender): string {
+	const shown = face
+		? `<td width="56" style="padding:16px 0 16px 20px;vertical-align:top">${pictureHtml(face, "border-radius:14px")}</td>`
+		: "";
+	const text = said(15, "0 0 4px", words(question), ";font-weight:700") + said(15, "0", words(answer));
+	const box = boxHtml("20px 0 0", `${shown}<td style="padding:16px 20px;vertical-align:top;${BREAKS}">${text}</td>`);
+	return box + small("16px 0 0", [address, ...(why ? [why] : [])].map(words).join("<br>"));
 }
 
-function factsHtml(facts: { label: string; value: string }[]): string {
-	if (facts.length === 0) return "";
-	const rows = facts.map(
-		({ label, value }) =>
-			`<tr><td class="small rule" style="padding:9px 16px 9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;color:#57536f;vertical-align:top">${words(label)}</td><td class="said rule" align="right" style="padding:9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;font-weight:700;color:#14122b;vertical-align:top;overflow-wrap:anywhere">${words(value)}</td></tr>`,
+function bodyHtml(content: EmailContent): string {
+	const { paragraphs, details = [], facts = [], action, linkNote, notes, links = [], sender, colours } = content;
+	const written = link({ label: escapeHtml(action.href), href: action.href }, ";word-break:break-all");
+	const foot = [
+		...notes.map((text) => small("0 0 10px", words(text))),
+		...links.map(({ label, href }) => small("0 0 10px", link({ label: words(label), href }))),
+		small("0", `${words(linkNote)}<br>${written}`),
+	];
+	return `${paragraphs.map((text) => said(17, "0 0 16px", words(text))).join("\n")}
+${detailsHtml(details)}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
+<div class="rule" style="border-top:1px solid ${colour("rule")};padding-top:20px">${foot.join("\n")}</div>
+${senderHtml(sender)}`;
+}
+
+function headHtml({ picture, above, heading, colours }: EmailContent): string {
+	const strip = pictureHtml(
+		picture,
+		`width:100%;max-width:${picture.width}px;height:auto;color:${HEAD.text};font-size:20px;font-weight:700;line-height:2.4;text-indent:22px`,
 	);
-	return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">${rows.join("")}</table>\n`;
+	return `<tr><td class="strip" height="${picture.height}" bgcolor="${HEAD.ground}" style="height:${picture.height}px;background-color:${HEAD.ground};vertical-align:top">${strip}</td></tr>
+<tr><td class="inside" bgcolor="${HEAD.ground}" style="background-color:${HEAD.ground};padding:0 40px 30px;${BREAKS}">
+<p class="above" style="margin:0 0 6px;font-size:16px;line-height:1.4;font-weight:600;color:${keyColour(colours.key)}">${words(above)}</p>
+<h1 class="title" style="margin:0;font-family:${DISPLAY_FONT};font-size:40px;line-height:1.04;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:${HEAD.text}">${words(heading)}</h1>
+</td></tr>`;
 }
 
-/** An e-mail as HTML: tables and inline styles, for light and dark mail programs, without pictures or anything fetched. */
+/**
+ * An e-mail as HTML: tables and inline styles, for light and dark mail programs. Its pictures come with it; the only thing
+ * fetched is the site's typeface, the same file for every reader.
+ */
 export function emailHtml(content: EmailContent): string {
 	return `<!doctype html>
 <html lang="${content.lang}">
@@ -114,41 +149,43 @@ export function emailHtml(content: EmailContent): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(content.subject)}</title>
-<style>${DARK}</style>
-${OUTLOOK}
+${emailStyles({ accent: content.colours.accent, fonts: content.fonts })}
 </head>
-<body class="ground" style="margin:0;padding:0;background-color:#f3f2fa;font-family:${FONT}">
+<body class="ground" style="margin:0;padding:0;background-color:${colour("ground")};font-family:${BODY_FONT}">
 <div style="display:none;max-height:0;overflow:hidden">${words(content.preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f2fa"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-radius:20px;overflow:hidden">
-<tr><td style="background-color:#0d0b1f">${stage(content.colours)}</td></tr>
-<tr><td class="inside" style="background-color:#0d0b1f;padding:32px 40px">
-<p style="margin:0 0 10px;font-size:16px;line-height:1.4;color:#bdb8dc">${words(content.above)}</p>
-<h1 class="title" style="margin:0;font-family:${DISPLAY};font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${words(content.heading)}</h1>
-</td></tr>
-<tr><td class="sheet inside" style="background-color:#ffffff;padding:36px 40px">
-${bodyOf(content)}
+<table ${TABLE} class="ground" width="100%" style="background-color:${colour("ground")}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
+<table ${TABLE} width="100%" style="max-width:600px;border-radius:20px;overflow:hidden">
+${headHtml(content)}
+<tr><td class="sheet inside" bgcolor="${colour("sheet")}" style="background-color:${colour("sheet")};padding:36px 40px;text-align:left;${BREAKS}">
+${bodyHtml(content)}
 </td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
+const factLines = (facts: Fact[]) =>
+	facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : [];
+
 /** The same e-mail as plain text. */
 export function emailText(content: EmailContent): string {
+	const { action, links = [], sender } = content;
 	return [
 		content.above,
 		content.heading.toUpperCase(),
 		...content.paragraphs,
-		...(content.facts?.length ? [content.facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
-		`${content.action.label}:\n${content.action.href}`,
-		"--",
+		...factLines(content.details ?? []),
+		...factLines(content.facts ?? []),
+		`${action.label}:\n${action.href}`,
 		...content.notes,
-		...(content.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
-		...(content.sender.question ? [`${content.sender.question}\n${content.sender.answer ?? ""}`] : []),
-		[content.sender.address, content.sender.why].filter(Boolean).join("\n"),
+		...links.map(({ label, href }) => `${label}:\n${href}`),
+		`${sender.question}\n${sender.answer}`,
+		[sender.address, sender.why].filter(Boolean).join("\n"),
 	].join("\n\n");
 }

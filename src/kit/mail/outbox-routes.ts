@@ -6,6 +6,7 @@ import { type Lang, langOf } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { AttachmentMakers } from "./attachment.ts";
 import { bytesOf } from "./delivery.ts";
+import { type InlinePictures, inlinePictureNames, withPictureAddresses } from "./inline-picture.ts";
 import { OUTBOX_PAGE_SIZE, outboxEmail, outboxList } from "./outbox-page.ts";
 import { attachmentsOf, type Email, emailById, emails } from "./store.ts";
 import { outboxTexts } from "./texts.ts";
@@ -15,14 +16,16 @@ export type OutboxDeps = {
 	clock: Clock;
 	config: { defaultLang: Lang };
 	makers: AttachmentMakers;
+	pictures: InlinePictures;
 	/** The addresses of the site's style sheets. */
 	styles: string[];
 };
 
-/** An e-mail's own rules: its inline styles work; nothing runs, nothing is fetched. */
+/** An e-mail's own rules: its inline styles work, its pictures and the site's typeface load; nothing runs. */
 const EMAIL_POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+const HIDDEN = { schema: { hide: true }, config: { isNeverCached: true } };
 /** Files that a browser shows without running anything. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/;
 
@@ -50,19 +53,18 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 			if (!isFromHere(request)) throw notFound(outboxTexts.hidden);
 			reply.header("x-robots-tag", "noindex");
 		});
-		const options = { schema: { hide: true }, config: { isNeverCached: true } };
-		routes.get("/outbox", options, async (request, reply) => {
+		routes.get("/outbox", HIDDEN, async (request, reply) => {
 			const query = Number((request.query as { page?: string }).page ?? 1);
 			const page = Number.isInteger(query) && query > 0 && query < 1_000_000 ? query : 1;
 			const found = await emails(deps.db, page, OUTBOX_PAGE_SIZE);
 			return reply.type("text/html; charset=utf-8").send(outboxList(viewOf(request), { ...found, page }));
 		});
-		routes.get("/outbox/:id", options, async (request, reply) => {
+		routes.get("/outbox/:id", HIDDEN, async (request, reply) => {
 			const message = await emailOf(request);
 			const files = await attachmentsOf(deps.db, message.id);
 			return reply.type("text/html; charset=utf-8").send(outboxEmail(viewOf(request), message, files));
 		});
-		routes.get("/outbox/:id/file/:position", options, async (request, reply) => {
+		routes.get("/outbox/:id/file/:position", HIDDEN, async (request, reply) => {
 			const files = await attachmentsOf(deps.db, (await emailOf(request)).id);
 			const file = files.find(({ position }) => String(position) === (request.params as { position: string }).position);
 			if (!file) throw notFound(outboxTexts.noFile);
@@ -72,9 +74,26 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 				.type(file.contentType)
 				.send(Buffer.from(await bytesOf(file, deps.makers)));
 		});
-		routes.get("/outbox/:id/html", options, async (request, reply) => {
-			const message = await emailOf(request);
-			return reply.header("content-security-policy", EMAIL_POLICY).type("text/html; charset=utf-8").send(message.html);
-		});
+		bodyRoutes(routes, { pictures: deps.pictures, emailOf });
+	});
+}
+
+/** An e-mail as its reader sees it, and its pictures. */
+function bodyRoutes(
+	routes: FastifyInstance,
+	{ pictures, emailOf }: { pictures: InlinePictures; emailOf(request: FastifyRequest): Promise<Email> },
+): void {
+	routes.get("/outbox/:id/html", HIDDEN, async (request, reply) => {
+		const message = await emailOf(request);
+		const html = withPictureAddresses(message.html, (name) => `/outbox/${message.id}/picture/${name}`);
+		return reply.header("content-security-policy", EMAIL_POLICY).type("text/html; charset=utf-8").send(html);
+	});
+	routes.get("/outbox/:id/picture/:name", HIDDEN, async (request, reply) => {
+		const { name } = request.params as { name: string };
+		const isShown = inlinePictureNames((await emailOf(request)).html).includes(name);
+		const bytes = isShown ? await pictures(name) : undefined;
+		if (!bytes) throw notFound(outboxTexts.noFile);
+		// the frame has no origin of its own
+		return reply.header("cross-origin-resource-policy", "cross-origin").type("image/jpeg").send(Buffer.from(bytes));
 	});
 }

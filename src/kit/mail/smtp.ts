@@ -1,8 +1,12 @@
 import type { NodemailerError } from "nodemailer/lib/errors";
+import { contentIdOf } from "./inline-picture.ts";
 import type { Email } from "./store.ts";
 
-/** An e-mail as it leaves: with its files made. */
-export type Outgoing = Email & { files: { name: string; contentType: string; bytes: Uint8Array }[] };
+/** An e-mail as it leaves: with its files made, and the pictures that its HTML shows. */
+export type Outgoing = Email & {
+	files: { name: string; contentType: string; bytes: Uint8Array }[];
+	pictures: { name: string; bytes: Uint8Array }[];
+};
 
 /** What takes e-mails. */
 export type Mailer = {
@@ -75,6 +79,23 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	};
 }
 
+/** The files of an e-mail, and its pictures, which mail programs show in their place and not among the files. */
+function attachmentsOf({ files, pictures }: Outgoing) {
+	const shown = pictures.map(({ name, bytes }) => ({
+		filename: `${name}.jpg`,
+		contentType: "image/jpeg",
+		content: Buffer.from(bytes),
+		cid: contentIdOf(name),
+		contentDisposition: "inline" as const,
+	}));
+	const kept = files.map(({ name, contentType, bytes }) => ({
+		filename: name,
+		contentType,
+		content: Buffer.from(bytes),
+	}));
+	return [...shown, ...kept];
+}
+
 /**
  * Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. Delivery reports go to
  * `bounceAddress`, otherwise to the sender.
@@ -104,11 +125,7 @@ export async function smtpMailer(url: string, bounceAddress?: string): Promise<M
 					html: message.html,
 					text: message.text,
 					headers: headersOf(message),
-					attachments: message.files.map(({ name, contentType, bytes }) => ({
-						filename: name,
-						contentType,
-						content: Buffer.from(bytes),
-					})),
+					attachments: attachmentsOf(message),
 					signal: AbortSignal.timeout(EMAIL_LIMIT_MS),
 				});
 			} catch (error) {

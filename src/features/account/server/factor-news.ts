@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventOfEmail } from "./event-of-email.ts";
 import { accountById } from "./store.ts";
@@ -13,7 +14,7 @@ export type FactorNews = {
 	/** Who did it, where it was not the account's owner. */
 	actor?: string;
 	/** As the audit names it, without "account."; the e-mail's kind. */
-	action: `${"second-factor" | "passkey"}-${string}`;
+	action: Extract<EmailKind, `${"second-factor" | "passkey"}-${string}`>;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;

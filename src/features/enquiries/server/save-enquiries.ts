@@ -73,15 +73,14 @@ export function recipientOf(
 function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: Received): NewEmail {
 	const kind = kindOf(enquiry.modalType);
 	const { name, email, phoneNo, companyName } = enquiry;
-	const message = eventEmail(deps, {
+	return eventEmail(deps, {
 		to,
 		event,
 		contact: undefined,
 		kind: `enquiry-${kind}`,
-		isToOrganiser: true,
+		answeredBy: { isToOrganiser: true, name, email },
 		texts: enquiryEmail(kind, { phone: Boolean(phoneNo), company: Boolean(companyName) }),
 		values: { person: name, email, phone: phoneNo ?? "", company: companyName ?? "", lang: enquiry.lang.toUpperCase() },
 		path: "",
 	});
-	return { ...message, replyTo: email };
 }

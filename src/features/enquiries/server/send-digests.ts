@@ -24,7 +24,7 @@ export async function sendDigests(deps: EmailDeps & { db: NodePgDatabase }, lang
 				const count = own.reduce((sum, one) => sum + one.count, 0);
 				await sendEventEmail(tx, deps, {
 					...{ to: { email, lang }, event, kind: "enquiry-digest", texts: digestEmail, path: "" },
-					isToOrganiser: true,
+					answeredBy: { isToOrganiser: true },
 					values: { count: String(count), code: event.code },
 				});
 				written++;

@@ -4,8 +4,9 @@ import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
 import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
-import { type EmailKind, topicOf } from "../email-kinds.ts";
-import { linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
+import { type EmailKind, isOfAccount, topicOf } from "../email-kinds.ts";
+import { contactPictureName, HOUSE_PICTURE, scenePictureName } from "../email-pictures.ts";
+import { type AnsweredBy, linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
 import { participantContact } from "./contacts-store.ts";
 import type { EventRecord } from "./store.ts";
 
@@ -32,6 +33,8 @@ export type EmailTexts = {
 	heading: Text;
 	paragraphs: readonly Text[];
 	action: Text;
+	/** What its reader copies from it, such as a bank account. */
+	details?: readonly { label: Text; value: Text }[];
 	notes?: readonly Text[];
 };
 
@@ -48,16 +51,20 @@ type EventEmail = {
 	attachments?: Attachment[];
 	/** Other ways on, below the small print. */
 	links?: { label: string; href: string }[];
-	/** It goes to the organiser, who is not told to ask the organiser. */
-	isToOrganiser?: boolean;
+	/** Who reads an answer, where that is not who answers participants. */
+	answeredBy?: AnsweredBy;
 	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
 	/** The tickets that come with it, which a note names. */
 	tickets?: Attachment[];
 };
 
-/** Who reads answers; without one the event's organisers are named. */
-type AnsweredBy = { contact: ContactCard | undefined };
+/** Who answers participants; without one the event's organisers are named. */
+type Answering = { contact: ContactCard | undefined };
+
+/** The head's picture, as it is shown. */
+const STRIP = { alt: "Estrada", width: 600, height: 150 };
+const FACE = { alt: "", width: 56, height: 56 };
 
 /**
  * Puts an e-mail of an event into the outbox, in the transaction of what it tells. It names the contact person of
@@ -68,13 +75,13 @@ export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmai
 }
 
 /** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
-export function eventEmail(deps: EmailDeps, message: EventEmail & AnsweredBy): NewEmail {
+export function eventEmail(deps: EmailDeps, message: EventEmail & Answering): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const address = (path: string) => deps.pageAddress(to.lang, event, path);
 	const preferences = { label: preferencesLink[to.lang], href: address(EMAILS_PATH) };
 	const links = [...(message.links ?? []), ...(topicOf(kind) ? [preferences] : [])];
 	const content = contentOf({ ...message, links }, address(message.path), deps.organiserAddress);
-	const answersTo = event.replyTo ?? message.contact?.email;
+	const answersTo = message.answeredBy?.email ?? event.replyTo ?? message.contact?.email;
 	return {
 		recipient: to.email,
 		sender: event.mailFrom ?? deps.sender,
@@ -90,7 +97,20 @@ export function eventEmail(deps: EmailDeps, message: EventEmail & AnsweredBy): N
 	};
 }
 
-function contentOf(message: EventEmail & AnsweredBy, href: string, organiser: string | undefined): EmailContent {
+function pictureOf({ kind, event }: EventEmail) {
+	return { ...STRIP, name: isOfAccount(kind) ? HOUSE_PICTURE : scenePictureName(event.id) };
+}
+
+/** Who writes an e-mail and reads its answers, with their face where it is known. */
+function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
+	const { answeredBy, contact, event, leaving, to } = message;
+	const known = senderOf(to.lang, { event: name, contact, answeredBy, organiser, isSubscribed: leaving !== undefined });
+	const hasFace = !answeredBy && contact?.photoUrl?.startsWith("/files/") === true;
+	return { ...known, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
+}
+
+// long: what an e-mail says, part by part
+function contentOf(message: EventEmail & Answering, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values, tickets = [] } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
@@ -100,21 +120,18 @@ function contentOf(message: EventEmail & AnsweredBy, href: string, organiser: st
 		lang,
 		subject: say(texts.subject),
 		preview: say(texts.preview),
+		picture: pictureOf(message),
 		above: name,
 		heading: say(texts.heading),
 		paragraphs: texts.paragraphs.map(say),
+		details: (texts.details ?? []).map(({ label, value }) => ({ label: say(label), value: say(value) })),
 		facts: (message.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
 		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
 		links: [...(message.links ?? []), ...(message.leaving?.links ?? [])],
-		sender: senderOf(lang, {
-			event: name,
-			contact: message.contact,
-			organiser,
-			isSubscribed: message.leaving !== undefined,
-			isToOrganiser: message.isToOrganiser,
-		}),
-		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
+		sender: senderOfEmail(message, name, organiser),
+		colours: { accent: event.theme.accent, key: event.theme.key },
+		fonts: new URL("/fonts", href).href,
 	};
 }

@@ -173,7 +173,7 @@ export async function tellOrganiser(
 		to: { email: contactEmail(contacts, "participantContact") ?? event.replyTo ?? deps.sender, lang },
 		event,
 		kind: "order-approval-wanted",
-		isToOrganiser: true,
+		answeredBy: { isToOrganiser: true },
 		texts: approvalWanted,
 		values: {
 			number: order.number,

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { newCode } from "../../codes/rules.ts";
@@ -12,6 +13,8 @@ import { codesOfOrder } from "./team-code-store.ts";
 
 export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 
+const same = (words: string): Text => ({ pl: words, en: words });
+
 /**
  * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer (decisions §4), in
  * the transaction in which its money came, or nothing of it is left to be paid. Each makes its package free, once, and
@@ -24,7 +27,7 @@ export async function issueTeamCodes(
 	event: EventRecord,
 ): Promise<number> {
 	const lines = (await linesOf(tx, order.id)).filter((line) => line.kind === "team");
-	const issued: string[] = [];
+	const issued: { code: string; name: string }[] = [];
 	const earlier = lines.length > 0 ? (await codesOfOrder(tx, order.id)).filter((one) => !one.revokedAt) : [];
 	for (const line of lines) {
 		const had = earlier.filter((one) => one.orderLineId === line.id).length;
@@ -33,7 +36,7 @@ export async function issueTeamCodes(
 				lineId: line.id,
 				packageId: must(line.packageId, "the package of a team's line"),
 			});
-			issued.push(`${code} – ${line.name}`);
+			issued.push({ code, name: line.name });
 		}
 	}
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
@@ -44,7 +47,7 @@ export async function issueTeamCodes(
 			kind: "team-codes",
 			texts: {
 				...teamEmail,
-				paragraphs: [...teamEmail.paragraphs, ...issued.map((line) => ({ pl: line, en: line }))],
+				details: issued.map(({ code, name }) => ({ label: same(name), value: same(code) })),
 			},
 			values: { number: order.number },
 			path: `order.html?id=${encodeURIComponent(order.number)}`,

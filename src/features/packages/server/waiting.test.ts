@@ -148,7 +148,7 @@ test("the e-mail says to confirm, comes again as long as that is not done, and a
 	const { rows } = await emails(one.db, 1, 50);
 	const told = rows.filter((row) => row.recipient === "ewa@firma.example");
 	expect(told.map((row) => row.kind)).toEqual(["waiting-joinedUnconfirmed", "waiting-joinedUnconfirmed"]);
-	expect(told[0]!.text).toContain("Confirm your address on the page behind the button");
+	expect(told[0]!.text).toContain("Confirm your address on the page that the button opens");
 });
 
 test("the own address of whoever is logged in needs no link, another one does; activating an account confirms too", async () => {

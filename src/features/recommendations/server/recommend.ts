@@ -88,8 +88,8 @@ async function writeTo(
 	const where = event.isOnsite ? localized(lang, event.city, event.cityEn) : "online";
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },
-		// answers go to the friend who sends it
-		event: { ...event, replyTo: sender?.email ?? event.replyTo },
+		event,
+		...(sender && { answeredBy: { isToOrganiser: false, name, email: sender.email } }),
 		kind: KIND,
 		texts: emailTexts,
 		values: { name, when: spanText(lang, event.startsAt, lastDay(event), event.timeZone), where },

@@ -37,6 +37,6 @@ test.each([
 	expect(rows.length).toBeGreaterThan(0);
 	for (const { kind, replyTo, text } of rows) {
 		expect([kind, replyTo]).toEqual(["activation", "ola@b.example"]);
-		expect(text).toContain("It reaches Ola Bąk. Phone: 600100200.");
+		expect(text).toContain("Your reply goes to Ola Bąk.\nPhone: 600100200");
 	}
 });

@@ -1,5 +1,6 @@
 import { SCENE_CUTS, type SceneCut } from "../pictures.ts";
 import { type DrawnScene, imageOf } from "./draw-scene.ts";
+import { letterHead } from "./letter-head.ts";
 import { HEIGHT } from "./scene.ts";
 
 /** A cut of a scene as the bytes of its files. */
@@ -32,7 +33,7 @@ export async function encodeScene(scene: DrawnScene): Promise<EncodedScene> {
 		wide: await webPicture(scene, SCENE_CUTS.wide),
 		phone: await webPicture(scene, SCENE_CUTS.phone),
 		card: await webPicture(scene, SCENE_CUTS.card),
-		letter: await jpeg(scene, SCENE_CUTS.letter),
+		letter: await letterHead(cutOf(scene, SCENE_CUTS.letter)),
 		print: await jpeg(scene, SCENE_CUTS.print),
 	};
 }

@@ -13,7 +13,8 @@ const GRACE_MS = 7 * 24 * 3_600_000;
 const addressesOf = (pictures: ScenePictures): string[] =>
 	Object.values(pictures).flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]));
 
-const pathOf = ({ folder }: Files, address: string) => join(folder, address.slice(ADDRESS.length));
+/** Where a public file lies. */
+export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
 /** Whether every file of a scene is there: a database may come back from a backup without them. */
 export async function areKept(files: Files, pictures: ScenePictures): Promise<boolean> {

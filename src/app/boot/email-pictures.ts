@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { pictureSubject } from "../../features/event/email-pictures.ts";
+import { participantContact } from "../../features/event/server/contacts-store.ts";
+import { letterPictures } from "../../features/scenes/server/letter-picture.ts";
+import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
+import type { Deps } from "./deps.ts";
+
+/** Twice the 56 pixels at which it is shown. */
+const FACE_SIDE = 112;
+const ADDRESS = "/files/";
+
+/** The pictures that go with e-mails, by their names: heads of events and of the house, and faces of contact people. */
+export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "log">): InlinePictures {
+	const heads = letterPictures({ db, files });
+	const face = async (eventId: number): Promise<Uint8Array | undefined> => {
+		const photoUrl = (await participantContact(db, eventId))?.photoUrl;
+		if (!photoUrl?.startsWith(ADDRESS)) return undefined;
+		const path = join(files.folder, photoUrl.slice(ADDRESS.length));
+		return sharp(path).resize(FACE_SIDE, FACE_SIDE).flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+	};
+	return async (name) => {
+		const subject = pictureSubject(name);
+		try {
+			if (subject?.kind === "contact") return await face(subject.eventId);
+			if (subject?.kind === "scene") return await heads.ofEvent(subject.eventId);
+			return subject && (await heads.ofHouse());
+		} catch (error) {
+			// an e-mail waits for no picture
+			log.error({ error: String(error), picture: name }, "a picture of an e-mail could not be made");
+			return undefined;
+		}
+	};
+}

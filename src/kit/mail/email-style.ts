@@ -1,0 +1,97 @@
+import { contrast, mix } from "../colour/colour.ts";
+
+/**
+ * The house's typeface, then one of the reader's own that is as wide: Apple, Windows, Android. Headings are narrow, and
+ * so is what stands in for them.
+ */
+export const BODY_FONT = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
+export const DISPLAY_FONT =
+	"'Bricolage Grotesque','Avenir Next Condensed','Roboto Condensed',sans-serif-condensed,Bahnschrift,'Arial Narrow',sans-serif";
+
+/** Outlook on Windows takes Times where it does not know the first name of a list. */
+const OUTLOOK =
+	"<!--[if mso]><style>body,table,td,p,a{font-family:'Segoe UI',Arial,sans-serif !important}h1{font-family:'Arial Narrow',Arial,sans-serif !important}</style><![endif]-->";
+
+/** Letters beyond western Europe, which have a file of their own. */
+const EXTENDED = "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF";
+
+/** The least contrast of text. */
+const READABLE = 4.5;
+const WHITE = "#ffffff";
+
+/** The colours of an e-mail, in the light and the dark scheme. */
+export const PALETTE = {
+	ground: ["#f3f2fa", "#0d0b1f"],
+	sheet: [WHITE, "#1b1738"],
+	said: ["#14122b", "#f4f2ff"],
+	small: ["#57536f", "#b4aed6"],
+	rule: ["#dcd9ec", "#3a3275"],
+	box: ["#f3f2fa", "#0d0b1f"],
+} as const;
+/** The head is dark in both. */
+export const HEAD = { ground: "#0d0b1f", text: WHITE };
+
+/** A colour, moved towards another until `other` can be read with it. */
+function until(colour: string, towards: string, other: string): string {
+	for (let share = 0; share < 1; share += 0.05) {
+		const moved = mix(colour, towards, share);
+		if (contrast(moved, other) >= READABLE) return moved;
+	}
+	return towards;
+}
+
+/** The accent as the ground of white words. */
+export const buttonColour = (accent: string) => until(accent, "#000000", WHITE);
+/** The key light as words on the head. */
+export const keyColour = (key: string) => until(key, WHITE, HEAD.ground);
+/** The button on a dark sheet: as light as white words allow. */
+export function darkButtonColour(accent: string): string {
+	const base = buttonColour(accent);
+	for (let share = 0.5; share > 0; share -= 0.05) {
+		const lighter = mix(base, WHITE, share);
+		if (contrast(lighter, WHITE) >= READABLE) return lighter;
+	}
+	return base;
+}
+
+/** The dark scheme's rules, each beginning with `prefix`; Outlook's apps mark what they recolour by attributes. */
+function darkRules(prefix: (property: "text" | "ground") => string, accent: string): string {
+	const text = prefix("text");
+	const ground = prefix("ground");
+	const grounds = (["ground", "sheet", "box"] as const).map(
+		(name) => `${ground}.${name}{background-color:${PALETTE[name][1]}!important}`,
+	);
+	const texts = (["said", "small"] as const).map(
+		(name) => `${text}.${name},${text}.${name} a{color:${PALETTE[name][1]}!important}`,
+	);
+	return [
+		...grounds,
+		...texts,
+		`${ground}.rule{border-color:${PALETTE.rule[1]}!important}`,
+		`${ground}.button{background-color:${darkButtonColour(accent)}!important}`,
+	].join("\n");
+}
+
+/**
+ * The style sheets of an e-mail's head. `fonts` is where the site's typeface lies: mail programs that fetch fonts draw
+ * with it, and nothing's place depends on it.
+ */
+export function emailStyles({ accent, fonts }: { accent: string; fonts: string }): string {
+	const face = (file: string, range = "") =>
+		`@font-face{font-family:'Bricolage Grotesque';src:url(${fonts}/bricolage-${file}.woff2) format('woff2');font-weight:200 800;font-stretch:75% 100%${range && `;unicode-range:${range}`}}`;
+	const apps = (property: "text" | "ground") => (property === "text" ? "[data-ogsc] " : "[data-ogsb] ");
+	return `<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+${darkRules(() => "", accent)}
+}
+${darkRules(apps, accent)}
+@media (max-width:520px){
+.inside{padding-left:22px!important;padding-right:22px!important}
+.title{font-size:32px!important}
+.strip{height:25vw!important}
+}
+</style>
+<!--[if !mso]><!--><style>${face("latin")}${face("latin-ext", EXTENDED)}</style><!--<![endif]-->
+${OUTLOOK}`;
+}
