@@ -48,8 +48,8 @@ export type EmailSender = {
 };
 
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
-/** Letters of a name and its value that stand in one row, also on a phone. */
-const ONE_ROW = 56;
+/** Letters of a name and its value that stand in one row, also on a phone, and of a word of the name, which is not broken there. */
+const ONE_ROW = { letters: 56, word: 16 };
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
 /** A text between tags. */
@@ -76,15 +76,17 @@ function buttonHtml({ label, href }: Link, accent: string): string {
 function factsHtml(facts: Fact[]): string {
 	if (facts.length === 0) return "";
 	const cell = (more: string, style: string, html: string) =>
-		`<td class="rule"${more} style="border-top:1px solid ${colour("rule")};vertical-align:top;${BREAKS};${style}">${html}</td>`;
+		`<td class="rule"${more} style="border-top:1px solid ${colour("rule")};vertical-align:top;${style}">${html}</td>`;
 	const text = (of: "small" | "said", value: string) =>
 		`<span class="${of}" style="font-size:15px;line-height:1.4;color:${colour(of)}${of === "said" ? ";font-weight:700" : ""}">${words(value)}</span>`;
 	const rows = facts.map(({ label, value }) => {
 		const [name, said] = [text("small", label), text("said", value)];
-		const isLong = label.length + value.length > ONE_ROW;
+		const word = Math.max(...label.split(/\s/).map(({ length }) => length));
+		const isLong = label.length + value.length > ONE_ROW.letters || word > ONE_ROW.word;
 		return isLong
 			? cell(` colspan="2"`, "padding:9px 0", `${name}<br>${said}`)
-			: cell("", "padding:9px 16px 9px 0", name) + cell("", "padding:9px 0;text-align:right", said);
+			: cell("", "padding:9px 16px 9px 0;overflow-wrap:normal;word-break:normal", name) +
+					cell("", "padding:9px 0;text-align:right", said);
 	});
 	return `<table ${TABLE} width="100%" style="margin:24px 0">${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>\n`;
 }

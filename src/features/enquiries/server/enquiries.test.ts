@@ -65,7 +65,7 @@ describe("an enquiry", () => {
 	test.each([
 		[0, "partnerContact", "Nowe zgłoszenie partnera: Próba", "Firma lub organizacja: Krosno sp. z o.o."],
 		[1, "participantContact", "Nowe zgłoszenie do wolontariatu: Próba", "Telefon: +48601234567"],
-		[2, "programContact", "Nowe zgłoszenie na scenę: Próba", "E-mail: anna@firma.pl"],
+		[2, "programContact", "Nowe zgłoszenie prelegenta: Próba", "E-mail: anna@firma.pl"],
 	])("of type %i is told to the %s, whose answer goes to the person", async (modalType, kind, subject, line) => {
 		await post({ ...good, modalType, ...(modalType === 2 && { phoneNo: null }) });
 		const [message, ...others] = await written();

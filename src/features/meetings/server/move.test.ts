@@ -75,7 +75,7 @@ test("the person asks for another time: both are held, the agreed one counts unt
 
 test("the staff asks for another time: declined it stays, accepted it moves, and either is told", async () => {
 	expect((await staffMoves(one)).json().state).toBe("agreed");
-	expect((await sent("meeting-moving"))[0]?.text).toMatch(/6 czerwca, 13:00[\s\S]*zostaje/);
+	expect((await sent("meeting-moving"))[0]?.text).toMatch(/6 czerwca, 13:00[\s\S]*obowiązuje umówiony termin/);
 	expect((await staffSays(one, true)).statusCode).toBe(409);
 	expect((await personSays(one, false)).json().state).toBe("agreed");
 	await expectAsItWas();

@@ -90,7 +90,7 @@ describe("what was asked for is sent", () => {
 		const [message, ...more] = await reminders();
 		expect(more).toEqual([]);
 		expect(message).toMatchObject({ subject: "A reminder: Trial", lang: "en", createdAt: new Date(DUE) });
-		expect(message!.text).toContain("It begins: 6 June 2025, 09:00 (Hala).");
+		expect(message!.text).toContain("begins: 6 June 2025, 09:00 (Hala).");
 	});
 
 	/** The specification's days (§9), whose weekdays no calendar gives, and a workshop before them. */
@@ -110,15 +110,15 @@ describe("what was asked for is sent", () => {
 
 	test.each([
 		["before both days", "2025-06-04", DUE_AT_NINE, "pl", "Początek: Czwartek 06.06, 9:00 (online, na żywo)."],
-		["in English", "2025-06-04", DUE_AT_NINE, "en", "It begins: Thursday 06.06, 09:00 (live online)."],
+		["in English", "2025-06-04", DUE_AT_NINE, "en", "begins: Thursday 06.06, 09:00 (live online)."],
 		["on the first day", "2025-06-06", "2025-06-06T07:30:00Z", "pl", "Początek: Piątek 07.06, 9:00 (Hala)."],
-		["sent when its day runs", "2025-06-05", "2025-06-06T10:00:00Z", "pl", "Początek był: Czwartek 06.06, 9:00"],
+		["sent when its day runs", "2025-06-05", "2025-06-06T10:00:00Z", "pl", "już trwa. Początek: Czwartek 06.06, 9:00"],
 		[
 			"sent late, in English",
 			"2025-06-05",
 			"2025-06-06T10:00:00Z",
 			"en",
-			"began: Thursday 06.06, 09:00 (live online).",
+			"has begun: Thursday 06.06, 09:00 (live online).",
 		],
 		["sent when its day is over", "2025-06-05", "2025-06-06T18:00:00Z", "pl", "Początek: Piątek 07.06, 9:00 (Hala)."],
 	])("names the day as the event does: %s", async (_when, date, sentAt, language, words) => {
