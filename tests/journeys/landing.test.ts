@@ -219,3 +219,31 @@ test.each([
 	const shifts = await page.evaluate(() => window.shifts);
 	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
 });
+
+test.each([390, 820, 1000, 1440])("lectures that come late move nothing of the agenda at %s px", async (width) => {
+	const page = await visit("/healthz", { viewport: { width, height: 900 } });
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route("**/categorytree/**", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.addInitScript(watchShifts);
+	await page.goto(new URL("/", page.url()).href);
+	const fold = page.locator('[aria-controls="whole-agenda"]');
+	if (await fold.isVisible()) await fold.click();
+	for (const past of [800, 2200]) {
+		await page.evaluate((px) => {
+			document.getElementById("agenda")!.scrollIntoView({ behavior: "instant" });
+			scrollBy({ top: px, behavior: "instant" });
+		}, past);
+		await page.waitForTimeout(600); // a shift soon after a press would not count
+	}
+	release();
+	await page.waitForSelector('.ag [aria-busy="false"]');
+	await page.waitForTimeout(500); // what moves afterwards is seen as well
+	const shifts = await page.evaluate(() => window.shifts);
+	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+});
