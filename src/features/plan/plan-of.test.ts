@@ -18,7 +18,15 @@ describe("a plan", () => {
 	const now = new Date(at("07:00"));
 	const starred = (lectureId: number) => ({ lectureId, before: null });
 	const plan = (lectures: PlannedLecture[], favourites: number[], more: object = {}) =>
-		planOf("MSTS25", { lectures, favourites: favourites.map(starred), tickets: [ticket], held: [], now, ...more });
+		planOf("MSTS25", {
+			lectures,
+			favourites: favourites.map(starred),
+			moved: [],
+			tickets: [ticket],
+			held: [],
+			now,
+			...more,
+		});
 
 	test("is what is starred or reserved, once", () => {
 		const held = [{ registrationId: 7, lectureId: 2, isExtended: false }];
@@ -99,7 +107,7 @@ describe("a plan", () => {
 	test("says when and where a favourite was before a change", () => {
 		const favourites = [{ lectureId: 1, before: { startsAt: new Date(at("06:00")), place: "Sala B" } }, starred(2)];
 		const lectures = [lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00")];
-		expect(planOf("MSTS25", { lectures, favourites, tickets: [], held: [], now }).lectures).toMatchObject([
+		expect(planOf("MSTS25", { lectures, favourites, moved: [], tickets: [], held: [], now }).lectures).toMatchObject([
 			{ lectureId: 1, change: { startDate: at("06:00"), place: "Sala B" } },
 			{ lectureId: 2, change: null },
 		]);
@@ -107,7 +115,7 @@ describe("a plan", () => {
 
 	test("of a meetup has hours whatever its category says", () => {
 		const lectures = [lecture(1, "08:00", "09:00", { isHourlySignificant: false })];
-		const facts = { lectures, favourites: [starred(1)], tickets: [], held: [], now };
+		const facts = { lectures, favourites: [starred(1)], moved: [], tickets: [], held: [], now };
 		expect(planOf("TBF", facts).lectures[0]?.hasHours).toBe(true);
 		expect(planOf("MSTS25", facts).lectures[0]?.hasHours).toBe(false);
 	});

@@ -17,8 +17,11 @@ export type PlannedLecture = SeatLecture & {
 	calendarNameEn: string | null;
 };
 
-/** A lecture that a person has starred, and when and where it was before a change that they have not seen yet. */
-export type Favourite = { lectureId: number; before: { startsAt: Date; place: string } | null };
+/** When and where a lecture was before a change that its person has not seen yet. */
+export type Before = { startsAt: Date; place: string };
+
+/** A lecture that a person has starred. */
+export type Favourite = { lectureId: number; before: Before | null };
 
 /** A registration of the person, as far as a plan asks what it opens. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
@@ -88,6 +91,8 @@ export function planOf(
 	facts: {
 		lectures: readonly PlannedLecture[];
 		favourites: readonly Favourite[];
+		/** The seats whose lectures have moved. */
+		moved: readonly { lectureId: number; before: Before }[];
 		tickets: readonly PlanTicket[];
 		held: readonly PlanHeldSeat[];
 		now: Date;
@@ -103,7 +108,7 @@ export function planOf(
 	return {
 		seats,
 		lectures: planned.map((one) => {
-			const before = starOf(one)?.before;
+			const before = starOf(one)?.before ?? facts.moved.find(({ lectureId }) => lectureId === one.id)?.before;
 			const repetition = repetitionOf(one, { lectures, planned, now });
 			return {
 				...heldShape(one),

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { lectureSeat } from "../../seats/server/tables.ts";
 import { favourite } from "./tables.ts";
 
-/** A favourite whose lecture is at another time or in another place than its person knows. */
-export type ChangedFavourite = {
+/** A lecture, starred or with a seat, that is at another time or in another place than its person knows. */
+export type ChangedLecture = {
 	accountId: string;
 	eventId: number;
 	lectureId: number;
@@ -27,26 +29,53 @@ export type ChangedFavourite = {
 	known: { startsAt: Date; place: string };
 };
 
-const isChanged = or(
-	ne(favourite.startsAt, lecture.startsAt),
-	ne(favourite.endsAt, lecture.endsAt),
-	ne(favourite.place, lecture.place),
-);
+/** Where a person knows a lecture from: a star, or a seat. */
+const KNOWN = [favourite, lectureSeat] as const;
+type Known = (typeof KNOWN)[number];
 
-/** What has changed for one person at one event, held to the commit; nothing where nothing has changed for anybody. */
-export async function takeChanged(tx: Tx): Promise<ChangedFavourite[]> {
+const isChanged = (known: Known) =>
+	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
+
+/** Whose a star or a seat is; a seat that was given back is nobody's. */
+function ownedBy(known: Known) {
+	if (known === favourite)
+		return {
+			accountId: sql<string>`${favourite.accountId}`,
+			isOf: (accountId: string): SQL | undefined => eq(favourite.accountId, accountId),
+			isHeld: undefined,
+		};
+	const ofAccount = (accountId: string) =>
+		sql`(select ${registration.id} from ${registration} where ${registration.accountId} = ${accountId})`;
+	return {
+		accountId: sql<string>`(select ${registration.accountId} from ${registration}
+			where ${registration.id} = ${lectureSeat.registrationId})`,
+		isOf: (accountId: string): SQL | undefined => sql`${lectureSeat.registrationId} in ${ofAccount(accountId)}`,
+		isHeld: isNull(lectureSeat.releasedAt),
+	};
+}
+
+type Whose = { accountId: string; eventId: number };
+
+/** Whose star or seat has changed first, held to the commit. */
+async function firstChanged(tx: Tx, known: Known): Promise<Whose | undefined> {
+	const { accountId, isHeld } = ownedBy(known);
 	const [first] = await tx
-		.select({ accountId: favourite.accountId, eventId: lecture.eventId })
-		.from(favourite)
-		.innerJoin(lecture, eq(lecture.id, favourite.lectureId))
-		.where(isChanged)
-		.orderBy(asc(favourite.accountId), asc(favourite.lectureId))
+		.select({ accountId, eventId: lecture.eventId })
+		.from(known)
+		.innerJoin(lecture, eq(lecture.id, known.lectureId))
+		.where(and(isChanged(known), isHeld))
+		.orderBy(asc(known === favourite ? favourite.accountId : lectureSeat.registrationId), asc(known.lectureId))
 		.limit(1)
-		.for("update", { of: favourite, skipLocked: true });
-	if (!first) return [];
+		.for("update", { of: known, skipLocked: true });
+	return first;
+}
+
+/** What has changed of the stars or seats of somebody at an event, held to the commit. */
+async function changedOf(tx: Tx, known: Known, whose: Whose): Promise<ChangedLecture[]> {
+	const { accountId, isOf, isHeld } = ownedBy(known);
 	return tx
 		.select({
-			accountId: favourite.accountId,
+			accountId,
 			eventId: lecture.eventId,
 			lectureId: lecture.id,
 			email: account.email,
@@ -62,40 +91,55 @@ export async function takeChanged(tx: Tx): Promise<ChangedFavourite[]> {
 			startsAt: lecture.startsAt,
 			endsAt: lecture.endsAt,
 			place: lecture.place,
-			known: { startsAt: favourite.startsAt, place: favourite.place },
+			known: { startsAt: sql<Date>`${known.startsAt}`.mapWith(lecture.startsAt), place: sql<string>`${known.place}` },
 		})
-		.from(favourite)
-		.innerJoin(lecture, eq(lecture.id, favourite.lectureId))
+		.from(known)
+		.innerJoin(lecture, eq(lecture.id, known.lectureId))
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
-		.innerJoin(account, eq(account.id, favourite.accountId))
-		.where(and(isChanged, eq(favourite.accountId, first.accountId), eq(lecture.eventId, first.eventId)))
+		.innerJoin(account, eq(account.id, accountId))
+		.where(and(isChanged(known), isHeld, isOf(whose.accountId), eq(lecture.eventId, whose.eventId)))
 		.orderBy(asc(lecture.startsAt), asc(lecture.id))
-		.for("update", { of: favourite, skipLocked: true });
+		.for("update", { of: known, skipLocked: true });
+}
+
+/**
+ * What has changed for one person at one event, held to the commit; nothing where nothing has changed for anybody. A
+ * lecture that is starred and has a seat is there once.
+ */
+export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
+	const first = (await firstChanged(tx, favourite)) ?? (await firstChanged(tx, lectureSeat));
+	if (!first) return [];
+	const changed = new Map<number, ChangedLecture>();
+	for (const known of KNOWN)
+		for (const one of await changedOf(tx, known, first))
+			if (!changed.has(one.lectureId)) changed.set(one.lectureId, one);
+	return [...changed.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.lectureId - b.lectureId);
 }
 
 /** Notes that a change is known; `isTold` says that the person is to see it, with what they knew before. */
-export async function markKnown(tx: Tx, one: ChangedFavourite, isTold: boolean): Promise<void> {
-	const { startsAt, endsAt, place, known } = one;
-	const before = isTold && {
-		// what the person has seen last, however often it has changed since
-		beforeStartsAt: sql`coalesce(${favourite.beforeStartsAt}, ${known.startsAt.toISOString()}::timestamptz)`,
-		beforePlace: sql`coalesce(${favourite.beforePlace}, ${known.place})`,
-	};
-	await tx
-		.update(favourite)
-		.set({ startsAt, endsAt, place, ...before })
-		.where(and(eq(favourite.accountId, one.accountId), eq(favourite.lectureId, one.lectureId)));
+export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
+	const { startsAt, endsAt, place, known: knew } = one;
+	for (const known of KNOWN) {
+		const { isOf, isHeld } = ownedBy(known);
+		const before = isTold && {
+			// what the person has seen last, however often it has changed since
+			beforeStartsAt: sql`coalesce(${known.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
+			beforePlace: sql`coalesce(${known.beforePlace}, ${knew.place})`,
+		};
+		await tx
+			.update(known)
+			.set({ startsAt, endsAt, place, ...before })
+			.where(and(isOf(one.accountId), eq(known.lectureId, one.lectureId), isHeld));
+	}
 }
 
 /** Notes that a person has seen the changes of their plan of an event. */
-export async function markSeen(
-	db: Database,
-	{ accountId, eventId }: { accountId: string; eventId: number },
-): Promise<void> {
-	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, eventId));
-	await db
-		.update(favourite)
-		.set({ beforeStartsAt: null, beforePlace: null })
-		.where(and(eq(favourite.accountId, accountId), inArray(favourite.lectureId, ofEvent)));
+export async function markSeen(db: Database, whose: Whose): Promise<void> {
+	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, whose.eventId));
+	for (const known of KNOWN)
+		await db
+			.update(known)
+			.set({ beforeStartsAt: null, beforePlace: null })
+			.where(and(ownedBy(known).isOf(whose.accountId), inArray(known.lectureId, ofEvent)));
 }

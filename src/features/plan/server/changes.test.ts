@@ -40,8 +40,12 @@ async function person(email?: string) {
 		server.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 	const changes = async () =>
 		(await ask("GET", "/api/user/plan/MSTS25")).json().lectures.map((one: { change: object | null }) => one.change);
+	const [own] = (await ask("GET", "/api/account/me")).json().registrations;
 	return {
 		changes,
+		notices: async () =>
+			(await ask("GET", "/api/user/notices?lang=en")).json().notices.map((one: { kind: string }) => one.kind),
+		sit: (lectureIds: number[]) => ask("POST", `/api/user/saveUserReservations/${own.objectId}`, { lectureIds }),
 		star: (id: number) => ask("POST", `/api/user/favourites/${id}`, { isFavourite: true }),
 		see: () => ask("POST", "/api/user/plan/MSTS25/seen", {}),
 	};
@@ -96,4 +100,36 @@ test("an address that nobody has confirmed is not written to; the account shows 
 	await move(ids.a, "08:00", "09:00", "Sala B");
 	expect([await tell(), await sent()]).toEqual([0, []]);
 	expect(await changes()).toEqual([{ startDate: at("08:00").toISOString(), place: "Sala A" }]);
+});
+
+test("who has a seat is told as who has a star, and who has both is told once", async () => {
+	const [anna, piotr, ola] = [await person(), await person("piotr@firma.example"), await person("ola@firma.example")];
+	await anna.sit([ids.a]);
+	await piotr.sit([ids.a, ids.later]);
+	await piotr.star(ids.a);
+	await ola.sit([ids.a]);
+	await ola.sit([]);
+	expect(await tell()).toBe(0);
+	await move(ids.a, "08:00", "09:00", "Sala B");
+	expect([await tell(), await tell()]).toEqual([2, 0]);
+	expect((await sent()).map((one) => one.recipient).toSorted()).toEqual(["anna@firma.example", "piotr@firma.example"]);
+	const known = { startDate: at("08:00").toISOString(), place: "Sala A" };
+	expect([await anna.changes(), await piotr.changes()]).toEqual([[known], [known, null]]);
+	expect([await anna.notices(), await piotr.notices(), await ola.notices()]).toEqual([
+		["lecture-moved"],
+		["lecture-moved"],
+		[],
+	]);
+	await anna.see();
+	await piotr.see();
+	expect([await anna.changes(), await piotr.changes()]).toEqual([[null], [null, null]]);
+	// a star that comes after the seat knows what is, and what moves then is told once as well
+	await anna.star(ids.a);
+	await move(ids.a, "08:15", "09:15", "Sala B");
+	expect([await tell(), await tell(), (await sent()).length]).toEqual([2, 0, 4]);
+	// a seat that was given back and taken again knows what is
+	await piotr.sit([]);
+	await move(ids.later, "13:00", "14:00", "Sala A");
+	await piotr.sit([ids.later]);
+	expect([await tell(), await piotr.changes()]).toEqual([0, expect.arrayContaining([null])]);
 });

@@ -5,7 +5,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import type { CalendarEntry } from "../../agenda/server/calendar-file.ts";
 import { lecturersOf } from "../../agenda/server/store.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { seatsHeld } from "../../seats/server/store.ts";
+import { movedSeats, seatsHeld } from "../../seats/server/store.ts";
 import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
@@ -40,7 +40,11 @@ export async function ownPlan(
 		),
 	);
 	const [lectures, favourites] = await Promise.all([plannableLectures(db, event.id), favouritesOf(db, of)]);
-	const plan = planOf(event.code, { lectures, favourites, tickets, held: held.flat(), now: clock.now() });
+	const moved = await movedSeats(
+		db,
+		tickets.map((one) => one.registrationId),
+	);
+	const plan = planOf(event.code, { lectures, favourites, moved, tickets, held: held.flat(), now: clock.now() });
 	const lecturers = await lecturersOf(
 		db,
 		plan.lectures.map((one) => one.lectureId),

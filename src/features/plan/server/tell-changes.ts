@@ -6,21 +6,21 @@ import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.t
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { changedEmail } from "../change-email.ts";
 import { changeText } from "../changes.ts";
-import { type ChangedFavourite, markKnown, takeChanged } from "./change-store.ts";
+import { type ChangedLecture, markKnown, takeChanged } from "./change-store.ts";
 
 /** What others do when a lecture of somebody's plan has moved; `app/wiring.ts` says who. */
 export type PlanCommands = {
 	onMoved(
 		tx: Tx,
-		moved: Pick<ChangedFavourite, "accountId" | "eventId" | "lectureId" | "startsAt" | "place" | "known">,
+		moved: Pick<ChangedLecture, "accountId" | "eventId" | "lectureId" | "startsAt" | "place" | "known">,
 	): Promise<void>;
 };
 
 export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
- * Tells people whose favourites are at another time or in another room than they know: one e-mail for all that has changed
- * at an event, and the account shows it until it is seen. Whatever changed the schedule, it is found by comparing. Gives
+ * Tells people whose favourites, or lectures with their seat, are at another time or in another room than they know: one
+ * e-mail for all that has changed at an event, and the account shows it until it is seen. Whatever changed the schedule, it is found by comparing. Gives
  * how many e-mails were written.
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
@@ -35,12 +35,12 @@ export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 }
 
 /** Whether an e-mail was written: not of what has begun or has no hours, nor to an address that nobody has confirmed. */
-async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedFavourite[]): Promise<boolean> {
+async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Promise<boolean> {
 	const [person] = changed;
 	if (!person) return false;
 	const event = await eventById(tx, person.eventId);
 	const now = deps.clock.now();
-	const hasHours = (one: ChangedFavourite) => one.isHourlySignificant || isFlatList(event.code);
+	const hasHours = (one: ChangedLecture) => one.isHourlySignificant || isFlatList(event.code);
 	const told = changed.filter((one) => hasHours(one) && one.startsAt > now);
 	for (const one of changed) await markKnown(tx, one, told.includes(one));
 	for (const one of told) await deps.planCommands.onMoved(tx, one);
@@ -58,9 +58,9 @@ async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedFavourite[]): P
 	return true;
 }
 
-const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: ChangedFavourite) =>
+const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: ChangedLecture) =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn).text;
 
-function changeOf(lang: Lang, { timeZone }: EventRecord, { known, ...one }: ChangedFavourite): string {
+function changeOf(lang: Lang, { timeZone }: EventRecord, { known, ...one }: ChangedLecture): string {
 	return changeText(lang, timeZone, { ...one, day: localized(lang, one.calendarName, one.calendarNameEn) }, known);
 }

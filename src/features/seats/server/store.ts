@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
@@ -78,15 +79,33 @@ export function seatsGivenBack(db: Database, registrationId: number): Promise<He
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Writes the fact of a seat. */
-export async function addSeat(tx: Tx, seat: HeldSeat & { registrationId: number; takenAt: Date }): Promise<void> {
+/** Writes the fact of a seat, with when and where its lecture is: its holder knows that now. */
+export async function addSeat(
+	tx: Tx,
+	{ lectureId, isExtended, registrationId, takenAt }: HeldSeat & { registrationId: number; takenAt: Date },
+): Promise<void> {
+	const { startsAt, endsAt, place } = lecture;
+	const [known] = await tx.select({ startsAt, endsAt, place }).from(lecture).where(eq(lecture.id, lectureId));
+	const seat = { isExtended, takenAt, ...known, beforeStartsAt: null, beforePlace: null, releasedAt: null };
 	await tx
 		.insert(lectureSeat)
-		.values(seat)
-		.onConflictDoUpdate({
-			target: [lectureSeat.registrationId, lectureSeat.lectureId],
-			set: { isExtended: seat.isExtended, takenAt: seat.takenAt, releasedAt: null },
-		});
+		.values({ ...seat, lectureId, registrationId })
+		.onConflictDoUpdate({ target: [lectureSeat.registrationId, lectureSeat.lectureId], set: seat });
+}
+
+/** The seats of some registrations whose lecture has moved, and when and where it was before, as long as it is unseen. */
+export async function movedSeats(
+	db: Database,
+	registrationIds: readonly number[],
+): Promise<{ lectureId: number; before: { startsAt: Date; place: string } }[]> {
+	const { lectureId, beforeStartsAt, beforePlace, releasedAt } = lectureSeat;
+	const rows = await db
+		.select({ lectureId, startsAt: beforeStartsAt, place: beforePlace })
+		.from(lectureSeat)
+		.where(and(anyOf(lectureSeat.registrationId, registrationIds), isNull(releasedAt), isNotNull(beforeStartsAt)));
+	return rows.flatMap(({ lectureId: id, startsAt, place }) =>
+		startsAt && place !== null ? [{ lectureId: id, before: { startsAt, place } }] : [],
+	);
 }
 
 /** Takes facts of seats away. */

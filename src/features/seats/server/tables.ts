@@ -19,6 +19,13 @@ export const lectureSeat = pgTable(
 		takenAt: instant("taken_at").notNull(),
 		/** When the registration ended; it is taken again should the registration come back. */
 		releasedAt: instant("released_at"),
+		/** When and where the lecture is, as the holder knows it; null where nobody noted it. */
+		startsAt: instant("starts_at"),
+		endsAt: instant("ends_at"),
+		place: text("place"),
+		/** What was known before the change that the holder has not seen yet; null where there is none. */
+		beforeStartsAt: instant("before_starts_at"),
+		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.registrationId, t.lectureId] }), index("lecture_seat_by_lecture").on(t.lectureId)],
 );
