@@ -15,7 +15,7 @@ import { workplacesOf } from "../features/exhibitors/server/staff-store.ts";
 import type { LiveReads } from "../features/live/server/question-routes.ts";
 import { refuseUnconnected } from "../features/matchmaking/server/connected.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
-import { betweenPeople } from "../features/matchmaking/server/store.ts";
+import { betweenPeople, isBannedAt } from "../features/matchmaking/server/store.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import { meetingEntries } from "../features/meetings/server/calendar.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
@@ -56,9 +56,11 @@ import {
 } from "../features/registration/server/of-order.ts";
 import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
-import { registrationsOf } from "../features/registration/server/store.ts";
+import { lockedRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
+import type { SeatQueueDeps, SeatQueueReads } from "../features/seats/server/offer-seats.ts";
+import { leaveQueues } from "../features/seats/server/save-seats.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
 import { applicationsTo } from "../features/stands/server/application-store.ts";
@@ -95,6 +97,7 @@ export type Wiring = SellerReads &
 		standReads: StandReads;
 		hereReads: HereReads;
 		cvReads: CvReads;
+		seatQueueReads: SeatQueueReads;
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
 		/** What waited for a person's address is given. */
@@ -149,7 +152,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		changeReads: { watchable: watchableAt },
 		planReads: planReadsOf(people),
 		attendanceReads,
-		meetingCommands: meetingCommandsOf(deps, notices.meeting),
+		meetingCommands: meetingCommandsOf(people, notices.meeting),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written), ...notices.stand },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked), ...notices.book },
 		...notices.alone,
@@ -176,11 +179,15 @@ async function giveToConfirmed(
 }
 
 /** What slices ask about people that others know. */
-const personReads: Pick<Wiring, "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads"> = {
+const personReads: Pick<
+	Wiring,
+	"standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
+> = {
 	standReads: { online: onlineAmong },
 	hereReads: { isAnyHere: isAnyConnected },
 	cvReads: { applications: applicationsTo },
 	profileReads: { between: betweenPeople },
+	seatQueueReads: { isBanned: isBannedAt },
 	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
 };
 
@@ -210,7 +217,10 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 }
 
 /** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
-function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0], notices: NoticeCommands["meeting"]): MeetingCommands {
+function meetingCommandsOf(
+	deps: Parameters<typeof wiringOf>[0] & SeatQueueDeps,
+	notices: NoticeCommands["meeting"],
+): MeetingCommands {
 	const { clock, config } = deps;
 	return {
 		async onInvited(tx, invited) {
@@ -235,6 +245,10 @@ function meetingCommandsOf(deps: Parameters<typeof wiringOf>[0], notices: Notice
 				"who hears again",
 			);
 			await reopenConversation(tx, { eventId, accountIds, openedBy });
+		},
+		async onBanned(tx, banned) {
+			await lockedRegistrationsOf(tx, banned.accountId); // whoever joins a queue holds one
+			await leaveQueues(tx, deps, banned);
 		},
 		isModerator: isEventModerator,
 		isDemonstration: (accountId) => config.demo && isMadeUp(accountId),

@@ -95,7 +95,8 @@ export const banCommand = defineCommand({
 	name: "people ban",
 	usage: "EMAIL EVENT",
 	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, their
-connections are closed, and they write to no stand, apply for no job and arrange no meeting. Nobody is written to; the ticket stays good.`,
+connections are closed, they write to no stand, apply for no job and arrange no meeting, and they leave the queues of full
+lectures. Nobody is written to; the ticket and reserved seats stay good.`,
 	...{ options: {}, input, read, run: changing(true) },
 });
 

@@ -2,6 +2,10 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 /** Why something about the queue of a lecture is refused, and what to do. `#` is the lecture. */
 export const queueRefusals = {
+	banned: {
+		pl: "Organizator wyłączył Ci kolejki na pełne wykłady tego wydarzenia. Bilet i zarezerwowane miejsca są ważne.",
+		en: "The organiser has switched off the queues of full lectures for you at this event. Your ticket and reserved seats stay valid.",
+	},
 	hasSeats: {
 		pl: "Na wykład „#” jest wolne miejsce. Zarezerwuj je od razu.",
 		en: "There is a free seat at “#”. Reserve it right away.",

@@ -27,6 +27,8 @@ export type MeetingCommands = {
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
 	/** One of two who are connected, `heardId`, is blocked by the other no longer. */
 	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
+	/** Somebody was kept from the people of an event. */
+	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
 	/** Whether somebody keeps order in all rooms of an event. */
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 	/** Whether an account is of somebody who is made up for the demonstration. */

@@ -101,6 +101,7 @@ export async function ban(
 	if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
 	const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
 	for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });
+	if (isBanned) await deps.meetingCommands.onBanned(tx, { eventId, accountId });
 	const action = isBanned ? "person.banned" : "person.unbanned";
 	await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });
 	return true;

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { wordsIn } from "../../../kit/i18n/lang.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { momentText } from "../../../kit/time/moment.ts";
@@ -26,6 +26,12 @@ import { announceQueue } from "./tell-queue.ts";
 /** What others do when somebody in a queue is offered a seat; `app/wiring.ts` says who. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
+};
+
+/** What the queues ask about people that others know. */
+export type SeatQueueReads = {
+	/** Whether somebody is kept from the people of an event. */
+	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 };
 
 /** What passing a seat on needs. */

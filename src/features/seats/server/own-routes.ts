@@ -5,13 +5,17 @@ import { serve } from "../../../kit/http/serve.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
 import { ticketRefusal } from "../rules.ts";
 import { seatTexts } from "../texts.ts";
-import type { SeatQueueDeps } from "./offer-seats.ts";
+import type { SeatQueueDeps, SeatQueueReads } from "./offer-seats.ts";
 import { saveSeats } from "./save-seats.ts";
 import type { OwnHolder, SeatHolders } from "./seat-holders.ts";
 import { ownLectureShape, savedSeatsShape } from "./shapes.ts";
 import { limitedLectures, type PlacedLecture, seatsHeld } from "./store.ts";
 
-export type OwnSeatsDeps = SeatQueueDeps & { db: NodePgDatabase; seatHolders: SeatHolders };
+export type OwnSeatsDeps = SeatQueueDeps & {
+	db: NodePgDatabase;
+	seatHolders: SeatHolders;
+	seatQueueReads: SeatQueueReads;
+};
 
 /** The calls of a person about the lecture seats of their own registrations. */
 export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {

@@ -69,6 +69,9 @@ type Asking = { holder: OwnHolder; accountId: string; lectureId: number };
 async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const now = deps.clock.now();
+	// asked after the registration is locked: a ban that comes meanwhile waits for it, and empties the place again
+	if (await deps.seatQueueReads.isBanned(tx, { eventId: holder.eventId, accountId }))
+		throw new Failure(403, queueRefusals.banned);
 	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
 	// whoever gives a seat back sees who waits, and whoever joins sees a seat that was given back
 	await lockSeats(tx, lectureId);

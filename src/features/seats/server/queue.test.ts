@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent, seatDeps } from "../../../../tests/harness/seats.ts";
 import { doByItself, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
@@ -112,6 +113,25 @@ describe("the queue of a full lecture", () => {
 			{ kind: "seat-offered", text: "There is a seat for you at the lecture: Passkeys", path: "account" },
 		]);
 		expect([await told(jan), await told(anna)]).toEqual([[], []]);
+	});
+
+	test("loses whoever is banned: what was held goes to the next, seats stay, and nobody comes back by joining again", async () => {
+		await line();
+		await anna.save([]);
+		await ewa.save([ids.later]);
+		await ola.save([ids.b]);
+		await server.deps.db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.b));
+		await ewa.join(ids.b);
+		expect((await ewa.queue()).map((one: { state: string }) => one.state).toSorted()).toEqual(["offered", "waiting"]);
+		await runCommand(server, `people ban ${ewa.email} MSTS25`);
+		expect(await ewa.queue()).toEqual([]);
+		expect(await jan.queue()).toMatchObject([{ lectureId: ids.a, state: "offered" }]);
+		expect(await offersTo(jan)).toHaveLength(1);
+		expect([await seatedAt(ids.later), await miscounts()]).toEqual([[ewa.id], []]);
+		const again = await ewa.join(ids.b);
+		expect([again.statusCode, again.json().message]).toEqual([403, expect.stringContaining("switched off the queues")]);
+		await runCommand(server, `people unban ${ewa.email} MSTS25`);
+		expect((await ewa.join(ids.b)).json()).toEqual({ position: 1 });
 	});
 
 	test("is closed to whose ticket opens no seat, who sits there, others and nobody", async () => {

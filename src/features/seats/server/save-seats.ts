@@ -11,6 +11,7 @@ import {
 	offeredTo,
 	type QueueEntry,
 	queuedAmong,
+	queueOfAccount,
 	queueOfRegistration,
 	removeFromQueue,
 	setExtended,
@@ -211,6 +212,17 @@ export async function leaveQueue(
 	const entry = await findQueueEntry(tx, place);
 	if (entry) await dropEntry(tx, entry);
 	await offerFreeSeats(tx, deps, lectureId);
+}
+
+/** Takes an account out of all queues of an event; seats that were held for it go to the next in each. */
+export async function leaveQueues(
+	tx: Tx,
+	deps: SeatQueueDeps,
+	{ accountId, eventId }: { accountId: string; eventId: number },
+): Promise<void> {
+	const queue = await queueOfAccount(tx, { accountId, eventId });
+	for (const entry of queue.toSorted((a, b) => a.lectureId - b.lectureId)) await leaveQueue(tx, deps, entry);
+	if (queue.length > 0) await announceQueue(tx, deps, [accountId]);
 }
 
 /**
