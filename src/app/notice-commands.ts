@@ -3,8 +3,13 @@ import type { AppointmentCommands } from "../features/appointments/server/emails
 import type { ChatCommands } from "../features/chat/server/send-message.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
-import { type NoticeDeps, type PublishedNotice, publishNotice } from "../features/notices/server/publish.ts";
-import { countMessage, markInvitationRead, markMessagesRead } from "../features/notices/server/store.ts";
+import {
+	type NoticeDeps,
+	type PublishedNotice,
+	publishNotice,
+	settleNotices,
+} from "../features/notices/server/publish.ts";
+import { countMessage, markMessagesRead } from "../features/notices/server/store.ts";
 import type { WaitingCommands } from "../features/packages/server/offers.ts";
 import type { PlanCommands } from "../features/plan/server/tell-changes.ts";
 import type { SeatQueueCommands } from "../features/seats/server/offer-seats.ts";
@@ -23,7 +28,7 @@ export type NoticeWiring = {
 /** What becomes a notice, by the slices in which it happens; beside what others do there in `book`, `meeting` and `stand`. */
 export type NoticeCommands = {
 	alone: NoticeWiring;
-	book: Pick<BookCommands, "onAnswered">;
+	book: Pick<BookCommands, "onAnswered" | "onSettled">;
 	meeting: Pick<MeetingCommands, "onInvited" | "onAnswered" | "onAccepted">;
 	stand: Pick<StandCommands, "onAnswered">;
 };
@@ -32,6 +37,7 @@ export type NoticeCommands = {
 // long: a list of commands, read as one
 export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	const publish = (tx: Tx, one: PublishedNotice) => publishNotice(tx, deps, one);
+	const settle = (tx: Tx, one: Parameters<typeof settleNotices>[2]) => settleNotices(tx, deps, one);
 	return {
 		alone: {
 			appointmentCommands: {
@@ -40,6 +46,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 						...{ kind: `appointment-${outcome}`, eventId, accountId, personId: byId, startsAt, place },
 						...(move && { otherStartsAt: move.startsAt, otherPlace: move.place }),
 					}),
+				onSettled: (tx, settled) => settle(tx, { kind: "appointment", ...settled }),
 			},
 			chatCommands: {
 				onSent: countMessage,
@@ -52,8 +59,14 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 						...{ otherStartsAt: known.startsAt, otherPlace: known.place },
 					}),
 			},
-			seatQueueCommands: { onOffered: (tx, offered) => publish(tx, { kind: "seat-offered", ...offered }) },
-			waitingCommands: { onOffered: (tx, offered) => publishOffer(tx, deps, offered) },
+			seatQueueCommands: {
+				onOffered: (tx, offered) => publish(tx, { kind: "seat-offered", ...offered }),
+				onSettled: (tx, settled) => settle(tx, { kind: "seat", ...settled }),
+			},
+			waitingCommands: {
+				onOffered: (tx, offered) => publishOffer(tx, deps, offered),
+				onTaken: (tx, taken) => settle(tx, { kind: "place", ...taken }),
+			},
 		},
 		book: {
 			onAnswered: (tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other }) =>
@@ -61,11 +74,13 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 					...{ kind: `meeting-${answer}`, eventId, accountId, exhibitorId, startsAt },
 					...{ place: tableName, otherStartsAt: other },
 				}),
+			onSettled: (tx, settled) => settle(tx, { kind: "meeting", ...settled }),
 		},
 		meeting: {
 			onInvited: (tx, { eventId, byId, invitedId }) =>
 				publish(tx, { kind: "person-invited", eventId, accountId: invitedId, personId: byId }),
-			onAnswered: async (tx, answered) => void (await markInvitationRead(tx, { ...answered, now: deps.clock.now() })),
+			onAnswered: (tx, { eventId, accountId, inviterId: personId }) =>
+				settle(tx, { kind: "invitation", eventId, accountId, personId }),
 			onAccepted: (tx, { eventId, byId, inviterId }) =>
 				publish(tx, { kind: "person-accepted", eventId, accountId: inviterId, personId: byId }),
 		},

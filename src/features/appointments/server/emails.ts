@@ -27,6 +27,8 @@ export type AppointmentCommands = {
 			"startsAt" | "place" | "move"
 		>,
 	): Promise<void>;
+	/** Somebody did something to their appointment with another: whatever was told of it before is known to them. */
+	onSettled(tx: Tx, settled: { eventId: number; accountId: string; personId: string }): Promise<void>;
 };
 
 type TellingDeps = EmailDeps & { appointmentCommands: AppointmentCommands };
@@ -46,6 +48,8 @@ type Told = {
  */
 export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment, byId, kind }: Told): Promise<void> {
 	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;
+	if (kind !== "reminder")
+		await deps.appointmentCommands.onSettled(tx, { eventId: event.id, accountId: byId, personId: otherId });
 	if (await hasBlocked(tx, otherId, byId)) return;
 	if (kind !== "reminder") {
 		const { startsAt, place, move } = appointment;

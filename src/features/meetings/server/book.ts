@@ -41,6 +41,8 @@ export type BookCommands = {
 			"startsAt" | "tableName"
 		> & { other: Date | null },
 	): Promise<void>;
+	/** The person of a meeting did something to it: whatever was told of it before is known to them. */
+	onSettled(tx: Tx, settled: { eventId: number; accountId: string; exhibitorId: number }): Promise<void>;
 };
 
 /** What became of a meeting by its exhibitor. */
@@ -162,5 +164,11 @@ export async function actOn(
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
 	// it says no more than the meeting's own end
 	if (meeting.move) await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: false });
+	if (side === "person") await settle(tx, deps, meeting);
 	return { ...meeting, ...next, isChanged: true };
+}
+
+/** Tells that the person of a meeting has acted upon it. */
+export function settle(tx: Tx, deps: BookDeps, { eventId, accountId, exhibitorId }: MeetingRecord): Promise<void> {
+	return deps.bookCommands.onSettled(tx, { eventId, accountId, exhibitorId });
 }

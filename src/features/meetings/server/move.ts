@@ -20,6 +20,7 @@ import {
 	openSlot,
 	refuseBanned,
 	refuseOverlap,
+	settle,
 	sideOf,
 } from "./book.ts";
 import { changeMove, closeMove, holdMove, isHad, lastMove, movesInVain, takeMove } from "./move-store.ts";
@@ -67,6 +68,7 @@ export async function move(
 	const written = isAgreed ? askToMove(tx, wanted) : changeMeeting(tx, meetingId, { ...next, slotId, changedAt: now });
 	if (!(await isHad(written))) throw busy();
 	const { exhibitorId } = meeting;
+	if (side === "person") await settle(tx, deps, meeting);
 	if (side === "person" && isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
 	return { ...must(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
 }
@@ -119,6 +121,7 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 		if (side === "person") await refuseBanned(tx, meeting);
 		await takeMove(tx, meeting, asked, now);
 	} else await closeMove(tx, asked.id, { state: became, changedAt: now, isToTell: side === "person" });
+	if (side === "person") await settle(tx, deps, meeting);
 	const moved = must(await meetingById(tx, meetingId), "a meeting that was moved");
 	return { meeting: { ...moved, isChanged: true }, asked, became };
 }

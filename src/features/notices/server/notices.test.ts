@@ -44,6 +44,7 @@ const texts = async (who: TestPerson) => (await list(who)).notices.map(({ text, 
 const kinds = async (who: TestPerson) => (await list(who)).notices.map(({ kind }) => kind);
 const post = (who: TestPerson, url: string, payload: object = {}) =>
 	who.ask(`${url}?lang=en`, { method: "POST", payload });
+const reads = async (who: TestPerson) => (await list(who)).notices.map(({ isRead }) => isRead);
 const unread = async (who: TestPerson) => (await who.ask("/api/user/notices/unread")).json().unread;
 
 /** Puts two people into each other's contacts. */
@@ -116,6 +117,8 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 			["Anna Szczepankowska-Wójcik asks to move the meeting", "6 June, 14:00, instead of 6 June, 12:00"],
 			["Anna Szczepankowska-Wójcik proposes a meeting", "6 June, 12:00, Stolik 4"],
 		]);
+		// what one has answered is read, wherever that was done
+		expect([await reads(anna!), await reads(hubert!)]).toEqual([[true], [false, false, true]]);
 		expect(await kinds(ola!)).toEqual([]);
 		const { rows } = await site.deps.db.execute(sql`select kind from email_message where kind like 'appointment-%'`);
 		expect(rows).toEqual([]);
@@ -136,6 +139,19 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 			["Norvika accepts your request for a meeting", "6 June, 12:00, Stolik 1"],
 		]);
 		expect([await kinds(hubert!), await kinds(ola!)]).toEqual([[], []]);
+	});
+
+	test("an exhibitor's request to move is read with its answer", async () => {
+		await site.work(ola!, site.norvika);
+		const [first, second] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
+		const { meetingId: id } = (await site.asks(anna!, first, { topicId: site.topic })).json();
+		const other = await site.slot(site.lumigrad, 120);
+		await site.asks(hubert!, other);
+		await site.answers(ola!, site.norvika, id, { isAccepted: true });
+		await site.answers(ola!, site.norvika, id, { slotId: second });
+		expect(await reads(anna!)).toEqual([false, false]);
+		await site.replies(anna!, id, { moveTo: second, isAccepted: true });
+		expect(await reads(anna!)).toEqual([true, true]);
 	});
 
 	test("a moved lecture, to those whose plan has it, at each of two events", async () => {
@@ -200,6 +216,10 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		expect(told).toMatchObject({ kind: "waiting-offered", detail: expect.stringMatching(/^We hold it until /) });
 		const secret = /^registration\.html\?package=P-BASIC&offer=(.+)$/.exec(told!.path)?.[1];
 		expect((await site.server.app.inject(`/api/waitingList/${secret}`)).json()).toMatchObject({ state: "offered" });
+		await db.transaction((tx) =>
+			site.deps.waitingCommands.onTaken(tx, { accountId: hubert!.id, offerSecret: secret ?? "" }),
+		);
+		expect(await reads(hubert!)).toEqual([true]);
 		site.server.clock.set(new Date(clock.now().getTime() + 25 * 3600_000).toISOString());
 		expect((await list(hubert!)).notices[0]?.path).toBe("registration.html?package=P-BASIC");
 		expect(await kinds(anna!)).toEqual([]);
@@ -308,7 +328,14 @@ describe("the list", () => {
 		const [told] = (await list(hubert!)).notices;
 		await post(hubert!, `/api/user/notices/${told!.id}/read`);
 		for (const page of [first, second]) await expect.poll(() => count(page)).toBe(2);
-		expect(count(others)).toBe(0);
+		await meets.invite(anna!, ola!);
+		await doDueWork(site.server);
+		await expect.poll(() => count(others)).toBe(1);
+		const { received } = (await meets.lists(ola!)).json();
+		await meets.answer(ola!, received[0].invitationId, false);
+		await doDueWork(site.server);
+		await expect.poll(() => count(others)).toBe(2);
+		for (const page of [first, second]) expect(count(page)).toBe(2);
 	});
 
 	test("forgets what is old, what is beyond the newest of a person, and what is of nobody", async () => {

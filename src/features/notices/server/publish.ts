@@ -5,7 +5,7 @@ import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import type { Live, Teller } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { NOTICES } from "../topics.ts";
-import { addNotice } from "./store.ts";
+import { addNotice, markSettled, type Settled } from "./store.ts";
 
 export type NoticeDeps = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date } };
 export type PublishedNotice = Omit<Parameters<typeof addNotice>[1], "createdAt">;
@@ -17,6 +17,13 @@ const TELL_NOTICES = job("tell-notices", z.object({ accountId: z.string() }));
 export async function publishNotice(tx: Tx, { jobs, clock }: NoticeDeps, one: PublishedNotice): Promise<void> {
 	await addNotice(tx, { ...one, createdAt: clock.now() });
 	const { accountId } = one;
+	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
+}
+
+/** Marks what somebody has answered or taken as read, in its transaction; their open pages are told after the commit. */
+export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: Settled): Promise<void> {
+	const { accountId } = one;
+	if ((await markSettled(tx, { ...one, now: clock.now() })) === 0) return;
 	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
 }
 

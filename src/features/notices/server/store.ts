@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account } from "../../account/server/tables.ts";
@@ -173,17 +173,32 @@ export const markMessagesRead = (
 		of.now,
 	);
 
-/** Marks the notice of an invitation as read. */
-export const markInvitationRead = (
-	db: Database,
-	of: { accountId: string; eventId: number; inviterId: string; now: Date },
-) =>
-	markRead(
-		db,
-		of.accountId,
-		and(eq(notice.kind, "person-invited"), eq(notice.eventId, of.eventId), eq(notice.personId, of.inviterId)),
-		of.now,
-	);
+/** What a notice asks its reader to do, by what is done then. */
+export type Settled =
+	| { kind: "invitation"; accountId: string; eventId: number; personId: string }
+	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
+	| { kind: "meeting"; accountId: string; eventId: number; exhibitorId: number }
+	| { kind: "seat"; accountId: string; lectureId: number }
+	| { kind: "place"; accountId: string; offerSecret: string };
+
+function isAbout(one: Settled): SQL | undefined {
+	switch (one.kind) {
+		case "invitation":
+			return and(eq(kind, "person-invited"), eq(notice.eventId, one.eventId), eq(notice.personId, one.personId));
+		case "appointment":
+			return and(like(kind, "appointment-%"), eq(notice.eventId, one.eventId), eq(notice.personId, one.personId));
+		case "meeting":
+			return and(like(kind, "meeting-%"), eq(notice.eventId, one.eventId), eq(exhibitorId, one.exhibitorId));
+		case "seat":
+			return and(eq(kind, "seat-offered"), eq(lectureId, one.lectureId));
+		case "place":
+			return and(eq(kind, "waiting-offered"), eq(notice.offerSecret, one.offerSecret));
+	}
+}
+
+/** Marks the notices of what somebody has answered or taken as read, wherever they did it; gives how many. */
+export const markSettled = (db: Database, one: Settled & { now: Date }) =>
+	markRead(db, one.accountId, isAbout(one), one.now);
 
 /** Deletes notices of and about somebody. */
 export async function eraseNotices(db: Database, accountId: string): Promise<void> {

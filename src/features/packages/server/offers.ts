@@ -17,6 +17,8 @@ export type WaitingCommands = {
 		tx: Tx,
 		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
 	): Promise<void>;
+	/** An account registered by an offer. */
+	onTaken(tx: Tx, taken: { accountId: string; offerSecret: string }): Promise<void>;
 };
 
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };

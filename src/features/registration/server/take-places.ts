@@ -4,6 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
+import type { WaitingCommands } from "../../packages/server/offers.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
@@ -56,13 +57,21 @@ export async function refuseSoldOut(
 }
 
 /** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
-export async function takePlaces(tx: Tx, deps: SeatQueueDeps, entry: Taking, registrationId: number): Promise<void> {
+export async function takePlaces(
+	tx: Tx,
+	deps: SeatQueueDeps & { waitingCommands: WaitingCommands },
+	entry: Taking,
+	registrationId: number,
+): Promise<void> {
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
 	if (code) await spendCode(tx, code, { subject, now });
 	await takeChosenSeats(tx, deps, { seats, offer, now }, registrationId);
-	if (held && !(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
+	if (held) {
+		if (!(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
+		await deps.waitingCommands.onTaken(tx, { accountId: entry.person.id, offerSecret: held });
+	}
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;

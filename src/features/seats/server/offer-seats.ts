@@ -26,6 +26,8 @@ import { announceQueue } from "./tell-queue.ts";
 /** What others do when somebody in a queue is offered a seat; `app/wiring.ts` says who. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
+	/** An offered seat was taken or given up by who it was offered to. */
+	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
 /** What the queues ask about people that others know. */

@@ -122,11 +122,19 @@ export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promis
 }
 
 /** Takes an offer up, once, while it holds: its counted seat belongs to the registration from now on. */
-export async function takeOffer(tx: Tx, place: Place, now: Date): Promise<HeldSeat | undefined> {
+export async function takeOffer(
+	tx: Tx,
+	place: Place,
+	now: Date,
+): Promise<(HeldSeat & { accountId: string }) | undefined> {
 	const rows = await tx
 		.delete(seatWaiting)
 		.where(and(isPlace(place), isOffered, gt(seatWaiting.offeredUntil, now)))
-		.returning({ lectureId: seatWaiting.lectureId, isExtended: seatWaiting.isExtended });
+		.returning({
+			lectureId: seatWaiting.lectureId,
+			isExtended: seatWaiting.isExtended,
+			accountId: seatWaiting.accountId,
+		});
 	return rows[0];
 }
 

@@ -113,6 +113,12 @@ describe("the queue of a full lecture", () => {
 			{ kind: "seat-offered", text: "There is a seat for you at the lecture: Passkeys", path: "account" },
 		]);
 		expect([await told(jan), await told(anna)]).toEqual([[], []]);
+		const isRead = async (who: Person) => (await told(who)).map((one: { isRead: boolean }) => one.isRead);
+		expect(await isRead(ewa)).toEqual([false]);
+		await ewa.leave(ids.a); // the next in line has it, and takes it
+		expect([await isRead(ewa), await isRead(jan)]).toEqual([[true], [false]]);
+		await jan.take(ids.a);
+		expect(await isRead(jan)).toEqual([true]);
 	});
 
 	test("loses whoever is banned: what was held goes to the next, seats stay, and nobody comes back by joining again", async () => {

@@ -132,9 +132,11 @@ async function claimSeat(
 		const now = deps.clock.now();
 		await lockSeats(tx, lecture.id);
 		await offerFreeSeats(tx, deps, lecture.id);
-		const offer = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
-		if (offer) {
-			await addSeat(tx, { ...offer, registrationId, takenAt: now });
+		const taken = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
+		if (taken) {
+			const { accountId, ...seat } = taken;
+			await addSeat(tx, { ...seat, registrationId, takenAt: now });
+			await deps.seatQueueCommands.onSettled(tx, { lectureId: lecture.id, accountId });
 			return true;
 		}
 	}
@@ -183,7 +185,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 		const isCounted = entry?.state === "offered" && entry.isExtended;
 		if (entry && isOpen({ lectureId, isExtended: isCounted })) await setExtended(tx, entry, hasExtendedSeats);
 		else if (entry) {
-			await dropEntry(tx, entry);
+			await dropEntry(tx, deps, entry);
 			await announceQueue(tx, deps, [entry.accountId]);
 		}
 		for (const seat of closed) if (seat.lectureId === lectureId) await uncountSeat(tx, seat);
@@ -195,9 +197,11 @@ const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
 	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
 
 /** Takes a registration out of a queue whose counter is locked; a seat that was held for it is counted no more. */
-async function dropEntry(tx: Tx, entry: QueueEntry): Promise<void> {
+async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promise<void> {
 	const gone = await removeFromQueue(tx, entry);
-	if (gone?.state === "offered") await uncountSeat(tx, gone);
+	if (gone?.state !== "offered") return;
+	await uncountSeat(tx, gone);
+	await deps.seatQueueCommands.onSettled(tx, gone);
 }
 
 /** Takes a registration out of the queue of a lecture; a seat that was held for it goes to the next in the queue. */
@@ -210,7 +214,7 @@ export async function leaveQueue(
 	if (!(await findQueueEntry(tx, place))) return;
 	await lockSeats(tx, lectureId);
 	const entry = await findQueueEntry(tx, place);
-	if (entry) await dropEntry(tx, entry);
+	if (entry) await dropEntry(tx, deps, entry);
 	await offerFreeSeats(tx, deps, lectureId);
 }
 
