@@ -100,6 +100,7 @@ export function planOf(
 ): { lectures: Omit<PlanLecture, "lecturers">[]; seats: PlanSeat[] } {
 	const { tickets, held, now } = facts;
 	const starOf = ({ id }: PlannedLecture) => facts.favourites.find((one) => one.lectureId === id);
+	const movedOf = ({ id }: PlannedLecture) => facts.moved.find((one) => one.lectureId === id);
 	// the hours of a meetup matter whatever its category says
 	const lectures = facts.lectures.map((one) => (isFlatList(eventCode) ? { ...one, isHourlySignificant: true } : one));
 	const seats = lectures.flatMap((one) => seatOf(one, { tickets, held, now }) ?? []);
@@ -108,7 +109,6 @@ export function planOf(
 	return {
 		seats,
 		lectures: planned.map((one) => {
-			const before = starOf(one)?.before ?? facts.moved.find(({ lectureId }) => lectureId === one.id)?.before;
 			const repetition = repetitionOf(one, { lectures, planned, now });
 			return {
 				...heldShape(one),
@@ -122,11 +122,14 @@ export function planOf(
 				isReserved: isReserved(one),
 				repetition: repetition ? heldShape(repetition) : null,
 				isRecorded: isRecordedFor(tickets, one),
-				change: before ? { startDate: before.startsAt.toISOString(), place: before.place } : null,
+				change: changeShape(starOf(one)?.before ?? movedOf(one)?.before),
 			};
 		}),
 	};
 }
+
+const changeShape = (before: Before | undefined) =>
+	before ? { startDate: before.startsAt.toISOString(), place: before.place } : null;
 
 const heldShape = (one: PlannedLecture) => ({
 	lectureId: one.id,
