@@ -8,6 +8,7 @@ import { orderOverview } from "../../features/orders/server/order-overview.ts";
 import { orderById, orderByNumber } from "../../features/orders/server/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { onlyOne } from "./arguments.ts";
+import { namesIn } from "./audit-names.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
@@ -29,7 +30,8 @@ NUMBER    here and elsewhere the order's own, or that of one of its documents, a
 	async run(deps, { number }) {
 		const order = await knownOrder(deps.db, number);
 		const overview = await orderOverview(deps, order);
-		return { text: textOf(order, overview), data: dataOf(order, overview) };
+		const named = await namesIn(deps.db, overview.audit);
+		return { text: textOf(order, overview, named), data: dataOf(order, overview) };
 	},
 });
 
@@ -41,8 +43,9 @@ async function orderOfDocument(db: Database, number: string): Promise<OrderRecor
 }
 
 type Overview = Awaited<ReturnType<typeof orderOverview>>;
+type Named = Awaited<ReturnType<typeof namesIn>>;
 
-function textOf(order: OrderRecord, all: Overview): string {
+function textOf(order: OrderRecord, all: Overview, named: Named): string {
 	const zone = all.event.timeZone;
 	const { name, street, postCode, city, nip } = order.payer;
 	const until = order.status === "reserved" ? `, held until ${momentOf(order.holdsUntil, zone)}` : "";
@@ -51,7 +54,7 @@ function textOf(order: OrderRecord, all: Overview): string {
 		`${order.number}  ${all.event.code}  ${order.status}${until}, by ${order.method}, placed ${momentOf(order.createdAt, zone)}`,
 		[name, street, `${postCode} ${city}`.trim(), nip && `NIP ${nip}`, all.email].filter(Boolean).join(", "),
 		`total ${amountOf(order.grossGrosz)}, paid ${amountOf(order.paidGrosz)}, given back ${amountOf(order.refundedGrosz)}, due ${amountOf(due)}`,
-		...sectionsOf(all, order)
+		...sectionsOf(all, named)
 			.filter(([, , rows]) => rows.length > 0)
 			.map(([title, head, rows]) => `\n${title}\n${tableOf(head, rows)}`),
 	].join("\n");
@@ -61,17 +64,28 @@ type Section = [title: string, head: string[], rows: (string | number)[][]];
 
 // long: a table of the sections that are printed
 function sectionsOf(
-	{ lines, registrations, codes, payments, refunds, documents, audit, event, email }: Overview,
-	{ accountId }: OrderRecord,
+	{ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview,
+	named: Named,
 ): Section[] {
 	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
+	const isLowered = lines.some((one) => one.reducedGrosz !== 0);
 	return [
 		[
 			"Lines",
-			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL", "LOWERED LATER"],
+			[
+				"POSITION",
+				"WHAT",
+				"QUANTITY",
+				"GIVEN BACK",
+				"NET EACH",
+				"VAT",
+				"TOTAL",
+				...(isLowered ? ["LOWERED LATER"] : []),
+			],
 			lines.map((one) => [
 				...[one.position, one.name, one.quantity, one.refundedQuantity],
-				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz), amountOf(one.reducedGrosz)],
+				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
+				...(isLowered ? [one.reducedGrosz === 0 ? "" : amountOf(one.reducedGrosz)] : []),
 			]),
 		],
 		[
@@ -109,13 +123,7 @@ function sectionsOf(
 		[
 			"Done",
 			["AT", "BY", "WHAT", "TO", "DETAIL"],
-			audit.map((one) => [
-				at(one.at),
-				one.actor === accountId && email ? email : one.actor,
-				one.action,
-				one.subject,
-				JSON.stringify(one.detail),
-			]),
+			audit.map((one) => [at(one.at), named(one.actor), one.action, one.subject, JSON.stringify(one.detail)]),
 		],
 	];
 }

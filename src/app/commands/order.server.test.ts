@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
 import { paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { orderLine } from "../../features/orders/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
@@ -81,6 +82,12 @@ test("order show tells everything, without the order's secret", async () => {
 	});
 	expect(JSON.stringify(data) + text).not.toContain(secretHash);
 	const own = await one.bought({ email: "ewa@firma.example" });
+	expect(text).not.toContain("LOWERED LATER");
+	// who did something is named, and nobody by the id of an account
+	expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d +Anna [^<\n]+ <anna@firma\.example> +order\./m);
+	expect(text.split("\nDone\n")[1]).not.toMatch(/^\S+ \S+ +[\da-f]{8}-[\da-f]{4}-/m);
+	await one.db.update(orderLine).set({ reducedGrosz: 5_000 });
+	expect((await order(`show ${number}`)).text).toMatch(/TOTAL +LOWERED LATER\n.* 50\.00 zł\n/);
 	expect((await order(`show ${own.number}`)).text).toMatch(/Registrations\n.*\n\d+ +Anna Szczep.* +reserved +online/);
 });
 

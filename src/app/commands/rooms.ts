@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
-import { type AccountRecord, accountByEmail, accountById } from "../../features/account/server/store.ts";
+import { accountByEmail } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { addWord, removeWord, wordsOf } from "../../features/event/server/word-store.ts";
 import { wordForm } from "../../features/event/words.ts";
@@ -12,9 +12,9 @@ import {
 	removeModerator,
 	storeRoomBan,
 } from "../../features/rooms/server/moderator-store.ts";
-import { type AuditEntry, addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
-import type { Database } from "../../kit/db/database.ts";
+import { addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
 import { textOf, wholeOf } from "./arguments.ts";
+import { namesIn } from "./audit-names.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -184,15 +184,3 @@ export const auditCommand = defineCommand({
 		return { text, data: entries.map(({ at, ...one }) => ({ ...one, atDate: at.toISOString() })) };
 	},
 });
-
-/** How people, named by their accounts' ids, are called for who reads the log; whoever deleted their account has no name. */
-async function namesIn(db: Database, entries: AuditEntry[]): Promise<(id: string) => string> {
-	const idOf = (text: string) => text.replace(/^account:/, "");
-	const ids = [...new Set(entries.flatMap(({ actor, subject }) => [actor, idOf(subject)]))];
-	const people = new Map<string, AccountRecord | undefined>();
-	for (const id of ids) people.set(id, await accountById(db, id));
-	return (text) => {
-		const person = people.get(idOf(text));
-		return person ? `${person.firstName} ${person.lastName} <${person.email}>` : text;
-	};
-}

@@ -109,7 +109,6 @@ export function planOf(
 	return {
 		seats,
 		lectures: planned.map((one) => {
-			const repetition = repetitionOf(one, { lectures, planned, now });
 			return {
 				...heldShape(one),
 				subject: one.subject,
@@ -120,7 +119,7 @@ export function planOf(
 				hasHours: one.isHourlySignificant,
 				isFavourite: starOf(one) !== undefined,
 				isReserved: isReserved(one),
-				repetition: repetition ? heldShape(repetition) : null,
+				repetition: repetitionShape(repetitionOf(one, { lectures, planned, now })),
 				isRecorded: isRecordedFor(tickets, one),
 				change: changeShape(starOf(one)?.before ?? movedOf(one)?.before),
 			};
@@ -130,6 +129,8 @@ export function planOf(
 
 const changeShape = (before: Before | undefined) =>
 	before ? { startDate: before.startsAt.toISOString(), place: before.place } : null;
+
+const repetitionShape = (one: PlannedLecture | undefined) => (one ? heldShape(one) : null);
 
 const heldShape = (one: PlannedLecture) => ({
 	lectureId: one.id,
