@@ -62,32 +62,25 @@ function textOf(order: OrderRecord, all: Overview, named: Named): string {
 
 type Section = [title: string, head: string[], rows: (string | number)[][]];
 
+function linesSection(lines: Overview["lines"]): Section {
+	const isLowered = lines.some((one) => one.reducedGrosz !== 0);
+	const head = ["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL"];
+	const rows = lines.map((one) => [
+		...[one.position, one.name, one.quantity, one.refundedQuantity],
+		...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
+		...(isLowered ? [one.reducedGrosz === 0 ? "" : amountOf(one.reducedGrosz)] : []),
+	]);
+	return ["Lines", isLowered ? [...head, "LOWERED LATER"] : head, rows];
+}
+
 // long: a table of the sections that are printed
 function sectionsOf(
 	{ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview,
 	named: Named,
 ): Section[] {
 	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
-	const isLowered = lines.some((one) => one.reducedGrosz !== 0);
 	return [
-		[
-			"Lines",
-			[
-				"POSITION",
-				"WHAT",
-				"QUANTITY",
-				"GIVEN BACK",
-				"NET EACH",
-				"VAT",
-				"TOTAL",
-				...(isLowered ? ["LOWERED LATER"] : []),
-			],
-			lines.map((one) => [
-				...[one.position, one.name, one.quantity, one.refundedQuantity],
-				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
-				...(isLowered ? [one.reducedGrosz === 0 ? "" : amountOf(one.reducedGrosz)] : []),
-			]),
-		],
+		linesSection(lines),
 		[
 			"Registrations",
 			["ID", "NAME", "STATUS", "ATTENDS"],

@@ -60,12 +60,8 @@ function sectionsOf(
 	const speakers = speakersForLanding(rows, lang);
 	const exhibitors = exhibitorsForLanding(rows);
 	const programme = { ...treeParts(rows), categories: rows.categories };
-	const page = { lang, timeZone: event.timeZone };
-	const { hot, byLecturer, total } = highlightsOf(
-		programme,
-		page,
-		speakers.people.map((one) => one.id),
-	);
+	const ids = speakers.people.map((one) => one.id);
+	const { hot, byLecturer, total } = highlightsOf(programme, { lang, timeZone: event.timeZone }, ids);
 	return {
 		numbers: numbersForLanding(rows, event, lang, {
 			recruiting: exhibitors.recruitment.length,

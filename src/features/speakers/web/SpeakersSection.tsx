@@ -2,17 +2,26 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
-import type { LectureTeaser } from "../../agenda/highlights.ts";
 import { documentPath } from "../../event/addresses.ts";
 import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
+/** What is said of the lecture that introduces somebody; `start` is "9:15", `day` "7 czerwca", `color` its track's. */
+type IntroducingLecture = {
+	subject: string;
+	/** The language of `subject`; undefined where it is the page's. */
+	subjectLang: string | undefined;
+	day: string;
+	start: string;
+	color: string | undefined;
+};
+
 type Props = {
 	lang: Lang;
 	base: string;
 	/** Each with the lecture that introduces them, where the programme has one. */
-	people: (PersonCard & { lecture: LectureTeaser | undefined })[];
+	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
 	/** Whether the event is over. */
 	isOver: boolean;
@@ -63,7 +72,7 @@ export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 }
 
 /** When a person is on stage, on their portrait, with the mark of the track. */
-function Hour({ lecture: { day, start, color } }: { lecture: LectureTeaser }) {
+function Hour({ lecture: { day, start, color } }: { lecture: IntroducingLecture }) {
 	return (
 		<p className="person-hour" style={{ "--track": color } as React.CSSProperties}>
 			{day}, {start}
