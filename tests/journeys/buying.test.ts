@@ -21,7 +21,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 
 	test("by card: from the price list to the ticket in the account", async () => {
 		const page = await visit(lang === "pl" ? "/" : "/en");
-		await page.locator("#packages a[href*='package=STANDARD']").first().click();
+		await page.locator("#packages .btn[href*='package=STANDARD']").click();
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
 		await toDetails(page, lang);
 		const email = fresh("bilet");

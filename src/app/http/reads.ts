@@ -1,5 +1,6 @@
 import { lectureNumbersSelects } from "../../features/agenda/server/numbers-store.ts";
 import { categoriesOf, treeSelects } from "../../features/agenda/server/store.ts";
+import { publicCodeRows } from "../../features/codes/server/store.ts";
 import { consentSelects } from "../../features/consent/server/landing.ts";
 import { eventSelects } from "../../features/event/server/landing.ts";
 import { calendarsOf, eventLinks } from "../../features/event/server/store.ts";
@@ -41,6 +42,7 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...newsSelects(db),
 		...partnersSelects(db),
 		...pricesSelects(db),
+		publicCodes: publicCodeRows(db, given("event"), given("now")),
 		...speakersSelects(db),
 		scene: scenePicturesOf(db, given("event")),
 		sceneCards: allScenePictures(db),

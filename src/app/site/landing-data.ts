@@ -1,6 +1,7 @@
 import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
 import { highlightsOf, languagesOf } from "../../features/agenda/highlights.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
+import { publicCodeForLanding } from "../../features/codes/server/landing.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
@@ -46,6 +47,7 @@ function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | nu
 	return { next: { name, when: localized(lang, coming.note, coming.noteEn), href: frame.base || "/" } };
 }
 
+// long: the sections of the page, one after another
 function sectionsOf(
 	rows: LandingRows,
 	{ root, lang, event, calendarCode, frame }: PageRequest,
@@ -74,7 +76,7 @@ function sectionsOf(
 		council: councilForLanding(rows, lang),
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
 		score: scoreOf(rows, { lang, event, frame }, now),
-		prices: isAfter ? NO_PRICES : pricesForLanding(rows, lang, event.timeZone, now),
+		prices: isAfter ? NO_PRICES : pricesOf(rows, { lang, event }, now),
 		exhibitors,
 		partners: inTierOrder(rows.partners),
 		news: newsForLanding(rows, lang, event.timeZone),
@@ -82,6 +84,13 @@ function sectionsOf(
 		contacts: contactCards(rows.contacts, lang),
 		marketingConsent: marketingConsentForLanding(rows, event, lang),
 	};
+}
+
+/** The price list with what the promotion's code makes of it, until the first of both changes. */
+function pricesOf(rows: LandingRows, { lang, event }: Pick<PageRequest, "lang" | "event">, now: Date) {
+	const { publicCode, until } = publicCodeForLanding(rows, now);
+	const prices = pricesForLanding(rows, { lang, timeZone: event.timeZone, now, publicCode });
+	return { ...prices, until: earliest([prices.until, until], now) };
 }
 
 /** The size of the score of light; the browser fetches its lamps when it comes near the screen. */

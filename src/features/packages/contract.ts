@@ -79,6 +79,8 @@ export type PackageCard = {
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
+	/** What the promotion's code makes of the price; null where none runs, or it changes nothing. */
+	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
 	/** Opens the seats of lectures that are kept for extended packages (spec §4, decisions §6). */
 	hasExtendedSeats: boolean;
 };

@@ -10,6 +10,7 @@ import {
 	pricedAt,
 	type Round,
 	runningRound,
+	shownAsCards,
 	shownPlaces,
 } from "./rules.ts";
 
@@ -143,4 +144,23 @@ test("packages with their prices of a moment; one without a price is not sold", 
 		{ id: 1, netGrosz: 100, nextNetGrosz: 150 },
 		{ id: 2, netGrosz: undefined, nextNetGrosz: null },
 	]);
+});
+
+describe("the packages that are shown as cards", () => {
+	const one = (code: string, netGrosz: number, isRecommended = false) => ({ code, netGrosz, isRecommended });
+	const [expo, online, onsite] = [one("EXPO", 0), one("ONLINE", 299), one("ONSITE", 449)];
+	const [standard, exec] = [one("STANDARD", 749, true), one("EXEC", 1249)];
+	test.each([
+		["none", [], []],
+		["the only one", [expo], ["EXPO"]],
+		["two", [standard, expo], ["EXPO", "STANDARD"]],
+		[
+			"the recommended one between its neighbours",
+			[expo, online, onsite, standard, exec],
+			["ONSITE", "STANDARD", "EXEC"],
+		],
+		["the dearest is recommended", [expo, online, onsite, standard], ["ONLINE", "ONSITE", "STANDARD"]],
+		["the cheapest is recommended", [one("FREE", 0, true), online, onsite, exec], ["FREE", "ONLINE", "ONSITE"]],
+		["none is recommended", [exec, onsite, online, expo], ["EXPO", "ONLINE", "ONSITE"]],
+	])("%s", (_, packages, codes) => expect(shownAsCards(packages).map(({ code }) => code)).toEqual(codes));
 });

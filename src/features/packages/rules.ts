@@ -102,3 +102,19 @@ export function shownPlaces(capacity: number | null, taken: number): number | nu
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
 }
+
+/** How many packages the price list shows as cards; the comparison tells of all of them. */
+const CARDS = 3;
+
+/**
+ * The packages that are shown as cards, by their prices: the recommended one between its neighbours, and at an end of
+ * the list the nearest ones; without a recommended one the cheapest.
+ */
+export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
+	packages: readonly One[],
+): One[] {
+	const byPrice = packages.toSorted((a, b) => a.netGrosz - b.netGrosz);
+	const recommended = byPrice.findIndex((one) => one.isRecommended);
+	const first = Math.max(0, Math.min(recommended - 1, byPrice.length - CARDS));
+	return byPrice.slice(first, first + CARDS);
+}

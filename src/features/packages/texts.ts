@@ -1,66 +1,115 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
 
 /** A package, as far as it tells what is included. */
 type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** A row of a price card: what is included, or what is missing. */
-export type IncludedRow = { isIncluded: boolean; text: Text };
+/** A row of a price card: what is included, or what is missing. `cell` says it in the comparison, beside its right. */
+export type IncludedRow = { isIncluded: boolean; text: Text; cell: Text };
 
-const lectures: Record<PackageIncludes["lectures"], IncludedRow> = {
-	none: { isIncluded: false, text: { pl: "Bez wykładów", en: "No lectures" } },
-	online: { isIncluded: true, text: { pl: "Wykłady online", en: "Online lectures" } },
-	onsite: { isIncluded: true, text: { pl: "Wykłady na miejscu", en: "Lectures on site" } },
-	both: { isIncluded: true, text: { pl: "Wykłady online i na miejscu", en: "Lectures online and on site" } },
+const YES: Text = { pl: "tak", en: "yes" };
+const NO: Text = { pl: "nie", en: "no" };
+
+const expo = {
+	yes: { isIncluded: true, text: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" }, cell: YES },
+	no: { isIncluded: false, text: { pl: "Bez targów", en: "No expo" }, cell: NO },
 };
-const recordings: Record<PackageIncludes["recordings"], IncludedRow> = {
-	none: { isIncluded: false, text: { pl: "Bez nagrań", en: "No recordings" } },
+const lectures: Record<PackageIncludes["lectures"], IncludedRow> = {
+	none: { isIncluded: false, text: { pl: "Bez wykładów", en: "No lectures" }, cell: NO },
 	online: {
 		isIncluded: true,
-		text: { pl: "Nagrania online przez 3 miesiące", en: "Online recordings for 3 months" },
+		text: { pl: "Wykłady online", en: "Online lectures" },
+		cell: { pl: "online", en: "online" },
 	},
-	all: { isIncluded: true, text: { pl: "Wszystkie nagrania przez 3 miesiące", en: "All recordings for 3 months" } },
-};
-const lunch: Record<PackageIncludes["lunch"], IncludedRow> = {
-	none: { isIncluded: false, text: { pl: "Bez lunchu", en: "No lunch" } },
-	buy: { isIncluded: false, text: { pl: "Bez lunchu, można go dokupić", en: "No lunch, you can add it" } },
-	included: { isIncluded: true, text: { pl: "Lunch w cenie", en: "Lunch included" } },
-};
-const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
-	none: { isIncluded: false, text: { pl: "Bez matchmakingu", en: "No matchmaking" } },
-	invited: {
+	onsite: {
 		isIncluded: true,
-		text: { pl: "Profil i zaproszenia od innych", en: "A profile and invitations from others" },
+		text: { pl: "Wykłady na miejscu", en: "Lectures on site" },
+		cell: { pl: "na miejscu", en: "on site" },
 	},
-	full: { isIncluded: true, text: { pl: "Szukasz, zapraszasz, rozmawiasz", en: "Search, invite and chat" } },
-};
-const expo = {
-	yes: { isIncluded: true, text: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" } },
-	no: { isIncluded: false, text: { pl: "Bez targów", en: "No expo" } },
-};
-const afterparty = {
-	yes: { isIncluded: true, text: { pl: "Afterparty", en: "Afterparty" } },
-	no: { isIncluded: false, text: { pl: "Bez afterparty", en: "No afterparty" } },
+	both: {
+		isIncluded: true,
+		text: { pl: "Wykłady online i na miejscu", en: "Lectures online and on site" },
+		cell: { pl: "online i na miejscu", en: "online and on site" },
+	},
 };
 const extendedSeats = {
 	yes: {
 		isIncluded: true,
 		text: { pl: "Dodatkowe miejsca na wykładach", en: "Extra seats at lectures" },
+		cell: YES,
 	},
-	no: { isIncluded: false, text: { pl: "Bez dodatkowych miejsc", en: "No extra seats" } },
+	no: { isIncluded: false, text: { pl: "Bez dodatkowych miejsc", en: "No extra seats" }, cell: NO },
+};
+const afterparty = {
+	yes: { isIncluded: true, text: { pl: "Afterparty", en: "Afterparty" }, cell: YES },
+	no: { isIncluded: false, text: { pl: "Bez afterparty", en: "No afterparty" }, cell: NO },
+};
+const recordings: Record<PackageIncludes["recordings"], IncludedRow> = {
+	none: { isIncluded: false, text: { pl: "Bez nagrań", en: "No recordings" }, cell: NO },
+	online: {
+		isIncluded: true,
+		text: { pl: "Nagrania online przez 3 miesiące", en: "Online recordings for 3 months" },
+		cell: { pl: "z części online", en: "of the online part" },
+	},
+	all: {
+		isIncluded: true,
+		text: { pl: "Wszystkie nagrania przez 3 miesiące", en: "All recordings for 3 months" },
+		cell: { pl: "wszystkie", en: "all" },
+	},
+};
+const lunch: Record<PackageIncludes["lunch"], IncludedRow> = {
+	none: { isIncluded: false, text: { pl: "Bez lunchu", en: "No lunch" }, cell: NO },
+	buy: {
+		isIncluded: false,
+		text: { pl: "Bez lunchu, można go dokupić", en: "No lunch, you can add it" },
+		cell: { pl: "można dokupić", en: "can be added" },
+	},
+	included: {
+		isIncluded: true,
+		text: { pl: "Lunch w cenie", en: "Lunch included" },
+		cell: { pl: "w cenie", en: "included" },
+	},
+};
+const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
+	none: { isIncluded: false, text: { pl: "Bez matchmakingu", en: "No matchmaking" }, cell: NO },
+	invited: {
+		isIncluded: true,
+		text: { pl: "Profil i zaproszenia od innych", en: "A profile and invitations from others" },
+		cell: { pl: "profil i zaproszenia od innych", en: "a profile and invitations from others" },
+	},
+	full: {
+		isIncluded: true,
+		text: { pl: "Szukasz, zapraszasz, rozmawiasz", en: "Search, invite and chat" },
+		cell: { pl: "szukasz, zapraszasz, rozmawiasz", en: "search, invite and chat" },
+	},
 };
 
-/** The seven rows of a price card, in the same order in every card. */
-export function rowsOf({ includes, hasExtendedSeats }: Included): IncludedRow[] {
-	return [
-		expo[includes.expo ? "yes" : "no"],
-		lectures[includes.lectures],
-		extendedSeats[hasExtendedSeats ? "yes" : "no"],
-		afterparty[includes.afterparty ? "yes" : "no"],
-		recordings[includes.recordings],
-		lunch[includes.lunch],
-		matchmaking[includes.matchmaking],
-	];
+/** The rights that a package may include, in the order in which cards and the comparison name them. */
+export const RIGHTS: { name: Text; rowOf(one: Included): IncludedRow }[] = [
+	{
+		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
+		rowOf: ({ includes }) => expo[includes.expo ? "yes" : "no"],
+	},
+	{ name: { pl: "Wykłady", en: "Lectures" }, rowOf: ({ includes }) => lectures[includes.lectures] },
+	{
+		name: { pl: "Dodatkowe miejsca na wykładach", en: "Extra seats at lectures" },
+		rowOf: ({ hasExtendedSeats }) => extendedSeats[hasExtendedSeats ? "yes" : "no"],
+	},
+	{
+		name: { pl: "Afterparty", en: "Afterparty" },
+		rowOf: ({ includes }) => afterparty[includes.afterparty ? "yes" : "no"],
+	},
+	{
+		name: { pl: "Nagrania przez 3 miesiące", en: "Recordings for 3 months" },
+		rowOf: ({ includes }) => recordings[includes.recordings],
+	},
+	{ name: { pl: "Lunch", en: "Lunch" }, rowOf: ({ includes }) => lunch[includes.lunch] },
+	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
+];
+
+/** The rows of a price card, in the same order in every card. */
+export function rowsOf(one: Included): IncludedRow[] {
+	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
 
 export const texts = {
@@ -89,6 +138,14 @@ export const texts = {
 	toTheLast: { pl: "do wyczerpania miejsc", en: "while places last" },
 	recommended: { pl: "Najczęściej wybierany", en: "Most popular" },
 	free: { pl: "zawsze bezpłatnie", en: "always free" },
+	withCode: { pl: "Z kodem {code}", en: "With code {code}" },
+	compare: { pl: "Porównaj wszystkie {n}", en: "Compare all {n}" },
+	also: { pl: "także {packages}", en: "also {packages}" },
+	alsoOne: { pl: "{name} za {price}", en: "{name} for {price}" },
+	caption: { pl: "Co obejmuje każdy pakiet", en: "What each package includes" },
+	package: { pl: "Pakiet", en: "Package" },
+	price: { pl: "Cena", en: "Price" },
+	choice: { pl: "Wybór", en: "Choice" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseToday: { pl: "Podwyżka dziś", en: "Price rises today" },
 	riseTomorrow: { pl: "Podwyżka jutro", en: "Price rises tomorrow" },
@@ -127,3 +184,14 @@ export const dayForms = {
 	pl: { one: "Podwyżka za # dzień", few: "Podwyżka za # dni", other: "Podwyżka za # dni" },
 	en: { one: "Price rises in # day", other: "Price rises in # days" },
 };
+
+/** How the comparison counts its packages; more are told in digits. */
+export const countWords: Record<Lang, readonly string[]> = {
+	pl: ["cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
+	en: ["four", "five", "six", "seven", "eight", "nine", "ten"],
+};
+
+/** "Porównaj wszystkie pięć": of four packages or more. */
+export function compareText(lang: Lang, count: number): string {
+	return texts.compare[lang].replace("{n}", countWords[lang][count - 4] ?? String(count));
+}

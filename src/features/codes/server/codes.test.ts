@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
 import { packageStock } from "../../packages/server/tables.ts";
+import { promoBar } from "../../promo/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
+import { publicCodeForLanding } from "./landing.ts";
 import { addCode, releaseCodeUse, takeCodeUse } from "./store.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";
 
@@ -152,4 +154,52 @@ test("a code that is revoked between its check and its use gives nothing", async
 	await db.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, id));
 	expect(await db.transaction((tx) => takeCodeUse(tx, id, { subject: "registration:1", now }))).toBe(false);
 	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
+});
+
+describe("the code that a promotion names to everybody", () => {
+	const now = new Date("2025-04-30T10:00:00Z");
+	const found = async () => {
+		const { publicCode, until } = publicCodeForLanding(await landingRows(server, content.event), now);
+		return {
+			code: publicCode?.code,
+			prices: publicCode && [content.paid.id, content.paid.id + 1000].map((id) => publicCode.priceOf(id, 10_000)),
+			until,
+		};
+	};
+	const bar = { text: "Ostatni dzwonek", promoCode: " finalCall " };
+	beforeEach(async () => {
+		server.clock.set(now.toISOString());
+		await server.deps.db.delete(promoBar);
+		await server.deps.db.insert(promoBar).values({ eventId: content.event.id, ...bar });
+	});
+
+	test("is none where a bar names a code that there is not", async () =>
+		expect(await found()).toEqual({ code: undefined, prices: null, until: undefined }));
+
+	test("takes its percent off its packages, until its end", async () => {
+		const validUntil = new Date("2025-05-01T00:00:00Z");
+		await code({ code: "FINALCALL", packageIds: [content.paid.id], validUntil });
+		await code({ code: "OTHER", percent: 90 });
+		expect(await found()).toEqual({ code: "FINALCALL", prices: [8000, 10_000], until: validUntil });
+	});
+
+	test.each([
+		["has not begun", { validFrom: new Date("2025-05-01T00:00:00Z") }, new Date("2025-05-01T00:00:00Z")],
+		["is over", { validUntil: now }, undefined],
+		["is revoked", { revokedAt: now }, undefined],
+		["is an invitation", { kind: "invitation", percent: 100 } as const, undefined],
+		["has uses that may run out while the page is kept", { useLimit: 1000 }, undefined],
+	])("is none where the code %s", async (_, values, until) => {
+		await code({ code: "FINALCALL", ...values });
+		expect(await found()).toEqual({ code: undefined, prices: null, until });
+	});
+
+	test("ends with the bar that names it", async () => {
+		await code({ code: "FINALCALL" });
+		const endsAt = new Date("2025-04-30T11:00:00Z");
+		await server.deps.db.update(promoBar).set({ endsAt });
+		expect(await found()).toEqual({ code: "FINALCALL", prices: [8000, 8000], until: endsAt });
+		await server.deps.db.update(promoBar).set({ endsAt: now });
+		expect((await found()).code).toBeUndefined();
+	});
 });

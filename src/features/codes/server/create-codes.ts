@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
@@ -30,7 +31,12 @@ export type WantedCodes = {
 	count: number;
 };
 
-type Deps = { db: NodePgDatabase; clock: { now(): Date }; ids: { secret(): string } };
+type Deps = {
+	db: NodePgDatabase;
+	versions: ContentVersions;
+	clock: { now(): Date };
+	ids: { secret(): string };
+};
 
 /**
  * Makes invitation or discount codes of an event, all or none, with an audit entry (decisions §4). Throws a `Failure`:
@@ -57,7 +63,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		...{ eventId: event.id, kind, percent: percent ?? 100, useLimit, validFrom, validUntil, createdAt },
 		packageIds: [...new Set(packageIds)],
 	};
-	return deps.db.transaction(async (tx) => {
+	const makeCodes = async (tx: Tx) => {
 		const made: { id: number; code: string }[] = [];
 		while (made.length < (wanted.named === null ? wanted.count : 1)) {
 			const code =
@@ -70,7 +76,9 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		}
 		await audit(tx, { ...values, actor, codeIds: made.map((one) => one.id) });
 		return made.map((one) => one.code);
-	});
+	};
+	// the landing page shows the price with a code that a promo bar names
+	return changeContent(deps, makeCodes, () => kind === "discount" && wanted.named !== null);
 }
 
 type Made = { eventId: number; kind: string; percent: number; packageIds: number[]; useLimit: number | null };

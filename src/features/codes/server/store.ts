@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import { promoBar } from "../../promo/server/tables.ts";
 import { type CodeRecord, normalizedCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
@@ -17,6 +19,37 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 	const found = rows[0]?.code;
 	if (!found) return undefined;
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
+}
+
+/**
+ * The codes that an event's promo bars name at a moment, a row for each package that one is good for; those of the newest
+ * bar, which is shown, come first.
+ */
+export function publicCodeRows(db: Database, eventId: Given<number>, now: Given<Date>) {
+	const isNamed = and(
+		eq(ticketCode.eventId, promoBar.eventId),
+		eq(ticketCode.code, sql`upper(trim(${promoBar.promoCode}))`),
+	);
+	const isRunning = or(isNull(promoBar.endsAt), gt(promoBar.endsAt, now));
+	return db
+		.select({
+			id: ticketCode.id,
+			code: ticketCode.code,
+			kind: ticketCode.kind,
+			percent: ticketCode.percent,
+			validFrom: ticketCode.validFrom,
+			validUntil: ticketCode.validUntil,
+			useLimit: ticketCode.useLimit,
+			used: ticketCode.used,
+			revokedAt: ticketCode.revokedAt,
+			barEndsAt: promoBar.endsAt,
+			packageId: ticketCodePackage.packageId,
+		})
+		.from(promoBar)
+		.innerJoin(ticketCode, isNamed)
+		.leftJoin(ticketCodePackage, eq(ticketCodePackage.codeId, ticketCode.id))
+		.where(and(eq(promoBar.eventId, eventId), ne(promoBar.text, ""), isRunning))
+		.orderBy(desc(promoBar.id));
 }
 
 /** A code of an event with the codes of its packages. */

@@ -4,7 +4,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { grossOf } from "../../../kit/money/money.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { PackageCard, PriceList, RoundView } from "../contract.ts";
-import { daysUntil, nextMidnight, nextPriceChange, priceAt, runningRound } from "../rules.ts";
+import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runningRound } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
@@ -17,15 +17,16 @@ export function pricesSelects(db: Database) {
 	};
 }
 
+/** A code that a promotion of the event names to everybody; `priceOf` gives the net grosz that it leaves of a package's. */
+export type PublicCode = { code: string; priceOf(packageId: number, netGrosz: number): number };
+
 /**
  * The price list of an event at a moment, and until when it holds: the next midnight while a rise is counted down.
  * A package without a price is not sold and left out.
  */
 export function pricesForLanding(
 	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,
-	lang: Lang,
-	timeZone: string,
-	now: Date,
+	{ lang, timeZone, now, publicCode }: { lang: Lang; timeZone: string; now: Date; publicCode: PublicCode | null },
 ): PriceList & { until: Date | undefined } {
 	const prices = pricesByPackage(rows);
 	const change = nextPriceChange(rounds, now);
@@ -33,27 +34,41 @@ export function pricesForLanding(
 	return {
 		rounds: roundViews(rounds, now, lang, timeZone),
 		rise: change ? { day: dateText(lang, change, timeZone, false), inDays: daysUntil(change, now, timeZone) } : null,
-		packages: packages.flatMap((one) => cardOf(one, priceAt(prices.get(one.id) ?? new Map(), rounds, now), lang)),
+		packages: packages.flatMap((one) => {
+			const price = priceAt(prices.get(one.id) ?? new Map(), rounds, now);
+			return price ? [cardOf(one, price, { lang, publicCode })] : [];
+		}),
 		until: change && new Date(Math.min(change.getTime(), midnight.getTime())),
 	};
 }
 
-function cardOf(record: PackageRecord, price: ReturnType<typeof priceAt>, lang: Lang): PackageCard[] {
-	if (!price) return [];
-	return [
-		{
-			code: record.code,
-			name: record.name,
-			forWhom: localized(lang, record.forWhom, record.forWhomEn),
-			netGrosz: price.netGrosz,
-			grossGrosz: grossOf(price.netGrosz, record.vatRate),
-			vatRate: record.vatRate,
-			nextNetGrosz: price.nextNetGrosz,
-			isRecommended: record.isRecommended,
-			includes: record.includes,
-			hasExtendedSeats: record.hasExtendedSeats,
-		},
-	];
+function cardOf(
+	record: PackageRecord,
+	price: PriceNow,
+	{ lang, publicCode }: { lang: Lang; publicCode: PublicCode | null },
+): PackageCard {
+	return {
+		code: record.code,
+		name: record.name,
+		forWhom: localized(lang, record.forWhom, record.forWhomEn),
+		netGrosz: price.netGrosz,
+		grossGrosz: grossOf(price.netGrosz, record.vatRate),
+		vatRate: record.vatRate,
+		nextNetGrosz: price.nextNetGrosz,
+		isRecommended: record.isRecommended,
+		withCode: publicCode && priceWith(publicCode, record, price.netGrosz),
+		includes: record.includes,
+		hasExtendedSeats: record.hasExtendedSeats,
+	};
+}
+
+function priceWith(
+	{ code, priceOf }: PublicCode,
+	{ id, vatRate }: PackageRecord,
+	listNetGrosz: number,
+): PackageCard["withCode"] {
+	const netGrosz = priceOf(id, listNetGrosz);
+	return netGrosz < listNetGrosz ? { code, netGrosz, grossGrosz: grossOf(netGrosz, vatRate) } : null;
 }
 
 function roundViews(rounds: RoundRecord[], now: Date, lang: Lang, zone: string): RoundView[] {

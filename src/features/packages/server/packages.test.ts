@@ -93,7 +93,12 @@ describe("AdditionalInput", () => {
 
 describe("the landing page's price list", () => {
 	const at = async (now: string, lang: "pl" | "en" = "pl") =>
-		pricesForLanding(await landingRows(server, event), lang, event.timeZone, new Date(now));
+		pricesForLanding(await landingRows(server, event), {
+			lang,
+			timeZone: event.timeZone,
+			now: new Date(now),
+			publicCode: null,
+		});
 
 	test("in the second round", async () => {
 		expect(await at("2025-04-30T12:00:00+02:00")).toMatchObject({
@@ -123,7 +128,14 @@ describe("the landing page's price list", () => {
 
 	test("of an event without packages is empty", async () => {
 		const empty = await addEvent(server.deps, { code: "EMPTY25" });
-		expect(pricesForLanding(await landingRows(server, empty), "pl", empty.timeZone, new Date())).toEqual({
+		expect(
+			pricesForLanding(await landingRows(server, empty), {
+				lang: "pl",
+				timeZone: empty.timeZone,
+				now: new Date(),
+				publicCode: null,
+			}),
+		).toEqual({
 			rounds: [],
 			rise: null,
 			packages: [],

@@ -1,11 +1,20 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { besideText, firstText, priceOf } from "../../../kit/money/price.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/price.ts";
+import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";
 
-type CardProps = { lang: Lang; card: PackageCard; rise: PriceList["rise"]; href: string };
+/** `hrefOf` gives where a package is chosen, with a code where one is given. */
+export type CardProps = {
+	lang: Lang;
+	card: PackageCard;
+	rise: PriceList["rise"];
+	hrefOf(packageCode: string, code?: string): string;
+};
+
+/** The page does not know who buys: what a person pays stands first (decisions §11). */
+export const BASIS = "gross";
 
 /** The amount large, its currency small. */
 function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
@@ -18,20 +27,38 @@ function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	);
 }
 
-/** The page does not know who buys: what a person pays stands first (decisions §11). */
-const BASIS = "gross";
-
-function besidePrice({ lang, card }: CardProps): string {
-	return card.netGrosz === 0 ? texts.free[lang] : besideText(lang, BASIS, card);
+/** What stands beside the price, and what comes next; `few-places.ts` writes there how many places are left. */
+function Beside({ lang, card, rise }: CardProps) {
+	const isRising = rise && card.nextNetGrosz !== null;
+	return (
+		<p className="price-beside" data-package={card.code}>
+			{card.netGrosz === 0 ? texts.free[lang] : besideText(lang, BASIS, card)}
+			{isRising && (
+				<b>
+					{texts.rise[lang]
+						.replace("{day}", rise.day)
+						.replace("{price}", firstText(lang, BASIS, priceOf(card.nextNetGrosz ?? 0, card.vatRate)))}
+				</b>
+			)}
+		</p>
+	);
 }
 
-function riseText({ lang, card, rise }: CardProps): string {
-	if (!rise || card.nextNetGrosz === null) return "";
-	const next = firstText(lang, BASIS, priceOf(card.nextNetGrosz, card.vatRate));
-	return texts.rise[lang].replace("{day}", rise.day).replace("{price}", next);
+/** The price with the promotion's code, as a small ticket that leads on with the code. */
+function WithCode({ lang, card, hrefOf }: CardProps) {
+	if (!card.withCode) return null;
+	const { code, ...price } = card.withCode;
+	return (
+		<a className="price-ticket" href={hrefOf(card.code, code)}>
+			{texts.withCode[lang].replace("{code}", code)}
+			<b>{firstText(lang, BASIS, price)}</b>
+			<small>{aloneText(lang, "net", price)}</small>
+		</a>
+	);
 }
 
-function pickText({ lang, card }: CardProps): string {
+/** What is on the button that chooses a package. */
+export function pickText(lang: Lang, card: PackageCard): string {
 	return card.netGrosz === 0 ? texts.pickFree[lang] : `${texts.pick[lang]} ${card.name}`;
 }
 
@@ -47,54 +74,32 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 	);
 }
 
-/**
- * A package as a card; its rows stand on one line with those of its neighbours. The lit one is ink under
- * beams; where it stands alone, only what is included is listed.
- */
-export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean }) {
+/** A package as a card. The lit one is ink under beams and lists only what is included; phones fold the others. */
+export function PriceCard(props: CardProps & { isLit: boolean; foldId: string }) {
 	const { lang, card, isLit } = props;
 	const rows = rowsOf(card);
-	return (
-		<li className={isLit ? "price price-lit beams on-dark" : "price"}>
-			<h3 className="price-name">
-				{isLit && card.isRecommended && <small>{texts.recommended[lang]}</small>}
-				{card.name}
-			</h3>
+	const content = (
+		<>
+			{isLit && card.isRecommended && <p className="price-mark">{texts.recommended[lang]}</p>}
+			<h3 className="price-name">{card.name}</h3>
 			<p className="price-for">{card.forWhom}</p>
-			<p>
+			<div className="price-line">
 				<Price lang={lang} grosz={card.grossGrosz} />
-			</p>
-			<p className="price-vat">{besidePrice(props)}</p>
-			<p className="price-rise" data-package={card.code}>
-				{riseText(props)}
-			</p>
-			<Rows lang={lang} rows={props.isAlone ? rows.filter((row) => row.isIncluded) : rows} />
-			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.href}>
-				{pickText(props)}
+				<WithCode {...props} />
+			</div>
+			<Beside {...props} />
+			<Rows lang={lang} rows={isLit ? rows.filter((row) => row.isIncluded) : rows} />
+			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.hrefOf(card.code)}>
+				{pickText(lang, card)}
 			</a>
-		</li>
+		</>
 	);
-}
-
-/** The same package folded, for phones: name and price, what is included when opened. */
-export function PriceFold(props: CardProps) {
-	const { lang, card } = props;
+	if (isLit) return <li className="price price-lit beams on-dark">{content}</li>;
 	return (
-		<details className="price-fold">
-			<summary>
-				<span className="price-name">{card.name}</span>
-				<Price lang={lang} grosz={card.grossGrosz} />
-				<Icon name="down" />
-			</summary>
-			<p className="price-for">{card.forWhom}</p>
-			<p className="price-vat">{besidePrice(props)}</p>
-			<p className="price-rise" data-package={card.code}>
-				{riseText(props)}
-			</p>
-			<Rows lang={lang} rows={rowsOf(card).filter((row) => row.isIncluded)} />
-			<a className="btn btn-ink" href={props.href}>
-				{pickText(props)}
-			</a>
-		</details>
+		<li className="price price-folded">
+			<PhoneFold id={props.foldId} label={card.name} note={firstText(lang, BASIS, card)}>
+				{content}
+			</PhoneFold>
+		</li>
 	);
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { PriceList, RoundView } from "../contract.ts";
 import { placesForms } from "../places-texts.ts";
+import { shownAsCards } from "../rules.ts";
 import { dayForms, texts } from "../texts.ts";
-import { PriceCard, PriceFold } from "./PriceCard.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { PriceCard } from "./PriceCard.tsx";
 
 type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null };
 
@@ -40,45 +43,32 @@ export function PricesSection({
 				/>
 				{isPaid && closed && <p className="prices-closed">{closed}</p>}
 				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}
-				<Cards {...{ lang, prices, registerBase }} />
-				{isPaid && <Notes lang={lang} />}
+				<Cards {...{ lang, prices, registerBase }} notes={isPaid && <Notes lang={lang} />} />
 			</div>
 		</section>
 	);
 }
 
-/** A card for every package; on a phone the ones that are not recommended fold. */
-function Cards({ lang, prices, registerBase }: CardsProps) {
+/** Three packages as cards, on a phone all but the lit one folded; then all of them compared, with the notes. */
+function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: ReactNode }) {
 	const { packages, rise } = prices;
-	const isSingle = packages.length === 1;
-	const hrefOf = (code: string) =>
-		registerBase ? `${registerBase}?package=${encodeURIComponent(code)}` : "#registration-unavailable";
-	const common = { lang, rise };
-	const others = packages.filter((one) => !one.isRecommended && !isSingle);
+	const hrefOf = (packageCode: string, code?: string) => {
+		if (!registerBase) return "#registration-unavailable";
+		const address = `${registerBase}?package=${encodeURIComponent(packageCode)}`;
+		return code ? `${address}&code=${encodeURIComponent(code)}` : address;
+	};
+	const cards = shownAsCards(packages);
+	const lit = cards.find((one) => one.isRecommended) ?? (cards.length === 1 ? cards[0] : undefined);
+	const others = packages.filter((one) => !cards.includes(one));
+	const common = { lang, rise, hrefOf };
 	return (
 		<>
-			<ul
-				className={isSingle ? "prices prices-one" : "prices"}
-				style={{ "--n": packages.length, "--m": others.length === 3 ? 3 : 2 } as React.CSSProperties}
-			>
-				{packages.map((one) => (
-					<PriceCard
-						key={one.code}
-						{...common}
-						card={one}
-						href={hrefOf(one.code)}
-						isLit={one.isRecommended || isSingle}
-						isAlone={isSingle}
-					/>
+			<ul className={cards.length === 1 ? "prices prices-one" : "prices"}>
+				{cards.map((one, index) => (
+					<PriceCard key={one.code} {...common} card={one} isLit={one === lit} foldId={`package-${index + 1}`} />
 				))}
 			</ul>
-			{others.length > 0 && (
-				<div className="price-folds">
-					{others.map((one) => (
-						<PriceFold key={one.code} {...common} card={one} href={hrefOf(one.code)} />
-					))}
-				</div>
-			)}
+			{others.length > 0 ? <Comparison {...{ lang, packages, others, hrefOf }}>{notes}</Comparison> : notes}
 		</>
 	);
 }

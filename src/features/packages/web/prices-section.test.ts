@@ -22,6 +22,7 @@ const standard: PackageCard = {
 	vatRate: 23,
 	nextNetGrosz: 87900,
 	isRecommended: true,
+	withCode: null,
 	includes: nothing,
 	hasExtendedSeats: false,
 };
@@ -83,6 +84,44 @@ describe("the price list", () => {
 		expect(free).not.toContain("BLIK");
 		expect(free).not.toContain("Runda");
 		expect(shown({ rounds: [], rise: null, packages: [] })).toBe("");
+	});
+});
+
+describe("more packages than cards", () => {
+	const more: PackageCard[] = [
+		expo,
+		{ ...standard, code: "ONLINE", name: "Online", netGrosz: 29900, grossGrosz: 36777, isRecommended: false },
+		{ ...standard, code: "ONSITE", name: "Onsite", netGrosz: 44900, grossGrosz: 55227, isRecommended: false },
+		{ ...standard, withCode: { code: "FINAL & CALL", netGrosz: 59920, grossGrosz: 73702 } },
+		{ ...standard, code: "EXEC", name: "Exec", netGrosz: 124900, grossGrosz: 153627, isRecommended: false },
+	];
+	const html = shown({ ...prices, packages: more });
+
+	test("three are cards, the others are named with their prices, and all are compared", () => {
+		expect(html.match(/<h3[^>]*>[^<]+/g)?.map((head) => head.replace(/.*>/, ""))).toEqual([
+			"Onsite",
+			"Standard",
+			"Exec",
+		]);
+		expect(html).toContain("Porównaj wszystkie pięć");
+		expect(html).toContain("także Expo za 0 zł i Online za 367,77 zł");
+		const [, table = ""] = /<table[^>]*>(.*)<\/table>/.exec(html) ?? [];
+		expect(table.match(/<th scope="col">[^<]+/g)?.map((head) => head.replace(/.*>/, ""))).toEqual([
+			...["Pakiet", "Expo", "Online", "Onsite", "Standard", "Exec"],
+		]);
+		expect(table.match(/<th scope="row">/g)).toHaveLength(9);
+		expect(table.match(/<td/g)).toHaveLength(45);
+		expect(table).toContain(`href="/registration.html?package=ONLINE"`);
+	});
+
+	test("the price with the promotion's code stands on the card that it is good for, and leads on with it", () => {
+		expect(html.match(/price-ticket/g)).toHaveLength(1);
+		expect(html).toContain(`href="/registration.html?package=STANDARD&amp;code=FINAL%20%26%20CALL"`);
+		expect(html).toContain("Z kodem FINAL &amp; CALL<b>737,02 zł</b><small>599,20 zł netto</small>");
+	});
+
+	test("as many as cards are not compared", () => {
+		expect(shown({ ...prices, packages: more.slice(0, 3) })).not.toContain("Porównaj");
 	});
 });
 

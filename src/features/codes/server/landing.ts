@@ -1,0 +1,36 @@
+import type { RowsOf } from "../../../kit/db/together.ts";
+import { earliest } from "../../../kit/time/earliest.ts";
+import type { PublicCode } from "../../packages/server/landing.ts";
+import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
+import type { publicCodeRows } from "./store.ts";
+
+/**
+ * The discount code that an event's promotion names and that works at a moment, null where there is none; and until when
+ * that holds. A code with a limited number of uses is left out: its last use could come while the page is kept.
+ */
+export function publicCodeForLanding(
+	{ publicCodes: rows }: RowsOf<{ publicCodes: ReturnType<typeof publicCodeRows> }>,
+	now: Date,
+): { publicCode: PublicCode | null; until: Date | undefined } {
+	const running = rows.find(
+		(one) =>
+			one.kind === "discount" &&
+			one.useLimit === null &&
+			codeRefusalOf({ ...one, packageIds: [] }, now, undefined) === undefined,
+	);
+	const packageIds = rows.flatMap(({ id, packageId }) => (id === running?.id && packageId !== null ? [packageId] : []));
+	const changes = rows.flatMap(({ validFrom, validUntil, barEndsAt }) => [validFrom, validUntil, barEndsAt]);
+	return {
+		publicCode: running
+			? {
+					code: running.code,
+					priceOf: (packageId, netGrosz) =>
+						isFor({ packageIds }, packageId) ? priceWithCode(netGrosz, running) : netGrosz,
+				}
+			: null,
+		until: earliest(
+			changes.map((at) => at ?? undefined),
+			now,
+		),
+	};
+}
