@@ -33,6 +33,7 @@ import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { feedsOf, removeFeeds } from "../features/plan/server/feed-store.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
+import { printedPlan } from "../features/plan/server/printed-plan.ts";
 import { isAnyConnected, onlineAmong } from "../features/presence/server/store.ts";
 import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
@@ -59,16 +60,19 @@ import type { RegistrationCommands } from "../features/registration/server/regis
 import { lockedRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
+import { scenePictures } from "../features/scenes/server/scene-files.ts";
 import type { SeatQueueDeps, SeatQueueReads } from "../features/seats/server/offer-seats.ts";
 import { leaveQueues } from "../features/seats/server/save-seats.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
 import { applicationsTo } from "../features/stands/server/application-store.ts";
 import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
+import type { TicketReads } from "../features/tickets/server/ticket-pdf.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
+import type { Files } from "../kit/files/files.ts";
 import { localized, type Text } from "../kit/i18n/lang.ts";
 import { must } from "../kit/must/must.ts";
 import { toComeFirst } from "../kit/time/to-come-first.ts";
@@ -90,6 +94,7 @@ export type Wiring = SellerReads &
 		seatHolders: SeatHolders;
 		changeReads: ChangeReads;
 		planReads: PlanReads;
+		ticketReads: TicketReads;
 		attendanceReads: AttendanceReads;
 		meetingCommands: MeetingCommands;
 		bookCommands: BookCommands;
@@ -106,7 +111,9 @@ export type Wiring = SellerReads &
 
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
 // long: a list of commands, read as one
-export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
+export function wiringOf(
+	deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config; files: Files },
+): Wiring {
 	const notices = noticeCommandsOf(deps);
 	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config), ...notices.alone };
 	const orderCommands: OrderCommands = {
@@ -151,6 +158,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		seatHolders,
 		changeReads: { watchable: watchableAt },
 		planReads: planReadsOf(people),
+		ticketReads: ticketReadsOf(deps.files),
 		attendanceReads,
 		meetingCommands: meetingCommandsOf(people, notices.meeting),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written), ...notices.stand },
@@ -190,6 +198,14 @@ const personReads: Pick<
 	seatQueueReads: { isBanned: isBannedAt },
 	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
 };
+
+/** What a ticket on paper asks of rooms above: the plan of its holder and the scene of its event. */
+function ticketReadsOf(files: Files): TicketReads {
+	return {
+		plan: printedPlan,
+		engraving: async (db, eventId) => (await scenePictures({ db, files }, eventId))?.engraving ?? null,
+	};
+}
 
 /** The calendar feeds of an account, each by the key of its event. */
 const feedCommands: FeedCommands = {

@@ -131,8 +131,9 @@ export async function freshServer(
 	const jobs = jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log });
 	const networks = networkAdapters(config.networks);
 	const files = diskFiles(join(folder, "files"));
+	const wiring = wiringOf({ clock, ids, config, jobs, networks, files });
 	const deps: Omit<TestServer["deps"], "live"> = {
-		...wiringOf({ clock, ids, config, jobs, networks }),
+		...wiring,
 		config,
 		db: database.db,
 		engine: database.engine,
@@ -145,7 +146,7 @@ export async function freshServer(
 		files,
 		privateFiles: { ...privateFilesOf({ ...config, dataDir: ownFolder }), folder: join(ownFolder, "private") },
 		jobs,
-		makers: attachmentMakers({ db: database.db, pdfRenderer, clock, config }),
+		makers: attachmentMakers({ ...wiring, db: database.db, pdfRenderer, clock, config }),
 		emailPictures: emailPictures({ db: database.db, files, log }),
 		provider: await providerOf(config),
 		networks,

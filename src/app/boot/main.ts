@@ -61,6 +61,7 @@ const GOODBYE_MS = 10_000;
 const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
+// long: each part in a line, read as a list
 export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
 	const config = await withSender(set, opened);
 	const clock = siteClockOf(config);
@@ -71,8 +72,9 @@ export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["lo
 	const jobs = jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log });
 	const networks = networkAdapters(config.networks);
 	const files = diskFiles(join(config.dataDir, "files"));
+	const wiring = wiringOf({ clock, ids, config, jobs, networks, files });
 	return {
-		...wiringOf({ clock, ids, config, jobs, networks }),
+		...wiring,
 		config,
 		db: opened.db,
 		engine: opened.engine,
@@ -85,7 +87,7 @@ export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["lo
 		files,
 		privateFiles: privateFilesOf(config),
 		jobs,
-		makers: attachmentMakers({ db: opened.db, pdfRenderer, clock, config }),
+		makers: attachmentMakers({ ...wiring, db: opened.db, pdfRenderer, clock, config }),
 		emailPictures: emailPictures({ db: opened.db, files, log }),
 		provider: await providerOf(config),
 		networks,

@@ -166,7 +166,9 @@ async function forgetFiles(deps: Deps): Promise<void> {
 }
 
 /** What makes the files that go with e-mails, by the name under which slices attach them. */
-export function attachmentMakers(deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config">): AttachmentMakers {
+export function attachmentMakers(
+	deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config" | "ticketReads">,
+): AttachmentMakers {
 	const people = { ...deps, ...emailSettingsOf(deps.config), ...sellerReads(deps.config) };
 	return {
 		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),

@@ -176,6 +176,7 @@ export const EVENT: f.Shape = {
 	host: f.maybe("host", z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))),
 	...{ name: f.both("name"), headline: f.both("headline"), lead: f.both("lead") },
 	...{ place: f.both("place"), city: f.both("city") },
+	...{ address: f.maybe("address", f.line), arrival: f.maybeBoth("arrival") },
 	...{ agendaIntro: f.both("agendaIntro"), agendaIntroOutdated: f.both("agendaIntroOutdated") },
 	...{ ...span, countdownAt: f.maybeInstant("countdownAt"), countdownLabel: f.maybeBoth("countdownLabel") },
 	...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },

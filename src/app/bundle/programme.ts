@@ -13,7 +13,7 @@ export const calendars: Node = {
 	known: { by: "code" },
 	shape: {
 		code: f.own("code", f.itemKey),
-		...{ name: f.both("name"), note: f.maybeBoth("note"), ...span },
+		...{ name: f.both("name"), note: f.maybeBoth("note"), ...span, doorsAt: f.maybeInstant("doorsAt") },
 		...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
 		...{ onsiteCapacity: f.maybe("onsiteCapacity", f.count), onlineCapacity: f.maybe("onlineCapacity", f.count) },
 		sourceKey: schedule.sourceKey,

@@ -11,13 +11,16 @@ export type ScenePictures = {
 	card?: ScenePicture;
 	/** The head of an e-mail, 600 wide at double density: a JPEG of 1200 × 300 that ends in ink on its left and below. */
 	letter?: string;
-	/** A strip for tickets, certificates and badges: a JPEG of 1440 × 480, dark on its left. */
-	print?: string;
+	/** The left third of a certificate: a JPEG of 404 × 860. */
+	tall?: string;
+	/** The print cut for tickets, in strokes of ink: JSON of an `Engraving`. */
+	engraving?: string;
 };
 
 /** Part of a scene in its own pixels, and the size in which it is kept. */
 export type SceneCut = {
-	left: number;
+	/** Its left edge; without it, the cut lies around the place at which people look. */
+	left?: number;
 	/** Its upper edge; without it, the cut lies around the height at which people look. */
 	top?: number;
 	width: number;
@@ -28,10 +31,10 @@ export type SceneCut = {
 	quality: number;
 };
 
-export const SCENE_CUTS: Record<keyof ScenePictures, SceneCut> = {
+export const SCENE_CUTS: Record<Exclude<keyof ScenePictures, "engraving">, SceneCut> = {
 	wide: { left: 0, top: 0, width: 1440, height: 860, keptWidth: 1440, keptHeight: 860, quality: 55 },
 	phone: { left: 520, top: 86, width: 920, height: 755, keptWidth: 780, keptHeight: 640, quality: 42 },
 	card: { left: 600, width: 840, height: 420, keptWidth: 800, keptHeight: 400, quality: 42 },
 	letter: { left: 0, width: 1440, height: 360, keptWidth: 1200, keptHeight: 300, quality: 76 },
-	print: { left: 0, width: 1440, height: 480, keptWidth: 1440, keptHeight: 480, quality: 82 },
+	tall: { top: 0, width: 404, height: 860, keptWidth: 404, keptHeight: 860, quality: 84 },
 };

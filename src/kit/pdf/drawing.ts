@@ -5,6 +5,7 @@ export {
 	Defs,
 	Ellipse,
 	G,
+	Image,
 	Line,
 	LinearGradient,
 	Link,

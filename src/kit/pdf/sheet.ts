@@ -120,7 +120,15 @@ export function a4Across(about: About, content: Content[]): Element {
 	return documentOf(about, h(Page, { size: "A4", orientation: "landscape", style: ofText }, ...content));
 }
 
-function documentOf({ createdAt, ...sentence }: About, pages: Element): Element {
+/** An A4 document, 595 × 842 points, without margins: each content fills a page and is placed by its layout. */
+export function a4Pages(about: About, pages: Content[][], style: Style = {}): Element {
+	const drawn = pages.map((content, key) =>
+		h(Page, { key: String(key), size: "A4", style: { ...ofText, ...style } }, ...content),
+	);
+	return documentOf(about, drawn);
+}
+
+function documentOf({ createdAt, ...sentence }: About, pages: Content): Element {
 	const dates = { creationDate: createdAt, modificationDate: createdAt };
 	return h(Document, { ...sentence, ...dates, creator: "Estrada", producer: "Estrada" }, pages);
 }

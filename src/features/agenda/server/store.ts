@@ -10,11 +10,11 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Lecture, LectureLecturer, ListedLecture } from "../contract.ts";
 import { refusalTexts } from "../refusal-texts.ts";
+import { breaksOf } from "./break-store.ts";
 import { seatCount } from "./seat-store.ts";
 import { lectureShape } from "./shapes.ts";
 import {
 	agendaCategory,
-	calendarBreak,
 	lecture,
 	lectureLecturer,
 	lectureLink,
@@ -188,18 +188,7 @@ export function treeSelects(db: Database, eventId: Given<number>, categoryId?: n
 	const where = must(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
 	return {
 		calendars: calendarsOf(db, eventId),
-		breaks: db
-			.select({
-				calendarId: calendarBreak.calendarId,
-				startsAt: calendarBreak.startsAt,
-				endsAt: calendarBreak.endsAt,
-				name: calendarBreak.name,
-				nameEn: calendarBreak.nameEn,
-			})
-			.from(calendarBreak)
-			.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
-			.where(eq(calendar.eventId, eventId))
-			.orderBy(asc(calendarBreak.startsAt), asc(calendarBreak.id)),
+		breaks: breaksOf(db, eventId),
 		tracks: db
 			.select(trackFacts)
 			.from(track)

@@ -1,11 +1,16 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Files } from "../../../kit/files/files.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { type QrCode, qrCodeOf } from "../../../kit/qr/qr-code.ts";
 import type { EventRecord } from "../../event/server/store.ts";
+import { scenePictures } from "../../scenes/server/scene-files.ts";
 import { CHECK_PAGE, checkPage } from "../addresses.ts";
 import type { Wording } from "./store.ts";
 
 export type CertificatePdfDeps = {
+	db: Database;
+	files: Files;
 	pdfRenderer: PdfRenderer;
 	/** The full address of a page of an event in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
@@ -24,10 +29,12 @@ export type PrintableCertificate = {
 	checkUrl: string;
 	/** As it is typed: where one asks for a number. */
 	checkAddress: string;
+	/** The event's scene, a tall JPEG; null before it is drawn. */
+	picture: Uint8Array | null;
 };
 
 /** A certificate as PDF. The same facts always give the same file. */
-export function certificatePdf(
+export async function certificatePdf(
 	deps: CertificatePdfDeps,
 	{ event, wording, lang }: { event: EventRecord; wording: Wording; lang: Lang },
 ): Promise<Uint8Array> {
@@ -43,6 +50,7 @@ export function certificatePdf(
 			endsAt: event.endsAt.toISOString(),
 		},
 		qr: qrCodeOf(checkUrl),
+		picture: (await scenePictures(deps, event.id))?.tall ?? null,
 		checkAddress: deps.pageAddress(lang, event, CHECK_PAGE).replace(/^https?:\/\//, ""),
 	};
 	return deps.pdfRenderer.print(new URL("./paper/certificate-sheet.ts", import.meta.url), printable);

@@ -26,6 +26,9 @@ export type EventRecord = {
 	placeEn: string | null;
 	city: string;
 	cityEn: string | null;
+	address: string | null;
+	arrival: string | null;
+	arrivalEn: string | null;
 	agendaIntro: string;
 	agendaIntroEn: string | null;
 	agendaIntroOutdated: string;
@@ -69,6 +72,8 @@ export type CalendarRecord = {
 	noteEn: string | null;
 	startsAt: Date;
 	endsAt: Date;
+	/** When the doors open; null where that is its start. */
+	doorsAt: Date | null;
 	isOnline: boolean;
 	isOnsite: boolean;
 	onsiteCapacity: number | null;

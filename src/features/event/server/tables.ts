@@ -25,6 +25,11 @@ export const event = pgTable(
 		placeEn: text("place_en"),
 		city: text("city").notNull(),
 		cityEn: text("city_en"),
+		/** Street and number of the place, as maps know it; null online or before it is settled. */
+		address: text("address"),
+		/** How one gets there, plain text. */
+		arrival: text("arrival"),
+		arrivalEn: text("arrival_en"),
 		agendaIntro: text("agenda_intro").notNull(),
 		agendaIntroEn: text("agenda_intro_en"),
 		agendaIntroOutdated: text("agenda_intro_outdated").notNull(),
@@ -82,6 +87,8 @@ export const calendar = pgTable("calendar", {
 	noteEn: text("note_en"),
 	startsAt: instant("starts_at").notNull(),
 	endsAt: instant("ends_at").notNull(),
+	/** When the doors open; null where that is its start. */
+	doorsAt: instant("doors_at"),
 	isOnline: boolean("is_online").notNull().default(true),
 	isOnsite: boolean("is_onsite").notNull().default(true),
 	/** Places for each way of attending, null is unlimited, and how many of them are taken: changed in one statement. */

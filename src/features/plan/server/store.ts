@@ -6,8 +6,8 @@ import { calendar } from "../../event/server/tables.ts";
 import type { Favourite, PlannedLecture } from "../plan-of.ts";
 import { favourite } from "./tables.ts";
 
-/** All lectures of an event as a plan sees them, by start. */
-export function plannableLectures(db: Database, eventId: number): Promise<PlannedLecture[]> {
+/** All lectures of an event as a plan sees them, or those of some ids, by start. */
+export function plannableLectures(db: Database, eventId: number, ids?: number[]): Promise<PlannedLecture[]> {
 	return db
 		.select({
 			id: lecture.id,
@@ -32,7 +32,7 @@ export function plannableLectures(db: Database, eventId: number): Promise<Planne
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
 		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
-		.where(eq(lecture.eventId, eventId))
+		.where(and(eq(lecture.eventId, eventId), ids && inArray(lecture.id, ids)))
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 

@@ -71,7 +71,14 @@ test("as recurring work it looks at events only once the content has changed", a
 async function stub(facts: SceneFacts): Promise<EncodedScene> {
 	const bytes = Buffer.from(JSON.stringify(facts));
 	const both = { avif: bytes, webp: bytes };
-	return { wide: both, phone: both, card: both, letter: bytes, print: bytes };
+	return {
+		wide: both,
+		phone: both,
+		card: both,
+		letter: bytes,
+		tall: bytes,
+		engraving: { width: 1, height: 1, strokes: [] },
+	};
 }
 const rename = (kind: string) => server.deps.db.execute(sql`update event set scene_kind = ${kind}`);
 

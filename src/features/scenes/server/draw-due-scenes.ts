@@ -31,7 +31,8 @@ async function saved(files: Files, code: string, scene: EncodedScene): Promise<S
 		phone: await both("phone", scene.phone),
 		card: await both("card", scene.card),
 		letter: await files.save(`${name("letter")}.jpg`, scene.letter),
-		print: await files.save(`${name("print")}.jpg`, scene.print),
+		tall: await files.save(`${name("tall")}.jpg`, scene.tall),
+		engraving: await files.save(`${name("engraving")}.json`, JSON.stringify(scene.engraving)),
 	};
 }
 

@@ -15,12 +15,12 @@ import { stage } from "./kinds/stage.ts";
 import { steam } from "./kinds/steam.ts";
 import { steps } from "./kinds/steps.ts";
 import { addDust, darkness, hazeOf, smooth, toned } from "./light.ts";
-import { type DrawKind, HEIGHT, LEFT, WIDTH } from "./scene.ts";
+import { type DrawKind, FOCUS, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
 
-/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the height at which people look. */
-export type DrawnScene = { pixels: Buffer; middle: number };
+/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the height and the place at which people look. */
+export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 
 /** Between these the scene rises from its ground: to their left stands text. */
 const VEIL = { from: LEFT - 40, to: LEFT + 180 };
@@ -40,7 +40,7 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const random = seeded(`scene ${facts.code}`);
 	const light = darkness(WIDTH, HEIGHT);
 	const haze = hazeOf(random);
-	const { back, front, middle } = KINDS[facts.kind]({ facts, palette, random, haze, light });
+	const { back, front, middle, focus = FOCUS } = KINDS[facts.kind]({ facts, palette, random, haze, light });
 	if (facts.isOver)
 		for (let index = 0; index < light.rgb.length; index++) light.rgb[index] = (light.rgb[index] ?? 0) * GHOST;
 	addDust(light, 900, random);
@@ -61,7 +61,7 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 			pixels[pixel * 3 + channel] = Math.min(255, veiled + random.next());
 		}
 	}
-	return { pixels, middle };
+	return { pixels, middle, focus };
 }
 
 /** A scene as an image of sharp, to be cut, scaled and encoded. */

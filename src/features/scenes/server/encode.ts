@@ -1,15 +1,24 @@
+import type { Engraving } from "../../../kit/svg/engraving.ts";
 import { SCENE_CUTS, type SceneCut } from "../pictures.ts";
 import { type DrawnScene, imageOf } from "./draw-scene.ts";
+import { engrave } from "./engrave.ts";
 import { letterHead } from "./letter-head.ts";
-import { HEIGHT } from "./scene.ts";
+import { HEIGHT, WIDTH } from "./scene.ts";
 
 /** A cut of a scene as the bytes of its files. */
 export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
-export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> & Record<"letter" | "print", Uint8Array>;
+export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
+	Record<"letter" | "tall", Uint8Array> & { engraving: Engraving };
+
+/** Where a cut of `length` around `middle` begins within `whole`. */
+const around = (middle: number, length: number, whole: number) =>
+	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
 function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
-	const upper = top ?? Math.min(HEIGHT - height, Math.max(0, Math.round(scene.middle - height / 2)));
-	return imageOf(scene).extract({ left, top: upper, width, height }).resize(keptWidth, keptHeight);
+	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
+	return imageOf(scene)
+		.extract({ ...corner, width, height })
+		.resize(keptWidth, keptHeight);
 }
 
 /** For pages. */
@@ -27,13 +36,14 @@ function jpeg(scene: DrawnScene, cut: SceneCut): Promise<Uint8Array> {
 	return cutOf(scene, cut).jpeg({ quality: cut.quality, mozjpeg: true }).toBuffer();
 }
 
-/** All cuts of a scene, encoded. */
-export async function encodeScene(scene: DrawnScene): Promise<EncodedScene> {
+/** All cuts of a scene, encoded; those for paper of `onPaper`, which stays lit when the event is over. */
+export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<EncodedScene> {
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),
 		phone: await webPicture(scene, SCENE_CUTS.phone),
 		card: await webPicture(scene, SCENE_CUTS.card),
 		letter: await letterHead(cutOf(scene, SCENE_CUTS.letter)),
-		print: await jpeg(scene, SCENE_CUTS.print),
+		tall: await jpeg(onPaper, SCENE_CUTS.tall),
+		engraving: engrave(onPaper),
 	};
 }

@@ -5,7 +5,7 @@ import { sceneKindOf } from "../kind.ts";
 import type { SceneEvent, SceneRows } from "./store.ts";
 
 /** Raised when the way of drawing changes, so that every scene is drawn anew. */
-const DRAWING = 3;
+const DRAWING = 4;
 /** Sold places count in steps: a scene is not drawn anew for each of them. */
 const SHARE_STEPS = 8;
 /** The share of taken seats where places have no limit. */

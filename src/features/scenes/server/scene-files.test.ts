@@ -23,7 +23,8 @@ async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 	const both = (cut: string) => ({ avif: bytes(`${cut} avif`), webp: bytes(`${cut} webp`) });
 	return {
 		...{ wide: both("wide"), phone: both("phone"), card: both("card") },
-		...{ letter: bytes("letter"), print: bytes("print") },
+		...{ letter: bytes("letter"), tall: bytes("tall") },
+		engraving: { width: 1, height: 1, strokes: [{ width: 1, path: `${code} ${kind}` }] },
 	};
 }
 const draw = () => drawDueScenes({ ...deps, draw: stub });
@@ -43,15 +44,15 @@ beforeEach(async () => {
 
 test("files of a former drawing go a week after they were replaced; those that are shown stay", async () => {
 	const former = files();
-	expect(former).toHaveLength(16);
+	expect(former).toHaveLength(18);
 	// drawn long ago: the week begins when they are replaced
 	for (const name of former) utimesSync(join(folder(), name), inDays(-30), inDays(-30));
 	await deps.db.execute(sql`update event set scene_kind = 'data' where code = 'MSTS25'`);
 	expect(await draw()).toEqual(["MSTS25"]);
 	await forgetScenes(deps, inDays(6));
-	expect(files()).toHaveLength(24);
+	expect(files()).toHaveLength(27);
 	await forgetScenes(deps, inDays(8));
-	expect(files()).toHaveLength(16);
+	expect(files()).toHaveLength(18);
 	expect(files().filter((name) => former.includes(name))).toEqual(former.filter((name) => name.startsWith("dss25")));
 });
 
@@ -71,7 +72,8 @@ test("a scene whose files are gone is drawn anew", async () => {
 test("letters and papers get an event's own pictures, and none before they are drawn", async () => {
 	const pictures = await scenePictures(deps, ids[1]!);
 	expect(String(pictures?.letter)).toBe("DSS25 ramp letter");
-	expect(String(pictures?.print)).toBe("DSS25 ramp print");
+	expect(String(pictures?.tall)).toBe("DSS25 ramp tall");
+	expect(pictures?.engraving.strokes).toEqual([{ width: 1, path: "DSS25 ramp" }]);
 	const other = await addEvent(deps, { code: "PYS25" });
 	expect(await scenePictures(deps, other.id)).toBeNull();
 	// as an earlier release drew it

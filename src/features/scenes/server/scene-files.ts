@@ -2,6 +2,7 @@ import { access, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Files } from "../../../kit/files/files.ts";
+import type { Engraving } from "../../../kit/svg/engraving.ts";
 import type { ScenePictures } from "../pictures.ts";
 import { allScenePictures, scenePicturesOf } from "./store.ts";
 
@@ -45,16 +46,20 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 	}
 }
 
-/** The pictures of an event for e-mails and paper: JPEGs, as wide as a letter or a ticket; null before they are drawn. */
+/** The pictures of an event for e-mails and certificates, JPEGs, and for tickets; null before they are drawn. */
 export async function scenePictures(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,
-): Promise<{ letter: Buffer; print: Buffer } | null> {
+): Promise<{ letter: Buffer; tall: Buffer; engraving: Engraving } | null> {
 	const [scene] = await scenePicturesOf(db, eventId);
-	const { letter, print } = scene?.pictures ?? {};
-	if (!letter || !print) return null;
+	const { letter, tall, engraving } = scene?.pictures ?? {};
+	if (!letter || !tall || !engraving) return null;
 	try {
-		return { letter: await readFile(pathOf(files, letter)), print: await readFile(pathOf(files, print)) };
+		return {
+			letter: await readFile(pathOf(files, letter)),
+			tall: await readFile(pathOf(files, tall)),
+			engraving: JSON.parse(await readFile(pathOf(files, engraving), "utf8")) as Engraving,
+		};
 	} catch {
 		return null; // they are gone, and are drawn anew within the hour
 	}

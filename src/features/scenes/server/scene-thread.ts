@@ -5,6 +5,7 @@ import { drawScene } from "./draw-scene.ts";
 import { encodeScene } from "./encode.ts";
 
 // the thread of one scene: drawing takes a few hundred milliseconds, in which the program goes on answering
-must(parentPort, "the thread that started this one").postMessage(
-	await encodeScene(await drawScene(workerData as SceneFacts)),
-);
+const facts = workerData as SceneFacts;
+const scene = await drawScene(facts);
+const onPaper = facts.isOver ? await drawScene({ ...facts, isOver: false }) : scene;
+must(parentPort, "the thread that started this one").postMessage(await encodeScene(scene, onPaper));

@@ -15,9 +15,9 @@ export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze:
 
 /**
  * What stands behind the light and what stands before it, each the body of an SVG of `WIDTH` × `HEIGHT`, and the height at
- * which people look: low pictures are cut around it.
+ * which people look: low pictures are cut around it, tall ones around `focus`, or `FOCUS` without it.
  */
-export type Layers = { back: string; front: string; middle: number };
+export type Layers = { back: string; front: string; middle: number; focus?: number };
 
 /** Draws a kind of scene: adds its light and gives its layers. */
 export type DrawKind = (tools: Tools) => Layers;

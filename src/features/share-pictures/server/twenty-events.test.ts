@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { generatedEvent } from "../../../../tests/harness/scenes.ts";
@@ -78,8 +79,6 @@ async function expectReadable(scene: EncodedScene, key: string): Promise<void> {
 		expect(await leastContrast(scene.wide.avif, colour, words), "wide").toBeGreaterThanOrEqual(4.5);
 		const head = { left: 0, top: 0, width: 370, height: 392 };
 		expect(await leastContrast(scene.letter, colour, head), "letter").toBeGreaterThanOrEqual(4.5);
-		const strip = { left: 0, top: 0, width: 450, height: 480 };
-		expect(await leastContrast(scene.print, colour, strip), "print").toBeGreaterThanOrEqual(4.5);
 	}
 }
 
@@ -91,9 +90,10 @@ describe("twenty generated events", () => {
 		const cuts = await encodeScene(scene);
 		const weights = {
 			...{ wide: cuts.wide.avif.length, phone: cuts.phone.avif.length, card: cuts.card.avif.length },
-			...{ letter: cuts.letter.length, print: cuts.print.length },
+			...{ letter: cuts.letter.length, tall: cuts.tall.length },
+			engraving: gzipSync(JSON.stringify(cuts.engraving)).length,
 		};
-		const limits = { wide: 90_000, phone: 35_000, card: 30_000, letter: 30_000, print: 120_000 };
+		const limits = { wide: 90_000, phone: 35_000, card: 30_000, letter: 30_000, tall: 90_000, engraving: 50_000 };
 		for (const [cut, limit] of Object.entries(limits))
 			expect(weights[cut as keyof typeof limits], cut).toBeLessThanOrEqual(limit);
 		const { key } = paletteOf(facts);

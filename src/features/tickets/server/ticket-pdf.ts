@@ -1,19 +1,47 @@
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { Engraving } from "../../../kit/svg/engraving.ts";
+import type { ContactCard } from "../../event/contacts.ts";
+import { participantContact } from "../../event/server/contacts-store.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
+import type { PackageIncludes } from "../../packages/contract.ts";
 import type { SellerReads } from "../../seller/server/store.ts";
 import { ticketPage } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
 import type { KeyDeps } from "./sign.ts";
 import { type TicketRecord, ticketById } from "./store.ts";
+import { type PrintedOrder, printedOrders } from "./ticket-orders.ts";
 import { ticketInfo } from "./tickets.ts";
+
+/** An hour of a day as a ticket lists it: a lecture of its holder's plan, or a break. */
+export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
+
+/** What rooms above know for a ticket on paper. */
+export type TicketReads = {
+	/** What the holder has planned, and the breaks of the event's days, by start. */
+	plan(
+		db: Database,
+		of: { accountId: string; registrationId: number; event: EventRecord },
+	): Promise<(PrintedHour & { calendarId: number })[]>;
+	/** The event's scene in strokes of ink; null before it is drawn. */
+	engraving(db: Database, eventId: number): Promise<Engraving | null>;
+};
 
 export type TicketPdfDeps = KeyDeps &
 	SellerReads & {
 		pdfRenderer: PdfRenderer;
+		ticketReads: TicketReads;
 		/** The full address of a page of an event in a language. */
 		pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	};
+
+/** A day that a ticket lists. */
+export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "endsAt" | "doorsAt"> & {
+	/** Whether the holder comes to the place. */
+	isOnsite: boolean;
+	hours: PrintedHour[];
+};
 
 /** What the layout in paper/ is given. */
 export type PrintableTicket = {
@@ -22,21 +50,69 @@ export type PrintableTicket = {
 	/** The page that shows it on a phone; null where it is not valid. */
 	pageUrl: string | null;
 	issuedAt: string;
+	/** The moment of its plan. */
+	printedAt: Date;
 	/** Who organises the event; null while no seller is set. */
-	organiser: string | null;
+	organiser: { name: string; address: string } | null;
+	engraving: Engraving | null;
+	days: PrintedDay[];
+	package: { includes: PackageIncludes; hasExtendedSeats: boolean };
+	venue: { address: string | null; arrival: Text | null };
+	/** Who helps participants. */
+	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
+	orders: PrintedOrder[];
+	/** Where one logs in to watch and to plan, without its scheme. */
+	logInAddress: string;
 };
 
-/**
- * A ticket as PDF: in Polish, or in English with Polish beside it. One that is not valid has no code and says so. The
- * same facts always give the same file.
- */
+/** A ticket as PDF: in Polish, or in English with what the door reads in Polish as well. One that is not valid has no code. */
 export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang: Lang): Promise<Uint8Array> {
 	const ticket = await ticketInfo(deps, record);
-	const pageUrl = ticket.token && deps.pageAddress(lang, record.event, ticketPage(ticket.token));
-	const issuedAt = record.registration.createdAt.toISOString();
-	const organiser = (await deps.sellerOf(deps.db))?.name ?? null;
-	const printable: PrintableTicket = { ticket, lang, pageUrl, issuedAt, organiser };
+	const { event, registration } = record;
+	const printable: PrintableTicket = {
+		...{ ticket, lang },
+		pageUrl: ticket.token && deps.pageAddress(lang, event, ticketPage(ticket.token)),
+		issuedAt: registration.createdAt.toISOString(),
+		printedAt: deps.clock.now(),
+		organiser: await organiserOf(deps),
+		engraving: await deps.ticketReads.engraving(deps.db, event.id),
+		days: await printedDays(deps, record),
+		package: { includes: record.package.includes, hasExtendedSeats: record.package.hasExtendedSeats },
+		venue: {
+			address: event.address,
+			arrival: event.arrival === null ? null : { pl: event.arrival, en: event.arrivalEn ?? event.arrival },
+		},
+		help: (await participantContact(deps.db, event.id)) ?? null,
+		orders: await printedOrders(deps.db, record),
+		logInAddress: deps.pageAddress(lang, event, "user.html").replace(/^https?:\/\//, ""),
+	};
 	return deps.pdfRenderer.print(new URL("./paper/ticket-sheet.ts", import.meta.url), printable);
+}
+
+async function organiserOf({ db, sellerOf }: TicketPdfDeps): Promise<PrintableTicket["organiser"]> {
+	const seller = await sellerOf(db);
+	if (!seller) return null;
+	const { street, postCode, city } = seller.address;
+	return { name: seller.name, address: `${street}, ${postCode} ${city}` };
+}
+
+/** The days that the ticket names, and those in which its holder has planned something that it opens. */
+async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRecord): Promise<PrintedDay[]> {
+	const { event, registration, days, lectureDays } = record;
+	const of = { accountId: registration.accountId, registrationId: registration.id, event };
+	const plan = await ticketReads.plan(db, of);
+	const opened = new Set(lectureDays.map((day) => day.id));
+	const planned = lectureDays.filter((day) => plan.some((hour) => !hour.isBreak && hour.calendarId === day.id));
+	const listed = [...days, ...planned.filter((day) => days.every((one) => one.id !== day.id))];
+	return listed
+		.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+		.map((day) => ({
+			...{ name: day.name, nameEn: day.nameEn, startsAt: day.startsAt, endsAt: day.endsAt, doorsAt: day.doorsAt },
+			isOnsite: day.isOnsite && !registration.isOnline,
+			hours: plan
+				.filter((hour) => hour.calendarId === day.id && (hour.isBreak || opened.has(day.id)))
+				.map(({ startsAt, title, place, isBreak, isReserved }) => ({ startsAt, title, place, isBreak, isReserved })),
+		}));
 }
 
 /** The ticket of a registration that goes with an e-mail, in its person's language. Throws where there is none. */

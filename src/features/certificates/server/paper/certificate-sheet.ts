@@ -1,5 +1,6 @@
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Svg } from "../../../../kit/pdf/drawing.ts";
+import { nameLineHeight } from "../../../../kit/pdf/fit.ts";
 import {
 	a4Across,
 	type Content,
@@ -20,8 +21,7 @@ import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./wo
 
 /** Where the words stand, in points. */
 const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
-/** Letters of other scripts reach higher and lower. */
-const NAME = { size: 53, line: 0.92, otherLine: 1.3 };
+const NAME_SIZE = 53;
 const QR = 84;
 /** More tracks than this, or more lectures in one, would run out of their place. */
 const MOST = { tracks: 5, pills: 7 };
@@ -36,8 +36,8 @@ export function sheet(printable: PrintableCertificate): Element {
 	return a4Across(
 		{ title, author: certificate.issuer?.name ?? event.name, language: lang, createdAt: new Date(issuedAt) },
 		[
-			h(View, { key: "stage" }, stageOf(event.theme, certificate.number)),
-			h(Text, { key: "brand", style: { ...display, ...at(54, 552), fontSize: 14, color: "#ffffff" } }, "estrada"),
+			h(View, { key: "stage" }, stageOf(event.theme, printable.picture)),
+			h(Text, { key: "brand", style: { ...display, ...at(54, 557), fontSize: 14, color: "#ffffff" } }, "estrada"),
 			headOf(printable),
 			bodyOf(printable),
 			footOf(printable),
@@ -60,8 +60,8 @@ function headOf(printable: PrintableCertificate): Content {
 
 function bodyOf(printable: PrintableCertificate): Content {
 	const { lang, certificate } = printable;
-	const { lines, size } = nameLines(certificate.holder, WORDS.width, NAME.size);
-	const lineHeight = /^[\u0020-\u024f\u1e00-\u1eff]*$/.test(certificate.holder) ? NAME.line : NAME.otherLine;
+	const { lines, size } = nameLines(certificate.holder, WORDS.width, NAME_SIZE);
+	const lineHeight = nameLineHeight(certificate.holder);
 	const name: Style = { ...display, fontSize: size, letterSpacing: -size / 60, lineHeight };
 	return h(
 		View,

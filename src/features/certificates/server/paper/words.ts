@@ -1,4 +1,5 @@
 import { localized } from "../../../../kit/i18n/lang.ts";
+import { textWidth } from "../../../../kit/pdf/fit.ts";
 import { spanText } from "../../../../kit/time/zone.ts";
 import { lastDay } from "../../../event/over.ts";
 import { hoursText } from "../../rules.ts";
@@ -49,21 +50,12 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	return counts;
 }
 
-/** How wide a letter is about, of its size: the narrow display cut, and letters of scripts without narrow ones. */
-function widthOf(letter: string): number {
-	if (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter)) return 1;
-	if (!/[\u0020-\u024f\u1e00-\u1eff]/.test(letter)) return 0.68;
-	if (/[mwMW]/.test(letter)) return 0.68;
-	return /\p{Lu}/u.test(letter) ? 0.53 : /[\s.,'’fijlrtI-]/.test(letter) ? 0.31 : 0.455;
-}
-
-const lineWidth = (line: string) => [...line].reduce((sum, letter) => sum + widthOf(letter), 0);
-
 /** The lines of a name and their size in points: in two where that makes it larger, as large as fits. */
 export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
 	const words = name.trim().split(/\s+/);
 	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));
-	const sizeOf = (lines: string[]) => Math.min(largest, width / Math.max(...lines.map(lineWidth)));
+	const sizeOf = (lines: string[]) =>
+		Math.min(largest, width / Math.max(...lines.map((line) => textWidth(line, "display"))));
 	const best = splits.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), [words.join(" ")]);
 	return { lines: best, size: Math.max(18, Math.floor(sizeOf(best))) };
 }

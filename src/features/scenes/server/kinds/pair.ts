@@ -53,6 +53,7 @@ export const pair: DrawKind = (tools) => {
 	const share = facts.isOver ? 0 : 0.25 + 0.75 * facts.soldShare;
 	return {
 		middle: 530,
+		focus: 1040,
 		back: folds.join("") + floor,
 		front:
 			(facts.isOver ? "" : figures(person, "#060410", random)) +

@@ -67,6 +67,7 @@ export const steps: DrawKind = (tools) => {
 	}));
 	return {
 		middle: 520,
+		focus: 1212,
 		back: guides.join("") + floor + lines,
 		front: facts.isOver ? "" : figures(readers, "#04080a", random),
 	};

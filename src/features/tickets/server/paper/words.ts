@@ -1,45 +1,102 @@
 import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
-import { type Content, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
-import { momentText } from "../../../../kit/time/moment.ts";
-import { dateText, timeText } from "../../../../kit/time/zone.ts";
-import type { TicketInfo } from "../../contract.ts";
-import { texts } from "../../texts.ts";
+import { moneyText } from "../../../../kit/money/money.ts";
+import { dateText, spanText, timeText } from "../../../../kit/time/zone.ts";
+import { paperTexts as texts } from "../../paper-texts.ts";
+import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";
+import type { PlanBlock, PlanRow } from "./plan-layout.ts";
 
-const DAY_MS = 24 * 3_600_000;
+/** A phrase with what stands in the place of its "#". */
+export const filled = (lang: Lang, text: Text, value: string) => text[lang].replace("#", () => value);
 
-/** A phrase: in Polish, or in English with the Polish one under it, smaller. */
-export function phrase(lang: Lang, text: Text, style: Style, also: Style): Content {
-	const other = lang === "en" && text.pl !== text.en;
-	return h(View, null, h(Line, { style }, text[lang]), other && h(Line, { style: also }, text.pl));
+/** The name of the event. */
+export const eventName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
+	localized(lang, ticket.eventName, ticket.eventNameEn);
+
+/** The place of the event. */
+export const placeName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
+	localized(lang, ticket.place, ticket.placeEn);
+
+/** Whether somebody with this ticket comes to the place. */
+export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "days">) =>
+	days.length > 0 ? days.some((day) => day.isOnsite) : !ticket.isOnline;
+
+/** The date of a day: "7 czerwca". */
+export const dateOf = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">, day: PrintedDay) =>
+	dateText(lang, day.startsAt, ticket.timeZone, false);
+
+/** What a ticket says of its days, a label and a value each: "7 czerwca, drzwi 7:45", "Hala Łuków". */
+export function dayFacts(printable: PrintableTicket): { label: string; value: string }[] {
+	const { ticket, lang } = printable;
+	const facts = printable.ticket.days.map((named, place) => {
+		const day = printable.days.find((one) => one.startsAt.getTime() === Date.parse(named.startDate));
+		const start = new Date(named.startDate);
+		const doors = named.isOnsite ? day?.doorsAt : null;
+		const from = filled(lang, doors ? texts.doors : texts.from, timeText(lang, doors ?? start, ticket.timeZone));
+		const value = named.isOnsite ? placeName(printable) : texts.online[lang];
+		return { place, label: `${dateText(lang, start, ticket.timeZone, false)}, ${from}`, value };
+	});
+	if (facts.length > 0) return facts;
+	const span = spanText(lang, new Date(ticket.startDate), new Date(ticket.endDate), ticket.timeZone);
+	return [{ label: span, value: ticket.isOnline ? texts.online[lang] : placeName(printable) }];
 }
 
-/** Where a day takes place: "Hala Łuków, Warszawa" or "Online". */
-export function placeText(lang: Lang, ticket: TicketInfo, isOnsite: boolean): string {
-	if (!isOnsite) return texts.online[lang];
-	return `${localized(lang, ticket.place, ticket.placeEn)}, ${localized(lang, ticket.city, ticket.cityEn)}`;
-}
-
-/** The days of a ticket, or the event's span where its package names none: name, date with time, place. */
-export function daysOf(lang: Lang, ticket: TicketInfo): { name: string; when: string; where: string }[] {
-	const { timeZone } = ticket;
-	const when = (start: Date, end: Date) => {
-		const from = momentText(lang, start, timeZone);
-		const isOneDay = end.getTime() - start.getTime() < DAY_MS; // also into the night
-		return isOneDay ? `${from}–${timeText(lang, end, timeZone)}` : `${from} – ${dateText(lang, end, timeZone)}`;
-	};
-	const named = ticket.days.map((day) => ({
-		name: localized(lang, day.name, day.nameEn),
-		when: when(new Date(day.startDate), new Date(day.endDate)),
-		where: placeText(lang, ticket, day.isOnsite),
+/** The plan as it is printed: a block for each day, the first one named as the holder's plan. */
+export function planBlocks(printable: PrintableTicket): PlanBlock[] {
+	const { ticket, lang, days } = printable;
+	return days.map((day) => ({
+		title: dayTitle(printable, day),
+		rows: day.hours.map(({ startsAt, title, place, isBreak, isReserved }) => ({
+			time: timeText(lang, startsAt, ticket.timeZone),
+			...{ title: title[lang], hall: place, isBreak, isReserved },
+		})),
 	}));
-	if (named.length > 0) return named;
-	const span = when(new Date(ticket.startDate), new Date(ticket.endDate));
-	return [{ name: "", when: span, where: placeText(lang, ticket, !ticket.isOnline) }];
 }
 
-/** Name, date and place of a day as one line. */
-export function dayLine({ name, when, where }: ReturnType<typeof daysOf>[number]): string {
-	return [name || when, name && when.replace(/^.*, /, ""), where].filter(Boolean).join(", ");
+/** "7 czerwca", and "online" where one does not come. */
+export function dayTitle(printable: PrintableTicket, day: PrintedDay): string {
+	const date = dateOf(printable, day);
+	return day.isOnsite ? date : `${date}, ${texts.online[printable.lang]}`;
 }
 
-export const small: Style = { ...faces.text, fontSize: 7.5, lineHeight: 1.35 };
+const HOUR_MS = 3_600_000;
+
+/** The hours of a day to be written in, `most` at most, with its breaks between them. */
+export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, most: number): PlanRow[] {
+	const rowAt = (moment: Date) => ({ time: timeText(lang, moment, ticket.timeZone), title: "", hall: "" });
+	const breaks = day.hours.filter((hour) => hour.isBreak).slice(0, Math.floor(most / 3));
+	const hours = Math.max(1, Math.ceil((day.endsAt.getTime() - day.startsAt.getTime()) / HOUR_MS));
+	const step = Math.ceil(hours / (most - breaks.length));
+	const blank = Array.from({ length: Math.ceil(hours / step) }, (_, place) => {
+		const moment = new Date(day.startsAt.getTime() + place * step * HOUR_MS);
+		return { at: moment.getTime(), row: { ...rowAt(moment), isBreak: false, isReserved: false } };
+	}).filter(({ at }) => breaks.every((one) => one.startsAt.getTime() !== at));
+	const known = breaks.map(({ startsAt, title }) => ({
+		at: startsAt.getTime(),
+		row: { ...rowAt(startsAt), title: title[lang], isBreak: true, isReserved: false },
+	}));
+	return [...blank, ...known].sort((a, b) => a.at - b.at).map(({ row }) => row);
+}
+
+/** The halls of the holder's plan on site with the hours in each, the first one first. */
+export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string; hours: string }[] {
+	const halls = new Map<string, string[]>();
+	const onsite = days.filter((day) => day.isOnsite);
+	for (const day of onsite) {
+		for (const { startsAt, place, isBreak } of day.hours) {
+			if (isBreak || place === "") continue;
+			halls.set(place, [...(halls.get(place) ?? []), timeText(lang, startsAt, ticket.timeZone)]);
+		}
+	}
+	return [...halls].map(([hall, hours]) => ({ hall, hours: hours.join(", ") }));
+}
+
+/** What was paid for a ticket, a sentence for each order: "Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł". */
+export function orderLines({ ticket, lang, orders }: PrintableTicket): string[] {
+	if (orders.length === 0) return [texts.free[lang]];
+	return orders.map(({ number, grossGrosz, isPaid, confirmedAt }) => {
+		const when = confirmedAt ? dateText(lang, new Date(confirmedAt), ticket.timeZone) : "";
+		const state = isPaid ? filled(lang, texts.paid, when) : texts.toPay[lang];
+		const parts = [filled(lang, texts.order, number), state, grossGrosz !== null && moneyText(lang, grossGrosz)];
+		return `${parts.filter(Boolean).join(", ")}.`;
+	});
+}

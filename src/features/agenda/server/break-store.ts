@@ -1,0 +1,21 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { calendarBreak } from "./tables.ts";
+
+/** The breaks of an event's days, by start. */
+export function breaksOf(db: Database, eventId: Given<number>) {
+	return db
+		.select({
+			calendarId: calendarBreak.calendarId,
+			startsAt: calendarBreak.startsAt,
+			endsAt: calendarBreak.endsAt,
+			name: calendarBreak.name,
+			nameEn: calendarBreak.nameEn,
+		})
+		.from(calendarBreak)
+		.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
+		.where(eq(calendar.eventId, eventId))
+		.orderBy(asc(calendarBreak.startsAt), asc(calendarBreak.id));
+}

@@ -1,0 +1,43 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { linesOfOrders, orderById, orderByNumber } from "../../orders/server/store.ts";
+import { standingChanges } from "../../registration/server/change-store.ts";
+import { ordersThatAddedTo } from "../../registration/server/chosen-options-store.ts";
+import type { TicketRecord } from "./store.ts";
+
+/** An order that paid for a ticket or for something of it, as the ticket names it. Money in grosz with VAT. */
+export type PrintedOrder = {
+	number: string;
+	/** What it costs after what was taken off; null where it buys more than the holder's own ticket. */
+	grossGrosz: number | null;
+	/** Whether that is paid. */
+	isPaid: boolean;
+	/** When it began to count; ISO 8601. */
+	confirmedAt: string | null;
+};
+
+/** The orders of a ticket, the one that bought it first. A team's order names no price: who holds a ticket of it need not know. */
+export async function printedOrders(db: Database, { registration }: TicketRecord): Promise<PrintedOrder[]> {
+	const first = registration.orderId === null ? undefined : await orderById(db, registration.orderId);
+	const changes = (await standingChanges(db, [registration.id])).filter((one) => one.state === "done");
+	const numbers = [...changes.map((one) => one.number), ...(await ordersThatAddedTo(db, [registration.id]))];
+	const later = await Promise.all([...new Set(numbers)].map((number) => orderByNumber(db, number)));
+	const orders = [first, ...later]
+		.filter((one) => one?.status === "confirmed")
+		.filter((one, place, all) => all.findIndex((other) => other?.id === one?.id) === place)
+		.filter((one) => one !== undefined);
+	const lines = await linesOfOrders(
+		db,
+		orders.map((one) => one.id),
+	);
+	return orders.map((order) => {
+		const isTeam = lines.some((line) => line.orderId === order.id && line.kind === "team");
+		const isOwn = order.accountId === registration.accountId && !isTeam;
+		const gross = order.grossGrosz - order.refundedGrosz;
+		return {
+			number: order.number,
+			grossGrosz: isOwn ? gross : null,
+			isPaid: order.paidGrosz >= gross,
+			confirmedAt: order.confirmedAt?.toISOString() ?? null,
+		};
+	});
+}

@@ -1,0 +1,95 @@
+import { tidy } from "../i18n/no-break.ts";
+import { ADVANCES, type Cut } from "./advances.ts";
+
+const FIRST = 0x20;
+/** Of letters whose width is not known: signs of Chinese, Japanese and Korean are as wide as they are high. */
+const OTHER = { wide: 1, usual: 0.68 };
+
+/** How wide a letter is about, of its size; one with a mark is as wide as without. */
+function letterWidth(letter: string, cut: Cut): number {
+	const [base = letter] = letter
+		.normalize("NFD")
+		.replace("ł", "l")
+		.replace("Ł", "L")
+		.replace(/[–—]/, "o")
+		.replace("\u00a0", " ");
+	const known = ADVANCES[cut][(base.codePointAt(0) ?? 0) - FIRST];
+	if (known !== undefined) return known / 100;
+	return /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter) ? OTHER.wide : OTHER.usual;
+}
+
+/** How wide a text is about on one line, of its size. */
+export function textWidth(text: string, cut: Cut): number {
+	return [...text].reduce((sum, letter) => sum + letterWidth(letter, cut), 0);
+}
+
+/** How a text stands: its size and its line, in points. */
+export type Room = { width: number; size: number; cut: Cut };
+
+/** The lines on which a text stands about; a word that is wider than its line is cut. */
+export function brokenLines(text: string, { width, size, cut }: Room): string[] {
+	const lines: string[] = [];
+	let line = "";
+	const fits = (one: string) => textWidth(one, cut) * size <= width;
+	for (const word of tidy(text.trim()).split(/[^\S\u00a0]+/)) {
+		if (fits(line ? `${line} ${word}` : word)) {
+			line = line ? `${line} ${word}` : word;
+			continue;
+		}
+		if (line) lines.push(line);
+		line = "";
+		for (const letter of word) {
+			if (line && !fits(line + letter)) {
+				lines.push(line);
+				line = "";
+			}
+			line += letter;
+		}
+	}
+	return [...lines, line];
+}
+
+/** On how many lines a text stands about. */
+export function linesOf(text: string, room: Room): number {
+	return brokenLines(text, room).length;
+}
+
+/** A text as far as it keeps to its lines, marked where it is cut. The renderer's own cut squeezes letters. */
+export function shortened(text: string, room: Room, lines: number): string {
+	if (linesOf(text, room) <= lines) return text;
+	const letters = [...text.trim()];
+	let [kept, cut] = [0, letters.length];
+	while (kept < cut - 1) {
+		const middle = Math.floor((kept + cut) / 2);
+		if (linesOf(`${letters.slice(0, middle).join("")}…`, room) <= lines) kept = middle;
+		else cut = middle;
+	}
+	return `${letters
+		.slice(0, kept)
+		.join("")
+		.replace(/[\s\p{P}]+$/u, "")}…`;
+}
+
+/** The largest size, of whole points between two, at which a text keeps to its box; words are cut at the smallest alone. */
+export function fittingSize(
+	text: string,
+	{ width, height, cut, lineHeight }: { width: number; height: number; cut: Cut; lineHeight: number },
+	{ largest, smallest }: { largest: number; smallest: number },
+): number {
+	const longest = Math.max(
+		...text
+			.trim()
+			.split(/\s+/)
+			.map((word) => textWidth(word, cut)),
+	);
+	for (let size = largest; size > smallest; size--) {
+		const isWhole = longest * size <= width;
+		if (isWhole && linesOf(text, { width, size, cut }) * size * lineHeight <= height) return size;
+	}
+	return smallest;
+}
+
+/** How high a line of a name is, of its size: letters of other scripts reach higher and lower. */
+export function nameLineHeight(name: string): number {
+	return /^[\u0020-\u024f\u1e00-\u1eff]*$/.test(name) ? 0.92 : 1.3;
+}
