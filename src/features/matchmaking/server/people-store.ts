@@ -34,7 +34,6 @@ export type Filters = {
  */
 const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
-	join ${profile} p on p.account_id = s.account_id
 	where s.event_id = ${eventId} and s.account_id <> ${viewerId}
 		and (s.account_id in (select account_id from ${registration} where event_id = ${eventId}
 			and status = 'confirmed' and package_id in (
@@ -86,6 +85,9 @@ export async function topicsWith(
 	}));
 }
 
+/** Whether somebody's profile says something. */
+const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${profile} where ${says})) is true`;
+
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
 
 function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
@@ -93,10 +95,10 @@ function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
 	const parts = [
 		...typedWords(q).map(withWord),
 		topic && sql`(s.account_id in (select account_id from ${profileTopic} where ${topicNamed(topic)})) is true`,
-		role && has(sql`p.headline_folded`, role),
-		company && has(sql`p.company_folded`, company),
-		lookingFor && sql`${lookingFor} = any(p.looking_for)`,
-		offering && sql`${offering} = any(p.offering)`,
+		role && ofProfile(has(sql`headline_folded`, role)),
+		company && ofProfile(has(sql`company_folded`, company)),
+		lookingFor && ofProfile(sql`${lookingFor} = any(looking_for)`),
+		offering && ofProfile(sql`${offering} = any(offering)`),
 		hereSince && sql`(s.account_id in ${hereFor({ eventId, viewerId, since: hereSince })}) is true`,
 	].filter((part) => typeof part === "object");
 	return sql.join(
@@ -109,46 +111,77 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** What a profile's wishes count for somebody; `rules.ts` says what counts, and how much. */
-const goalPoints = (own: Interests): SQL => sql`
-	case when p.looking_for && ${array(own.offering)} then ${points(WEIGHTS.seeks)} else 0 end
-	+ case when p.offering && ${array(own.lookingFor)} then ${points(WEIGHTS.gives)} else 0 end`;
+/** What the wishes of those found count for somebody, where they count; `rules.ts` says what, and how much. */
+const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
+	select found.id,
+		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
+		+ case when offering && ${array(lookingFor)} then ${points(WEIGHTS.gives)} else 0 end as points
+	from found join ${profile} p on p.account_id = found.id
+	where looking_for && ${array(offering)} or offering && ${array(lookingFor)}`;
 
-/** The people who are found, each with how much they fit: one pass over them, and one over those who share topics. */
+const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
+
+/** What the topics that people share with somebody count. */
+const sharing = ({ topics }: Interests): SQL => sql`
+	select account_id as id, count(*) * ${points(WEIGHTS.topic)} as points from ${profileTopic}
+	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))
+	group by account_id`;
+
+/** The people who are found, those among them who fit, and how much: most fit in nothing, and are only counted. */
 const fits = (own: Interests, looking: Looking, filter: SQL): SQL => sql`
-	found as materialized (
-		select s.account_id as id, ${goalPoints(own)} as points ${shown(looking)}${filter}),
-	sharing as materialized (
-		select account_id as id, count(*) * ${points(WEIGHTS.topic)} as points from ${profileTopic}
-		where name_key = any(array(select lower(t) from unnest(${array(own.topics.map((one) => one.name))}) as t))
-		group by account_id),
-	fits as (
-		select found.id, found.points + coalesce(sharing.points, 0) as fit from found left join sharing using (id))`;
+	found as materialized (select s.account_id as id ${shown(looking)}${filter}),
+	counting as (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}),
+	fits as materialized (
+		select id, sum(counting.points)::int as fit from counting join found using (id) group by id)`;
+
+type Page = { limit: number; offset: number };
 
 /**
  * The ids of people as `rules.ts` ranks them, and how many there are in all. Among equals each viewer has an order of their
- * own, which stays: nobody is last for everybody because of a name.
+ * own, which stays: nobody is last for everybody because of a name. Those who fit in nothing come after all others, and
+ * are put in order only where a page reaches them.
  */
 export async function foundPeople(
 	db: Database,
 	looking: Looking,
 	own: Interests,
-	{ filters, limit, offset }: { filters: Filters; limit: number; offset: number },
+	{ filters, limit, offset }: Page & { filters: Filters },
 ): Promise<{ ids: string[]; count: number }> {
-	// a hash of both: the same for one viewer, another for each
-	const turn = (id: SQL) => sql`hashtextextended(${id}, hashtextextended(${looking.viewerId}, 0))`;
-	const { rows } = await db.execute<{ id: string | null; count: number }>(sql`
-		with ${fits(own, looking, filtering(filters, looking))},
-		ranked as (select id, fit from fits order by fit desc, ${turn(sql`id`)}, id limit ${limit} offset ${offset})
-		select (select count(*)::int from found) as count, ranked.id from (select 1) one left join ranked on true
-		order by ranked.fit desc, ${turn(sql`ranked.id`)}, ranked.id`);
-	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
+	const filter = filtering(filters, looking);
+	const { rows } = await db.execute<{ id: string | null; count: number; fitting: number }>(sql`
+		with ${fits(own, looking, filter)},
+		ranked as (select id, fit from fits order by fit desc, ${turnOf(looking)}, id limit ${limit} offset ${offset})
+		select (select count(*)::int from found) as count, (select count(*)::int from fits) as fitting, ranked.id
+		from (select 1) one left join ranked on true order by ranked.fit desc, ${turnOf(looking)}, ranked.id`);
+	const ids = rows.flatMap(({ id }) => id ?? []);
+	const { count = 0, fitting = 0 } = rows[0] ?? {};
+	if (ids.length === limit || offset + ids.length >= count) return { ids, count };
+	const page = { limit: limit - ids.length, offset: Math.max(0, offset - fitting) };
+	return { ids: [...ids, ...(await unfitPeople(db, looking, own, { ...page, filter }))], count };
+}
+
+/** A hash of both: the same for one viewer, another for each. */
+const turnOf = ({ viewerId }: Looking): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
+
+/** The people who are found and fit in nothing. */
+async function unfitPeople(
+	db: Database,
+	looking: Looking,
+	own: Interests,
+	{ filter, limit, offset }: Page & { filter: SQL },
+): Promise<string[]> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		with ${fits(own, looking, filter)}
+		select id from found where (id in (select id from fits)) is not true
+		order by ${turnOf(looking)}, id limit ${limit} offset ${offset}`);
+	return rows.map(({ id }) => id);
 }
 
 /** How many people share a topic with somebody. */
 export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
-		with ${fits(own, looking, sql``)} select count(*)::int as count from found join sharing using (id)`);
+		with ${fits(own, looking, sql``)}, sharing as (${sharing(own)})
+		select count(*)::int as count from found join sharing using (id)`);
 	return rows[0]?.count ?? 0;
 }
 
