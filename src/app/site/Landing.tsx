@@ -80,8 +80,8 @@ export function Landing({ frame, data: loaded }: Page) {
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />
 				<NewsSection lang={lang} base={base} items={data.news.items} />
 				<OtherEventsSection lang={lang} events={data.otherEvents} />
-				<ContactsSection lang={lang} contacts={data.contacts} />
 				<NewsletterSection lang={lang} eventCode={frame.event.code} consent={data.marketingConsent} />
+				<ContactsSection lang={lang} contacts={data.contacts} />
 			</main>
 			<BuyBar lang={lang} prices={data.prices} registerBase={frame.event.isOver ? null : registerBase} />
 			<SiteFooter frame={frame} />

@@ -1,3 +1,4 @@
+import { PhoneFold } from "../../kit/ui/phone-fold.tsx";
 import { Brand } from "./Brand.tsx";
 import type { FooterLink, Frame } from "./frame.ts";
 import { texts } from "./texts.ts";
@@ -43,8 +44,10 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 						<Brand frame={frame} />
 						{frame.organiser?.footer && <p>{frame.organiser.footer}</p>}
 					</div>
-					<Column title={texts.footerEvents[lang]} links={frame.footer.events} />
-					<Column title={texts.footerMeetups[lang]} links={frame.footer.meetups} />
+					<PhoneFold id="footer-events" label={texts.footerEventsAndMeetups[lang]}>
+						<Column title={texts.footerEvents[lang]} links={frame.footer.events} />
+						<Column title={texts.footerMeetups[lang]} links={frame.footer.meetups} />
+					</PhoneFold>
 					<Column title={texts.footerJoin[lang]} links={join} />
 					<Column title={texts.footerAbout[lang]} links={about} />
 				</div>

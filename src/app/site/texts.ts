@@ -38,6 +38,7 @@ export const texts = {
 		en: "This is a trial: its clock began at 30 April 2025, 12:00. Start it with SITE_CLOCK=now to see the real time.",
 	},
 	footerEvents: { pl: "Wydarzenia", en: "Events" },
+	footerEventsAndMeetups: { pl: "Wydarzenia i meetupy", en: "Events and meetups" },
 	footerMeetups: { pl: "Meetupy", en: "Meetups" },
 	footerJoin: { pl: "Dołącz", en: "Take part" },
 	becomePartner: { pl: "Zostań partnerem", en: "Become a partner" },

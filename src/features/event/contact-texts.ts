@@ -15,3 +15,9 @@ export const texts = {
 	participantContact: { pl: "Dołącz do wolontariatu", en: "Become a volunteer" },
 	programContact: { pl: "Wystąp na scenie", en: "Become a speaker" },
 } satisfies Record<string, Text>;
+
+/** How many people there are to contact, where they are folded. */
+export const contactForms = {
+	pl: { one: "# osoba", few: "# osoby", other: "# osób" },
+	en: { one: "# person", other: "# people" },
+};

@@ -3,7 +3,10 @@ export const RECRUITMENT = 0;
 export const MARKETING = 1;
 
 /** How many plates a wall of the landing page shows before "show all". */
-export const PLATES_SHOWN = { [RECRUITMENT]: 12, [MARKETING]: 6 } as const;
+export const PLATES_SHOWN = { [RECRUITMENT]: 14, [MARKETING]: 7 } as const;
+
+/** How many plates phones see before the button to all (as in `exhibitors.css`). */
+export const PLATES_ON_PHONES = 6;
 
 /** Spec §9: how many logos the sponsor's window shows. */
 export const LOGOS_SHOWN = 14;

@@ -7,10 +7,6 @@ export const refusals = {
 
 export const texts = {
 	heading: { pl: "Wystawcy", en: "Exhibitors" },
-	lead: {
-		pl: "Porozmawiaj z zespołami, które rekrutują, i zobacz narzędzia, których używają.",
-		en: "Talk to the teams that are hiring and see the tools they use.",
-	},
 	recruitment: { pl: "Rekrutują", en: "Hiring" },
 	marketing: { pl: "Prezentują rozwiązania", en: "Showing solutions" },
 	showAll: { pl: "Pokaż wszystkich", en: "Show all" },
@@ -26,12 +22,22 @@ export const texts = {
 	no: { pl: "Nie", en: "No" },
 	legalName: { pl: "Pełna nazwa", en: "Legal name" },
 	nothingYet: { pl: "Ta firma nie opowiedziała jeszcze o sobie.", en: "This company has not introduced itself yet." },
-	becomeTitle: { pl: "Pokaż swój zespół", en: "Show your team" },
-	becomeText: {
-		pl: "Stoisko na miejscu i online, dokumenty kandydatów za ich zgodą, spotkania w kalendarzu.",
-		en: "A stand on site and online, candidates’ documents with their consent, meetings in your calendar.",
-	},
 	become: { pl: "Zostań wystawcą", en: "Become an exhibitor" },
 	logos: { pl: "Są z nami", en: "Already with us" },
 	others: { pl: "...i około 500 innych", en: "...and about 500 others" },
 } satisfies Record<string, Text>;
+
+/** How many exhibitors recruit, and how many present. */
+export const recruitmentForms = {
+	pl: { one: "# zespół rekrutuje", few: "# zespoły rekrutują", other: "# zespołów rekrutuje" },
+	en: { one: "# team is hiring", other: "# teams are hiring" },
+};
+export const marketingForms = {
+	pl: { one: "# pokazuje, co zbudował", few: "# pokazują, co zbudowały", other: "# pokazuje, co zbudowało" },
+	en: { one: "# shows what it has built", other: "# show what they have built" },
+};
+/** What is on the button that shows the plates of all. */
+export const allForms = {
+	pl: { one: "Jedyne stoisko", few: "Wszystkie # stoiska", other: "Wszystkie # stoisk" },
+	en: { one: "The only stand", other: "All # stands" },
+};

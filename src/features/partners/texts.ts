@@ -7,3 +7,19 @@ export const texts = {
 	content: { pl: "Partnerzy merytoryczni", en: "Content partners" },
 	media: { pl: "Patroni medialni", en: "Media partners" },
 } satisfies Record<string, Text>;
+
+/** How many partners there are of a tier, where they are folded. */
+export const tierForms = {
+	main: {
+		pl: { one: "# główny", few: "# główni", other: "# głównych" },
+		en: { other: "# main" },
+	},
+	content: {
+		pl: { one: "# merytoryczny", few: "# merytoryczni", other: "# merytorycznych" },
+		en: { other: "# content" },
+	},
+	media: {
+		pl: { one: "# medialny", few: "# medialni", other: "# medialnych" },
+		en: { other: "# media" },
+	},
+};

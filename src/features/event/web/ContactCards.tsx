@@ -12,11 +12,11 @@ export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts
 	return (
 		<ul className="contacts">
 			{contacts.map((contact) => (
-				<li className="card contact" key={contact.email}>
+				<li className="contact" key={contact.email}>
 					{contact.photoUrl && (
 						<img
 							{...pictureSources(contact.photoUrl)}
-							sizes="(min-width: 680px) and (max-width: 1239px) 30vw, 140px"
+							sizes="72px"
 							width="160"
 							height="160"
 							alt=""

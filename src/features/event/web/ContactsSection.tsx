@@ -1,18 +1,24 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { SectionHead } from "../../../kit/ui/section-head.tsx";
-import { texts } from "../contact-texts.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
+import { contactForms, texts } from "../contact-texts.ts";
 import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 
-/** Whom to write to or call. */
+/** Whom to write to or call, on the footer's ground; phones fold it. */
 export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: ContactCard[] }) {
 	if (contacts.length === 0) return null;
 	return (
-		<section className="section bg-wash" id="contact" aria-labelledby="contact-heading">
-			<div className="wrap">
-				<SectionHead id="contact-heading" heading={texts.contacts[lang]} lead={texts.contactsLead[lang]} />
-				<ContactCards lang={lang} contacts={contacts} />
-			</div>
-		</section>
+		<PhoneFold id="contact-all" label={texts.contacts[lang]} note={plural(lang, contacts.length, contactForms)}>
+			<section className="contacts-ground on-dark" id="contact" aria-labelledby="contact-heading">
+				<div className="wrap">
+					<h2 className="h-small" id="contact-heading">
+						{texts.contacts[lang]}
+					</h2>
+					<p>{texts.contactsLead[lang]}</p>
+					<ContactCards lang={lang} contacts={contacts} />
+				</div>
+			</section>
+		</PhoneFold>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { columnsFor } from "../../../kit/ui/columns.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { texts } from "../landing-texts.ts";
 import type { OtherEventRow } from "../other-events.ts";
@@ -8,18 +8,18 @@ import type { OtherEventRow } from "../other-events.ts";
 export function OtherEventsSection({ lang, events }: { lang: Lang; events: OtherEventRow[] }) {
 	if (events.length === 0) return null;
 	return (
-		<section className="section" aria-labelledby="other-events-heading">
+		<section className="section others-ground on-dark" aria-labelledby="other-events-heading">
 			<div className="wrap">
 				<SectionHead id="other-events-heading" heading={texts.otherEvents[lang]} />
-				<ul className="others">
+				<ul className="others" style={{ "--wide": columnsFor(events.length, [5, 4, 3]) } as React.CSSProperties}>
 					{events.map((event) => (
 						<li key={`${event.name} ${event.when}`}>
 							{event.href && !event.isThisOne ? (
-								<a className="other on-dark" href={event.href}>
+								<a className="other" href={event.href}>
 									<Card lang={lang} event={event} />
 								</a>
 							) : (
-								<div className="other on-dark">
+								<div className="other">
 									<Card lang={lang} event={event} />
 								</div>
 							)}
@@ -53,10 +53,7 @@ function Card({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 		<>
 			<Scene event={event} />
 			<span className="other-words">
-				<b className="other-name">
-					{event.name}
-					{event.href && !event.isThisOne && <Icon name="arrow" />}
-				</b>
+				<b className="other-name">{event.name}</b>
 				<span className="other-when">
 					<b>
 						{event.when} {event.year}

@@ -1,9 +1,11 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
-import { type CompanyPlate, MARKETING, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { type CompanyPlate, MARKETING, PLATES_ON_PHONES, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
+import { allForms, marketingForms, recruitmentForms, texts } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -13,74 +15,86 @@ type Props = {
 	becomeHref: string;
 };
 
-/** The two walls of logos; each plate opens the company. `becomeHref` is where a company asks for a stand. */
+/**
+ * The two walls of logos in the dark; each plate opens the company. Phones see a few plates before a button to all.
+ * `becomeHref` is where a company asks for a stand.
+ */
+// long: both walls, and what of them phones fold
 export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHref }: Props) {
-	if (recruitment.length + marketing.length === 0) return null;
-	return (
-		<section className="section expo" id="exhibitors" aria-labelledby="exhibitors-heading">
-			<div className="wrap">
-				<SectionHead id="exhibitors-heading" heading={texts.heading[lang]} lead={texts.lead[lang]} />
-				<Wall
-					lang={lang}
-					base={base}
-					heading={texts.recruitment[lang]}
-					plates={recruitment}
-					shown={PLATES_SHOWN[RECRUITMENT]}
-					mark="expo"
-				/>
-				<Wall
-					lang={lang}
-					base={base}
-					heading={texts.marketing[lang]}
-					plates={marketing}
-					shown={PLATES_SHOWN[MARKETING]}
-					mark="key"
-				/>
-				<div className="become">
-					<div>
-						<h3 className="h-card">{texts.becomeTitle[lang]}</h3>
-						<p>{texts.becomeText[lang]}</p>
-					</div>
-					<a className="btn btn-expo" href={becomeHref}>
-						{texts.become[lang]} <Icon name="arrow" />
-					</a>
+	const count = recruitment.length + marketing.length;
+	if (count === 0) return null;
+	const lead = [
+		recruitment.length > 0 && plural(lang, recruitment.length, recruitmentForms),
+		marketing.length > 0 && plural(lang, marketing.length, marketingForms),
+	];
+	const hiring = {
+		mark: "expo",
+		heading: texts.recruitment[lang],
+		plates: recruitment,
+		shown: PLATES_SHOWN[RECRUITMENT],
+	};
+	const showing = { mark: "key", heading: texts.marketing[lang], plates: marketing, shown: PLATES_SHOWN[MARKETING] };
+	const [first, ...others] = [hiring, showing].filter(({ plates }) => plates.length > 0);
+	const rest = (
+		<>
+			{first && <MorePlates {...{ lang, base, ...first }} />}
+			{others.map((wall) => (
+				<div className="wall-other" key={wall.mark}>
+					<Wall {...{ base, ...wall }} />
+					<MorePlates {...{ lang, base, ...wall }} />
 				</div>
+			))}
+		</>
+	);
+	return (
+		<section className="section expo on-dark" id="exhibitors" aria-labelledby="exhibitors-heading">
+			<div className="wrap">
+				<SectionHead
+					id="exhibitors-heading"
+					heading={texts.heading[lang]}
+					lead={`${lead.filter(Boolean).join(", ")}.`}
+				/>
+				{first && <Wall {...{ base, ...first }} />}
+				{count > PLATES_ON_PHONES ? (
+					<PhoneFold id="exhibitors-all" label={plural(lang, count, allForms)}>
+						{rest}
+					</PhoneFold>
+				) : (
+					rest
+				)}
+				<a className="btn btn-expo become" href={becomeHref}>
+					{texts.become[lang]} <Icon name="arrow" />
+				</a>
 			</div>
 		</section>
 	);
 }
 
-function Wall(props: {
-	lang: Lang;
-	base: string;
-	heading: string;
-	plates: CompanyPlate[];
-	shown: number;
-	mark: "expo" | "key";
-}) {
-	const { lang, plates, shown } = props;
-	if (plates.length === 0) return null;
-	const folded = plates.slice(shown);
+type WallProps = { base: string; mark: string; heading: string; plates: CompanyPlate[]; shown: number };
+
+function Wall({ base, mark, heading, plates, shown }: WallProps) {
 	return (
-		<div className="wall">
-			<h3 className="h-card wall-head">
-				<i className={`wall-mark wall-${props.mark}`} />
-				{props.heading}
-			</h3>
-			<Plates base={props.base} plates={plates.slice(0, shown)} />
-			{folded.length > 0 && (
-				<details className="wall-more">
-					<summary>
-						<span className="wall-closed">
-							{texts.showAll[lang]} ({plates.length})
-						</span>
-						<span className="wall-open">{texts.showLess[lang]}</span>
-						<Icon name="down" />
-					</summary>
-					<Plates base={props.base} plates={folded} />
-				</details>
-			)}
-		</div>
+		<>
+			<h3 className={`h-card wall-head wall-${mark}`}>{heading}</h3>
+			<Plates base={base} plates={plates.slice(0, shown)} />
+		</>
+	);
+}
+
+/** The plates that a wall shows on demand. */
+function MorePlates({ lang, base, plates, shown }: WallProps & { lang: Lang }) {
+	if (plates.length <= shown) return null;
+	return (
+		<details className="wall-more">
+			<summary>
+				<span className="wall-closed">
+					{texts.showAll[lang]} ({plates.length})
+				</span>
+				<span className="wall-open">{texts.showLess[lang]}</span>
+				<Icon name="down" />
+			</summary>
+			<Plates base={base} plates={plates.slice(shown)} />
+		</details>
 	);
 }
 

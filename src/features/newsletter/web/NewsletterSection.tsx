@@ -15,7 +15,7 @@ export function NewsletterSection({
 	consent: string | null;
 }) {
 	return (
-		<section className="section bg-wash newsletter-ground" aria-labelledby="newsletter-heading">
+		<section className="newsletter-ground" aria-labelledby="newsletter-heading">
 			<div className="wrap">
 				<div className="newsletter on-dark" id="newsletter">
 					<div>

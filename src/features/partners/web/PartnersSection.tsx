@@ -1,8 +1,9 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import { plural } from "../../../kit/i18n/plural.ts";
+import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { Partner } from "../contract.ts";
 import { TIERS } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { texts, tierForms } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -10,26 +11,25 @@ type Props = {
 	becomeHref: string;
 };
 
-/** The partners by tier, logos in one ink. `becomeHref` is where one asks to become a partner. */
+/** The partners by tier, logos in one ink; phones fold them. `becomeHref` is where one asks to become a partner. */
 export function PartnersSection({ lang, partners, becomeHref }: Props) {
 	if (partners.length === 0) return null;
-	const tiers = TIERS.map((tier) => ({ tier, ofTier: partners.filter((one) => one.tier === tier) }));
+	const tiers = TIERS.map((tier) => ({ tier, ofTier: partners.filter((one) => one.tier === tier) })).filter(
+		({ ofTier }) => ofTier.length > 0,
+	);
+	const note = tiers.map(({ tier, ofTier }) => plural(lang, ofTier.length, tierForms[tier])).join(", ");
 	return (
-		<section className="section" id="partners" aria-labelledby="partners-heading">
-			<div className="wrap">
-				<SectionHead
-					id="partners-heading"
-					heading={texts.heading[lang]}
-					action={
-						<a className="btn btn-soft" href={becomeHref}>
-							{texts.become[lang]}
-						</a>
-					}
-				/>
-				{tiers
-					.filter(({ ofTier }) => ofTier.length > 0)
-					.map(({ tier, ofTier }) => (
-						<div className={`tier tier-${tier}`} key={tier}>
+		<PhoneFold id="partners-all" label={texts.heading[lang]} note={note}>
+			<section className="section partners" id="partners" aria-labelledby="partners-heading">
+				<div className="wrap">
+					<div className="partners-head">
+						<h2 className="h-small" id="partners-heading">
+							{texts.heading[lang]}
+						</h2>
+						<a href={becomeHref}>{texts.become[lang]}</a>
+					</div>
+					{tiers.map(({ tier, ofTier }) => (
+						<div className="tier" key={tier}>
 							<h3>{texts[tier][lang]}</h3>
 							<ul>
 								{ofTier.map((partner) => (
@@ -40,8 +40,9 @@ export function PartnersSection({ lang, partners, becomeHref }: Props) {
 							</ul>
 						</div>
 					))}
-			</div>
-		</section>
+				</div>
+			</section>
+		</PhoneFold>
 	);
 }
 
