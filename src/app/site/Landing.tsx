@@ -67,7 +67,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				{data.score && <Island name="score" wake="seen" of={ScoreSection} props={data.score} />}
 				<SpeakersSection lang={lang} base={base} {...data.speakers} isOver={data.after !== null} />
 				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />
-				{!data.agenda.isFlat && <HotSection lang={lang} base={base} lectures={data.hot} />}
+				{!data.agenda.isFlat && <HotSection lang={lang} base={base} lectures={data.hot} isOver={data.after !== null} />}
 				<Agenda data={data} />
 				<PricesSection
 					lang={lang}

@@ -51,6 +51,10 @@ export const agendaTexts = {
 	hot: { pl: "HOT", en: "HOT" },
 	/** Above the row of HOT lectures. */
 	hotHeading: { pl: "O tych mówi się najwięcej", en: "The talks people talk about" },
+	seatsInAgenda: {
+		pl: "Miejsca na salach zajmiesz w agendzie.",
+		en: "Take your seats in the agenda.",
+	},
 	/** The button that opens the agenda on phones. */
 	wholeAgenda: { pl: "Pełna agenda", en: "Full agenda" },
 	/** What HOT means, for screen readers. */
@@ -129,16 +133,16 @@ export function lectureCount(lang: Lang, count: number): string {
 	});
 }
 
-/** "11 gorących wykładów…" / "11 hot talks…", under the heading of their row. */
+/** "11 gorących wykładów." / "11 hot talks.", under the heading of their row. */
 export function hotCount(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: {
-			one: "Jeden gorący wykład. Miejsce na sali zajmiesz w agendzie.",
-			few: "# gorące wykłady. Miejsca na salach zajmiesz w agendzie.",
-			many: "# gorących wykładów. Miejsca na salach zajmiesz w agendzie.",
-			other: "# gorącego wykładu. Miejsca na salach zajmiesz w agendzie.",
+			one: "# gorący wykład.",
+			few: "# gorące wykłady.",
+			many: "# gorących wykładów.",
+			other: "# gorącego wykładu.",
 		},
-		en: { one: "One hot talk. Take a seat in the agenda.", other: "# hot talks. Take your seats in the agenda." },
+		en: { one: "# hot talk.", other: "# hot talks." },
 	});
 }
 

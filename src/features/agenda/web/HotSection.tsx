@@ -4,8 +4,16 @@ import type { LectureTeaser } from "../highlights.ts";
 import { agendaTexts, hotCount, languageText, levelText } from "../texts.ts";
 import { Face } from "./Face.tsx";
 
+type Props = {
+	lang: Lang;
+	base: string;
+	lectures: LectureTeaser[];
+	/** Nobody takes a seat in what is over. */
+	isOver: boolean;
+};
+
 /** The HOT lectures as a row that scrolls sideways, above the whole agenda. */
-export function HotSection({ lang, base, lectures }: { lang: Lang; base: string; lectures: LectureTeaser[] }) {
+export function HotSection({ lang, base, lectures, isOver }: Props) {
 	if (lectures.length === 0) return null;
 	return (
 		<section className="hot bg-wash" aria-labelledby="hot-heading">
@@ -13,7 +21,9 @@ export function HotSection({ lang, base, lectures }: { lang: Lang; base: string;
 				<h2 className="h-section" id="hot-heading">
 					{agendaTexts.hotHeading[lang]}
 				</h2>
-				<p className="lead">{hotCount(lang, lectures.length)}</p>
+				<p className="lead">
+					{hotCount(lang, lectures.length)} {!isOver && agendaTexts.seatsInAgenda[lang]}
+				</p>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
 				<ul className="hot-row snap-row snap-bleed" aria-label={agendaTexts.hotHeading[lang]} tabIndex={0}>
 					{lectures.map((lecture) => (
@@ -32,9 +42,9 @@ function HotCard({ lang, base, lecture }: { lang: Lang; base: string; lecture: L
 		<li className="lc lc-hot hot-card" style={{ "--track": lecture.color } as React.CSSProperties}>
 			<p className="lc-top">
 				<span className="lc-time">
-					<b>{lecture.start}</b>–{lecture.end}
+					{lecture.start}–{lecture.end}
 				</span>
-				<span>{lecture.day}</span>
+				{lecture.day}
 			</p>
 			<h3 className="lc-title">
 				<a href={documentPath(base, "lectures", lecture.objectId)} lang={lecture.subjectLang}>
@@ -43,13 +53,10 @@ function HotCard({ lang, base, lecture }: { lang: Lang; base: string; lecture: L
 			</h3>
 			<p className="hot-marks">{marks}</p>
 			{who && (
-				<div className="lc-people">
+				<p className="hot-who">
 					{face && <Face person={face} />}
-					<p>
-						<b>{who}</b>
-						<span>{organization}</span>
-					</p>
-				</div>
+					<b>{who}</b> {organization}
+				</p>
 			)}
 		</li>
 	);

@@ -39,28 +39,44 @@ type Props = {
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
 	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
-	const isBrief = lecture.who !== undefined || look.isCompact;
 	const who = lecture.who ?? (namesOf(lecture.lecturers) || lecture.exhibitor?.name);
-	const form = look.isCompact ? " lc-brief lc-compact" : isBrief ? " lc-brief" : "";
+	const heading = (
+		<>
+			{track?.name && (
+				<p className="lc-track">
+					<i style={{ background: track.color }} />
+					{localized(lang, track.name, track.nameEn)}
+				</p>
+			)}
+			<Heading className="lc-title">
+				<a href={documentPath(look.base, "lectures", lecture.objectId)} lang={subject.lang}>
+					{subject.text}
+				</a>
+			</Heading>
+		</>
+	);
+	const marks = `lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}`;
+	const brief = (
+		<>
+			<p className="lc-top">{timeOf(look, lecture).join("–")}</p>
+			{heading}
+			<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
+		</>
+	);
+	// of fewer elements, since the document holds many; its seats are told with its whole
+	if (lecture.who !== undefined && !look.isCompact)
+		return <article className={`${marks} lc-brief lc-body`}>{brief}</article>;
 	return (
-		<article className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}${form}`}>
+		<article className={look.isCompact ? `${marks} lc-brief lc-compact` : marks}>
 			<div className="lc-body">
-				{isBrief ? <p className="lc-top">{timeOf(look, lecture).join("–")}</p> : <Top lecture={lecture} look={look} />}
-				{track?.name && (
-					<p className="lc-track">
-						<i style={{ background: track.color }} />
-						{localized(lang, track.name, track.nameEn)}
-					</p>
-				)}
-				<Heading className="lc-title">
-					<a href={documentPath(look.base, "lectures", lecture.objectId)} lang={subject.lang}>
-						{subject.text}
-					</a>
-				</Heading>
-				{isBrief ? (
-					<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
+				{look.isCompact ? (
+					brief
 				) : (
-					<Rest lecture={lecture} look={look} />
+					<>
+						<Top lecture={lecture} look={look} />
+						{heading}
+						<Rest lecture={lecture} look={look} />
+					</>
 				)}
 			</div>
 			{!look.isOver && <SeatStrips lang={lang} lecture={lecture} />}
