@@ -46,8 +46,10 @@ export type EmailSample = {
 	texts: EmailTexts;
 	/** What stands for `#name` here otherwise than in the others. */
 	values?: Record<string, Text | string>;
-	facts?: "order" | "lines" | "meeting" | "seat" | "changes" | "news" | "kept" | "jobs";
+	facts?: "order" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
 	path?: string;
+	/** Lists lectures that have moved. */
+	hasChanges?: boolean;
 	hasTicket?: boolean;
 	/** A link below the small print, and the way out by one click. */
 	leaving?: Text | "silent";
@@ -88,7 +90,7 @@ const OWN_WORDS: Text = {
 /** What the program sends, by kind; several of a kind where its words differ. */
 // biome-ignore format: a table
 export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
-	"plan-changed": of(changedEmail, { facts: "changes", path: "account/agenda" }),
+	"plan-changed": of(changedEmail, { hasChanges: true, path: "account/agenda" }),
 	"seat-offered": of(seatOfferedEmail, { facts: "seat", path: "account" }),
 	"person-invited": of(invitedEmail, { path: "account/people/invitations" }),
 	"person-accepted": of(acceptedEmail, { path: "account/people/invitations" }),

@@ -8,6 +8,7 @@ import { participantContact } from "../../src/features/event/server/contacts-sto
 import { eventEmail } from "../../src/features/event/server/event-email.ts";
 import { type EventRecord, existingEvent } from "../../src/features/event/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../../src/features/orders/email-facts.ts";
+import { changeSides, changeText } from "../../src/features/plan/changes.ts";
 import { drawDueScenes } from "../../src/features/scenes/server/draw-due-scenes.ts";
 import type { Lang, Text } from "../../src/kit/i18n/lang.ts";
 import type { NewEmail } from "../../src/kit/mail/store.ts";
@@ -21,6 +22,10 @@ const WHEN: Text = { pl: "7 czerwca, 13:40", en: "7 June, 13:40" };
 const LECTURE: Text = {
 	pl: "Microsoft Fabric od zera do hurtowni w czterdzieści pięć minut",
 	en: "Microsoft Fabric from nothing to a warehouse in forty-five minutes",
+};
+const OTHER_LECTURE: Text = {
+	pl: "Halucynacja za czterdzieści tysięcy złotych",
+	en: "A hallucination for forty thousand zlotys",
 };
 
 /** What stands for `#name` in most e-mails, in a language. */
@@ -63,6 +68,24 @@ const LINE = {
 };
 const PAYER = { name: "Maja Lisowska", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
+/** Lectures that have moved, as the plan tells them. */
+function changesOf(lang: Lang) {
+	const at = (hour: string) => new Date(`2025-06-07T${hour}:00+02:00`);
+	const day = inLang(lang, { pl: "Sobota 07.06", en: "Saturday 07.06" });
+	const change = (name: string, now: [string, string], before: [string, string]) => {
+		const sides = [
+			{ day, startsAt: at(now[0]), place: now[1] },
+			{ startsAt: at(before[0]), place: before[1] },
+		] as const;
+		const text = changeText(lang, "Europe/Warsaw", ...sides);
+		return { name, text, ...changeSides(lang, "Europe/Warsaw", ...sides) };
+	};
+	return [
+		change(inLang(lang, LECTURE), ["14:15", "Sala Łuków"], ["10:15", "Sala Echo"]),
+		change(inLang(lang, OTHER_LECTURE), ["16:00", "Sala B"], ["15:00", "Sala A"]),
+	];
+}
+
 /** The lists of facts that e-mails have, as their senders make them. */
 function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample["facts"]>, Fact[]> {
 	const fact = (label: Text, value: Text | string) => ({ label: label[lang], value: inLang(lang, value) });
@@ -82,19 +105,6 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 			fact({ pl: "Temat", en: "Topic" }, { pl: "Staż letni w Gdyni", en: "Summer internship in Gdynia" }),
 		],
 		seat: [when(WHEN), where("Sala Echo")],
-		changes: [
-			fact(LECTURE, {
-				pl: "Sobota 07.06, 14:15, Sala Łuków (było: 10:15, Sala Echo)",
-				en: "Saturday 07.06, 14:15, Sala Łuków (was: 10:15, Sala Echo)",
-			}),
-			fact(
-				{ pl: "Halucynacja za czterdzieści tysięcy złotych", en: "A hallucination for forty thousand zlotys" },
-				{
-					pl: "Sobota 07.06, 16:00, Sala B (było: 15:00, Sala A)",
-					en: "Saturday 07.06, 16:00, Sala B (was: 15:00, Sala A)",
-				},
-			),
-		],
 		news: [
 			fact(WHEN, { pl: "Zofia Jeż: prosi o spotkanie", en: "Zofia Jeż: asks for a meeting" }),
 			fact(
@@ -150,6 +160,7 @@ export async function everyEmail(
 			const written = eventEmail(settings, {
 				...{ to: { email: "maja@poczta.example", lang }, event, contact, kind, texts: sample.texts, path },
 				values: Object.fromEntries(values.map(([name, value]) => [name, inLang(lang, value)])),
+				...(sample.hasChanges && { changes: changesOf(lang) }),
 				...(sample.facts && { facts: facts[sample.facts] }),
 				links: links.map((text) => ({ label: text[lang], href: `${deps.config.publicUrl}/other.html` })),
 				...(answeredBy && { answeredBy }),

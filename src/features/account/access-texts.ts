@@ -7,8 +7,8 @@ export const passwordChangedEmail = {
 	heading: { pl: "Hasło zostało zmienione", en: "Your password was changed" },
 	paragraphs: [
 		{
-			pl: "Ktoś po zalogowaniu zmienił hasło do Twojego konta. Wszystkie inne urządzenia zostały wylogowane.",
-			en: "Somebody who was logged in to your account changed its password. All other devices were logged out.",
+			pl: "Hasło do Twojego konta zostało zmienione w ustawieniach konta. Wszystkie inne urządzenia zostały wylogowane.",
+			en: "Your password was changed in your account’s settings. All other devices were logged out.",
 		},
 		{
 			pl: "To nie Ty? Ustaw od razu nowe hasło. Link do tego przyjdzie na ten adres, a wszystkie urządzenia zostaną wylogowane.",

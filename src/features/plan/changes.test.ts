@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeText } from "./changes.ts";
+import { changeSides, changeText } from "./changes.ts";
 
 const at = (instant: string, place: string) => ({ startsAt: new Date(instant), place });
 
@@ -11,4 +11,15 @@ test.each([
 ] as const)("in %s, from %j", (lang, before, expected) => {
 	const now = { day: "Piątek", ...at("2025-06-07T10:15:00Z", "Sala B") };
 	expect(changeText(lang, "Europe/Warsaw", now, before)).toBe(expected);
+});
+
+test("the two sides of a change, with the former date where the day is another", () => {
+	const now = { day: "Piątek 07.06", startsAt: new Date("2025-06-07T10:15:00Z"), place: "Sala B" };
+	const sides = (startsAt: string) =>
+		changeSides("pl", "Europe/Warsaw", now, { startsAt: new Date(startsAt), place: "Sala A" });
+	expect(sides("2025-06-07T09:00:00Z")).toEqual({
+		was: { label: "Było", time: "11:00", place: "Sala A" },
+		is: { label: "Jest, Piątek 07.06", time: "12:15", place: "Sala B" },
+	});
+	expect(sides("2025-06-06T09:00:00Z").was.label).toBe("Było, 6 czerwca");
 });

@@ -5,6 +5,21 @@ import { nextTexts } from "./next-texts.ts";
 /** When and where a lecture is; `day` as the event calls it. */
 type Placed = { day: string; startsAt: Date; place: string };
 
+/** The same as its two sides: "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
+export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">) {
+	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
+	const labelOf = (word: string, day: string) => [word, day].filter(Boolean).join(", ");
+	const side = (label: string, one: Omit<Placed, "day">) => ({
+		label,
+		time: timeText(lang, one.startsAt, zone),
+		place: one.place,
+	});
+	return {
+		was: side(labelOf(nextTexts.was[lang], isOtherDay ? dateText(lang, before.startsAt, zone, false) : ""), before),
+		is: side(labelOf(nextTexts.is[lang], now.day), now),
+	};
+}
+
 /** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the date before where it was on another day. */
 export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">): string {
 	const said = (day: string, one: Omit<Placed, "day">) =>

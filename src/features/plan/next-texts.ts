@@ -21,6 +21,8 @@ export const nextTexts = {
 		pl: "Twój plan jest pusty. Oznacz gwiazdką wykłady, na które idziesz.",
 		en: "Your plan is empty. Star the lectures you are going to.",
 	},
+	was: { pl: "Było", en: "Was" },
+	is: { pl: "Jest", en: "Now" },
 	changedTo: { pl: "# (było: ~)", en: "# (it was: ~)" },
 } satisfies Record<string, Text>;
 

@@ -19,6 +19,8 @@ export type EmailContent = {
 	paragraphs: string[];
 	/** What to copy from it, such as a bank account. */
 	details?: Fact[];
+	/** What is otherwise than its reader knows. */
+	changes?: EmailChange[];
 	/** What it is about, as a list of names and values. */
 	facts?: Fact[];
 	action: Link;
@@ -35,6 +37,9 @@ export type EmailContent = {
 	fonts: string;
 };
 type Fact = { label: string; value: string };
+/** How something was and is: when, in large letters, and where; `text` says both in a line. */
+export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
+type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
 /** Who writes: who reads an answer, the sender's name and address, why the e-mail came. */
@@ -50,6 +55,8 @@ export type EmailSender = {
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 /** Letters of a name and its value that stand in one row, also on a phone, and of a word of the name, which is not broken there. */
 const ONE_ROW = { letters: 56, word: 16 };
+/** Nothing to see: without it, mail programs show the e-mail's first words behind a short preview. */
+const AFTER_PREVIEW = "&#847;&zwnj;&nbsp;".repeat(60);
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
 /** A text between tags. */
@@ -103,6 +110,33 @@ function detailsHtml(details: Fact[]): string {
 	return boxHtml("4px 0 20px", `<td style="padding:16px 20px 8px;${BREAKS}">${lines.join("")}</td>`);
 }
 
+/** A line of a change's two sides. */
+const sideLine = (size: number, text: string, style: string) =>
+	`<p style="margin:0;font-size:${size}px;line-height:1.3;${style}">${words(text)}</p>`;
+
+/** Was and is, side by side; the present stands on the accent in both schemes. */
+function changeHtml({ name, was, is }: EmailChange, accent: string): string {
+	const fill = buttonColour(accent);
+	const large = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em`;
+	const side = "border-radius:10px;padding:12px 16px;vertical-align:top";
+	const former = [
+		sideLine(14, was.label, ""),
+		sideLine(30, was.time, `${large};text-decoration:line-through`),
+		sideLine(14, was.place, ""),
+	];
+	const present = [
+		sideLine(14, is.label, "color:#ffffff"),
+		sideLine(38, is.time, `${large};color:#ffffff`),
+		sideLine(14, is.place, "color:#ffffff"),
+	];
+	const cells = `<td width="42%" class="sheet small" bgcolor="${colour("sheet")}" style="background-color:${colour("sheet")};color:${colour("small")};${side}">${former.join("")}</td><td width="10" style="font-size:0">&nbsp;</td><td bgcolor="${fill}" style="background-color:${fill};${side}">${present.join("")}</td>`;
+	const sides = `<table ${TABLE} width="100%" style="margin:12px 0 0;border-collapse:separate"><tr>${cells}</tr></table>`;
+	return boxHtml(
+		"0 0 16px",
+		`<td style="padding:18px 20px;${BREAKS}">${said(17, "0", words(name), ";font-weight:700")}${sides}</td>`,
+	);
+}
+
 /** Who reads an answer, and who has written. */
 function senderHtml({ question, answer, face, address, why }: EmailSender): string {
 	const shown = face
@@ -114,7 +148,18 @@ function senderHtml({ question, answer, face, address, why }: EmailSender): stri
 }
 
 function bodyHtml(content: EmailContent): string {
-	const { paragraphs, details = [], facts = [], action, linkNote, notes, links = [], sender, colours } = content;
+	const {
+		paragraphs,
+		details = [],
+		changes = [],
+		facts = [],
+		action,
+		linkNote,
+		notes,
+		links = [],
+		sender,
+		colours,
+	} = content;
 	const written = link({ label: escapeHtml(action.href), href: action.href }, ";word-break:break-all");
 	const foot = [
 		...notes.map((text) => small("0 0 10px", words(text))),
@@ -122,7 +167,7 @@ function bodyHtml(content: EmailContent): string {
 		small("0", `${words(linkNote)}<br>${written}`),
 	];
 	return `${paragraphs.map((text) => said(17, "0 0 16px", words(text))).join("\n")}
-${detailsHtml(details)}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
+${detailsHtml(details)}${changes.map((one) => changeHtml(one, colours.accent)).join("")}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
 <div class="rule" style="border-top:1px solid ${colour("rule")};padding-top:20px">${foot.join("\n")}</div>
 ${senderHtml(sender)}`;
 }
@@ -156,7 +201,7 @@ export function emailHtml(content: EmailContent): string {
 ${emailStyles({ accent: content.colours.accent, fonts: content.fonts })}
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${colour("ground")};font-family:${BODY_FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${words(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${words(content.preview)}${AFTER_PREVIEW}</div>
 <table ${TABLE} class="ground" width="100%" style="background-color:${colour("ground")}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
 <table ${TABLE} width="100%" style="max-width:600px;border-radius:20px;overflow:hidden">
@@ -183,6 +228,7 @@ export function emailText(content: EmailContent): string {
 		content.heading.toUpperCase(),
 		...content.paragraphs,
 		...factLines(content.details ?? []),
+		...factLines((content.changes ?? []).map(({ name, text }) => ({ label: name, value: text }))),
 		...factLines(content.facts ?? []),
 		`${action.label}:\n${action.href}`,
 		...content.notes,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
-import { type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
+import { type EmailChange, type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
 import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
 import { type EmailKind, isOfAccount, topicOf } from "../email-kinds.ts";
@@ -45,6 +45,8 @@ type EventEmail = {
 	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
+	/** What is otherwise than the reader knows, in their language. */
+	changes?: EmailChange[];
 	/** What it is about, in the reader's language. */
 	facts?: { label: string; value: string }[];
 	path: string;
@@ -125,6 +127,7 @@ function contentOf(message: EventEmail & Answering, href: string, organiser: str
 		heading: say(texts.heading),
 		paragraphs: texts.paragraphs.map(say),
 		details: (texts.details ?? []).map(({ label, value }) => ({ label: say(label), value: say(value) })),
+		changes: message.changes ?? [],
 		facts: (message.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],

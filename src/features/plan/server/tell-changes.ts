@@ -1,11 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
-import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import { isolated, type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import type { EmailChange } from "../../../kit/mail/email.ts";
 import { isFlatList } from "../../agenda/rules.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { changedEmail } from "../change-email.ts";
-import { changeText } from "../changes.ts";
+import { changeSides, changeText } from "../changes.ts";
 import { type ChangedLecture, markKnown, takeChanged } from "./change-store.ts";
 
 /** What others do when a lecture of somebody's plan has moved; `app/wiring.ts` says who. */
@@ -52,7 +53,7 @@ async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Pro
 		kind: "plan-changed",
 		texts: changedEmail,
 		values: { lectures: told.map((one) => nameOf(lang, one)).join(", ") },
-		facts: told.map((one) => ({ label: nameOf(lang, one), value: changeOf(lang, event, one) })),
+		changes: told.map((one) => changeOf(lang, event, one)),
 		path: "account/agenda",
 	});
 	return true;
@@ -61,6 +62,11 @@ async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Pro
 const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: ChangedLecture) =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn).text;
 
-function changeOf(lang: Lang, { timeZone }: EventRecord, { known, ...one }: ChangedLecture): string {
-	return changeText(lang, timeZone, { ...one, day: localized(lang, one.calendarName, one.calendarNameEn) }, known);
+function changeOf(lang: Lang, { timeZone }: EventRecord, { known, ...one }: ChangedLecture): EmailChange {
+	const now = { ...one, day: localized(lang, one.calendarName, one.calendarNameEn) };
+	return {
+		name: isolated(nameOf(lang, { known, ...one })),
+		text: changeText(lang, timeZone, now, known),
+		...changeSides(lang, timeZone, now, known),
+	};
 }
