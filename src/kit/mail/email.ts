@@ -117,8 +117,8 @@ const sideLine = (size: number, text: string, style: string) =>
 /** Was and is, side by side; the present stands on the accent in both schemes. */
 function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	const fill = buttonColour(accent);
-	const large = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em`;
-	const side = "border-radius:10px;padding:12px 16px;vertical-align:top";
+	const large = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em;white-space:nowrap`;
+	const side = "border-radius:10px;padding:12px 14px;vertical-align:top";
 	const former = [
 		sideLine(14, was.label, ""),
 		sideLine(30, was.time, `${large};text-decoration:line-through`),
