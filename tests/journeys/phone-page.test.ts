@@ -16,8 +16,8 @@ const heightOf = (page: Awaited<ReturnType<typeof visit>>) =>
 	});
 
 describe("the landing page on a phone", () => {
-	test.each(["/", "/en"])("%s is at most 13,500 px long", async (path) => {
-		expect(await heightOf(await visit(path, PHONE))).toBeLessThanOrEqual(13_500);
+	test.each(["/", "/en"])("%s is at most 11,000 px long", async (path) => {
+		expect(await heightOf(await visit(path, PHONE))).toBeLessThanOrEqual(11_000);
 	});
 
 	test("the agenda opens by its button with the keyboard, and closes again", async () => {

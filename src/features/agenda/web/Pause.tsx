@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CalendarBreak } from "../contract.ts";
 import { type CardLook, timeSpan } from "./LectureCard.tsx";
 
@@ -26,10 +25,7 @@ export function Pause({
 	return (
 		<Element className={className} style={{ "--row": row } as CSSProperties} aria-hidden={isHidden}>
 			<span>
-				<Icon name="clock" size={18} />
-				<span>
-					{start}–{end} {localized(look.lang, pause.name, pause.nameEn)}
-				</span>
+				{start}–{end} {localized(look.lang, pause.name, pause.nameEn)}
 			</span>
 		</Element>
 	);

@@ -55,9 +55,7 @@ function Card({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 			<span className="other-words">
 				<b className="other-name">{event.name}</b>
 				<span className="other-when">
-					<b>
-						{event.when} {event.year}
-					</b>
+					{event.when} {event.year}
 					{event.isPast && <span className="chip">{texts.past[lang]}</span>}
 				</span>
 				<small>{noteOf(lang, event)}</small>
