@@ -43,11 +43,12 @@ describe("the hero", () => {
 test("a lecture speaks the page's language where it can, and what cannot is marked with its own", async () => {
 	const page = await visit("/en");
 	await awakeAgenda(page);
-	const title = (text: string) => page.locator(".lc-title a", { hasText: text });
+	const named = (text: string) => page.locator(".lc-title a", { hasText: text });
+	const title = (text: string) => page.locator(".ag").locator(named(text));
 	const langs = async (text: string) => [
 		await title(text).getAttribute("lang"),
 		await page
-			.locator(".lc", { has: title(text) })
+			.locator(".ag .lc", { has: named(text) })
 			.locator(".lc-more p")
 			.getAttribute("lang"),
 	];
@@ -56,7 +57,7 @@ test("a lecture speaks the page's language where it can, and what cannot is mark
 	expect(await langs("Bicep po dwóch latach"), "written in Polish alone").toEqual(["pl", "pl"]);
 	expect(
 		await page
-			.locator(".lc", { has: title("Opening: 412") })
+			.locator(".ag .lc", { has: named("Opening: 412") })
 			.locator(".lc-tags")
 			.textContent(),
 	).toContain("#Teamwork");

@@ -35,6 +35,6 @@ export const SCENE_CUTS: Record<Exclude<keyof ScenePictures, "engraving">, Scene
 	wide: { left: 0, top: 0, width: 1440, height: 860, keptWidth: 1440, keptHeight: 860, quality: 55 },
 	phone: { left: 520, top: 86, width: 920, height: 755, keptWidth: 780, keptHeight: 640, quality: 42 },
 	card: { left: 600, width: 840, height: 420, keptWidth: 800, keptHeight: 400, quality: 42 },
-	letter: { left: 0, width: 1440, height: 360, keptWidth: 1200, keptHeight: 300, quality: 76 },
+	letter: { left: 0, width: 1440, height: 360, keptWidth: 1200, keptHeight: 300, quality: 66 },
 	tall: { top: 0, width: 404, height: 860, keptWidth: 404, keptHeight: 860, quality: 84 },
 };

@@ -21,7 +21,7 @@ export function HotSection({ lang, base, lectures, isOver }: Props) {
 				<h2 className="h-section" id="hot-heading">
 					{agendaTexts.hotHeading[lang]}
 				</h2>
-				<p className="lead">
+				<p className="lead mt-3">
 					{hotCount(lang, lectures.length)} {!isOver && agendaTexts.seatsInAgenda[lang]}
 				</p>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
