@@ -247,3 +247,24 @@ test.each([390, 820, 1000, 1440])("lectures that come late move nothing of the a
 	const shifts = await page.evaluate(() => window.shifts);
 	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
 });
+
+test("the buttons of a row move it by the cards in view, and rest at its ends", async () => {
+	const page = await visit("/", DESKTOP);
+	for (const section of [page.locator(".hot"), page.locator("#news")]) {
+		await section.scrollIntoViewIfNeeded();
+		const [back, on] = [
+			section.getByRole("button", { name: "Poprzednie" }),
+			section.getByRole("button", { name: "Następne" }),
+		];
+		const left = () => section.locator("[data-row]").evaluate((row) => row.scrollLeft);
+		await on.waitFor();
+		expect(await back.getAttribute("aria-disabled")).toBe("true");
+		await on.click();
+		await expect.poll(left).toBeGreaterThan(800);
+		await expect.poll(() => back.getAttribute("aria-disabled")).toBe("false");
+		for (let press = 0; press < 3; press++) await on.click();
+		await expect.poll(() => on.getAttribute("aria-disabled")).toBe("true");
+		await back.click();
+		await expect.poll(() => on.getAttribute("aria-disabled")).toBe("false");
+	}
+});

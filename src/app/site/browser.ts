@@ -1,11 +1,11 @@
 import { must } from "../../kit/must/must.ts";
 import "./site.css";
 import type { ComponentType } from "react";
-import { newsRow } from "../../features/news/web/news-row.ts";
 import { isMobile } from "../../features/newsletter/is-mobile.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
 import { watchBuyBar } from "../../features/packages/web/buy-bar.ts";
 import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
+import { wakeCarousels } from "../../kit/ui/carousel.ts";
 import { watchPhoneFolds } from "../../kit/ui/phone-folds.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
 import type { Asleep } from "./asleep.ts";
@@ -146,7 +146,7 @@ function start(): void {
 	phoneMenu();
 	watchPhoneFolds();
 	watchBuyBar();
-	newsRow();
+	wakeCarousels();
 	wakeNewsletter();
 	waitOnPhones();
 	wakeIslands();

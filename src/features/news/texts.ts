@@ -2,8 +2,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 export const texts = {
 	heading: { pl: "Aktualności", en: "News" },
-	previous: { pl: "Poprzednie", en: "Previous" },
-	next: { pl: "Następne", en: "Next" },
 	highlighted: { pl: "Ważne", en: "Important" },
 	row: { pl: "Aktualności, wiersz przewijany w bok", en: "News, a row that scrolls sideways" },
 	item: { pl: "Aktualność", en: "News" },

@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { CarouselButtons } from "../../../kit/ui/carousel-buttons.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import type { LectureTeaser } from "../highlights.ts";
 import { agendaTexts, hotCount, languageText, levelText } from "../texts.ts";
@@ -16,16 +17,19 @@ type Props = {
 export function HotSection({ lang, base, lectures, isOver }: Props) {
 	if (lectures.length === 0) return null;
 	return (
-		<section className="hot bg-wash" aria-labelledby="hot-heading">
+		<section className="hot bg-wash" aria-labelledby="hot-heading" data-carousel>
 			<div className="wrap">
-				<h2 className="h-section" id="hot-heading">
-					{agendaTexts.hotHeading[lang]}
-				</h2>
-				<p className="lead mt-3">
+				<div className="section-head">
+					<h2 className="h-section" id="hot-heading">
+						{agendaTexts.hotHeading[lang]}
+					</h2>
+					<CarouselButtons lang={lang} />
+				</div>
+				<p className="lead">
 					{hotCount(lang, lectures.length)} {!isOver && agendaTexts.seatsInAgenda[lang]}
 				</p>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-				<ul className="hot-row snap-row snap-bleed" aria-label={agendaTexts.hotHeading[lang]} tabIndex={0}>
+				<ul className="hot-row snap-row snap-bleed" aria-label={agendaTexts.hotHeading[lang]} tabIndex={0} data-row>
 					{lectures.map((lecture) => (
 						<HotCard key={lecture.objectId} lang={lang} base={base} lecture={lecture} />
 					))}

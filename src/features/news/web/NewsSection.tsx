@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { CarouselButtons } from "../../../kit/ui/carousel-buttons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
@@ -12,15 +12,15 @@ const IN_VIEW = 4;
 
 /**
  * The news as a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works
- * by itself; `news-row.ts` brings the two buttons to life.
+ * by itself; `carousel.ts` brings the two buttons to life.
  */
 export function NewsSection({ lang, base, items }: { lang: Lang; base: string; items: NewsCard[] }) {
 	if (items.length === 0) return null;
 	const few = items.length < IN_VIEW ? ` news-few news-few-${items.length}` : "";
 	return (
-		<section className="section bg-wash news" id="news" aria-labelledby="news-heading" data-news>
+		<section className="section bg-wash news" id="news" aria-labelledby="news-heading" data-carousel>
 			<div className="wrap">
-				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<Buttons lang={lang} />} />
+				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<CarouselButtons lang={lang} />} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
 			<ul className={`news-row snap-row${few}`} aria-label={texts.row[lang]} tabIndex={0} data-row>
@@ -34,19 +34,6 @@ export function NewsSection({ lang, base, items }: { lang: Lang; base: string; i
 				<a href={`${base}/${NEWS_FEED.file}`}>{texts.feed[lang]}</a>
 			</p>
 		</section>
-	);
-}
-
-function Buttons({ lang }: { lang: Lang }) {
-	return (
-		<div className="news-buttons" hidden data-buttons>
-			<button type="button" className="news-button" aria-label={texts.previous[lang]} data-step="-1">
-				<Icon name="left" />
-			</button>
-			<button type="button" className="news-button" aria-label={texts.next[lang]} data-step="1">
-				<Icon name="right" />
-			</button>
-		</div>
 	);
 }
 

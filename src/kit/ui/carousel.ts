@@ -1,10 +1,17 @@
-/** Brings the buttons of the news row to life: each moves it by the cards in view and rests at the ends. */
-export function newsRow(): void {
-	const section = document.querySelector("[data-news]");
-	const row = section?.querySelector<HTMLElement>("[data-row]");
-	const buttonRow = section?.querySelector<HTMLElement>("[data-buttons]");
-	const buttons = [...(section?.querySelectorAll<HTMLButtonElement>("[data-step]") ?? [])];
-	if (!row || !buttonRow || buttons.length === 0) return;
+/**
+ * Brings the buttons of carousels to life: a section with `data-carousel`, its row with `data-row` and its
+ * `CarouselButtons`. Each press moves the row by the cards in view and rests at the ends. Without scripts, rows scroll
+ * by themselves and the buttons stay hidden.
+ */
+export function wakeCarousels(): void {
+	for (const section of document.querySelectorAll("[data-carousel]")) wakeCarousel(section);
+}
+
+function wakeCarousel(section: Element): void {
+	const row = section.querySelector<HTMLElement>("[data-row]");
+	const buttonRow = section.querySelector<HTMLElement>("[data-buttons]");
+	const buttons = [...section.querySelectorAll<HTMLButtonElement>("[data-step]")];
+	if (!row || !buttonRow) return;
 	const update = () => {
 		const end = row.scrollWidth - row.clientWidth;
 		buttonRow.hidden = end < 2;

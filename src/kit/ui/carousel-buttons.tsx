@@ -1,0 +1,21 @@
+import type { Lang, Text } from "../i18n/lang.ts";
+import { Icon } from "./icons.tsx";
+
+const texts = {
+	previous: { pl: "Poprzednie", en: "Previous" },
+	next: { pl: "Następne", en: "Next" },
+} satisfies Record<string, Text>;
+
+/** The two buttons of a carousel; `carousel.ts` shows them where the row is wider than the screen. Server only. */
+export function CarouselButtons({ lang }: { lang: Lang }) {
+	return (
+		<div className="carousel-buttons" hidden data-buttons>
+			<button type="button" aria-label={texts.previous[lang]} data-step="-1">
+				<Icon name="left" />
+			</button>
+			<button type="button" aria-label={texts.next[lang]} data-step="1">
+				<Icon name="right" />
+			</button>
+		</div>
+	);
+}
