@@ -5,6 +5,9 @@ import { numberForms, texts } from "../landing-texts.ts";
 import type { EventNumbers } from "../numbers.ts";
 import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
 
+/** How many facts wide screens show beside a countdown. */
+const BESIDE_COUNTDOWN = 3;
+
 /**
  * The numbers that matter of an event, each with a small picture of what it is made of, beside the countdown
  * (`children`). What is not known is not shown; nothing where nothing is known.
@@ -16,7 +19,12 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 		<div className="facts">
 			{children}
 			{facts.length > 0 && (
-				<ul className="facts-row" aria-label={texts.numbers[lang]}>
+				<ul
+					className="facts-row"
+					// known before the facts arrive, so that none moves another
+					style={{ "--n": children ? Math.min(facts.length, BESIDE_COUNTDOWN) : facts.length } as React.CSSProperties}
+					aria-label={texts.numbers[lang]}
+				>
 					{facts.map((fact) => (
 						<li key={fact.kind}>
 							<p>
