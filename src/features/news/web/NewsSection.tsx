@@ -18,7 +18,7 @@ export function NewsSection({ lang, base, items }: { lang: Lang; base: string; i
 	if (items.length === 0) return null;
 	const few = items.length < IN_VIEW ? ` news-few news-few-${items.length}` : "";
 	return (
-		<section className="section bg-wash news" id="news" aria-labelledby="news-heading" data-carousel>
+		<section className="section bg-wash" id="news" aria-labelledby="news-heading" data-carousel>
 			<div className="wrap">
 				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<CarouselButtons lang={lang} />} />
 			</div>
