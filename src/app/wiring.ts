@@ -263,7 +263,7 @@ function meetingCommandsOf(
 			await reopenConversation(tx, { eventId, accountIds, openedBy });
 		},
 		async onBanned(tx, banned) {
-			await lockedRegistrationsOf(tx, banned.accountId); // whoever joins a queue holds one
+			await lockedRegistrationsOf(tx, banned.accountId); // joining a queue locks a registration
 			await leaveQueues(tx, deps, banned);
 		},
 		isModerator: isEventModerator,

@@ -2,7 +2,7 @@ import { type AccountRecord, accountById } from "../../features/account/server/s
 import type { AuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 
-/** How people, named by their accounts' ids, are called for who reads the log; whoever deleted their account has no name. */
+/** Names and e-mails for the account ids of an audit log; deleted accounts have none. */
 export async function namesIn(
 	db: Database,
 	entries: readonly Pick<AuditEntry, "actor" | "subject">[],

@@ -47,7 +47,7 @@ const ACCOUNT_KINDS = [
 	"account-erased",
 ] as const;
 
-/** The kinds that everybody gets whom they concern: tickets, money, and what the reader has just asked for. */
+/** Kinds without an opt-out: tickets, money, and answers to a request of the reader. */
 const NEEDED_KINDS = [
 	"activation",
 	"registered",

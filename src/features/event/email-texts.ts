@@ -43,8 +43,8 @@ const sender = {
 } satisfies Record<string, Text>;
 
 /**
- * Who reads answers to an e-mail that is not answered by who answers participants. `person`: by this one, who has it
- * written, or about whom it tells the organiser. Without a person, the organiser is written to.
+ * The reader of answers, where these do not go to the participants' contact: the organiser, or the person that `name`
+ * and `email` give.
  */
 export type AnsweredBy = { isToOrganiser: boolean; name?: string; email?: string | undefined };
 

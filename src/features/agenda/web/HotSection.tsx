@@ -9,7 +9,7 @@ type Props = {
 	lang: Lang;
 	base: string;
 	lectures: LectureTeaser[];
-	/** Nobody takes a seat in what is over. */
+	/** Past events offer no seats. */
 	isOver: boolean;
 };
 

@@ -22,7 +22,7 @@ export type CardLook = {
 	isBig: boolean;
 	/** In brief: where very many are shown at once. */
 	isCompact?: boolean;
-	/** Nobody takes a seat in what is over. */
+	/** Past events offer no seats. */
 	isOver: boolean;
 	heading: "h4" | "h5";
 };
@@ -63,7 +63,7 @@ export const LectureCard = memo(function LectureCard({ lecture, look, track }: P
 			<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
 		</>
 	);
-	// of fewer elements, since the document holds many; its seats are told with its whole
+	// The document holds many brief cards, so they have few elements; seats come with the whole lecture.
 	if (lecture.who !== undefined && !look.isCompact)
 		return <article className={`${marks} lc-brief lc-body`}>{brief}</article>;
 	return (

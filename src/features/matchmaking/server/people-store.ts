@@ -85,7 +85,7 @@ export async function topicsWith(
 	}));
 }
 
-/** Whether somebody's profile says something. */
+/** True where a profile has any content. */
 const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${profile} where ${says})) is true`;
 
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;

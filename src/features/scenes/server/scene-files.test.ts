@@ -69,14 +69,13 @@ test("a scene whose files are gone is drawn anew", async () => {
 	expect(files()).toContain(first);
 });
 
-test("letters and papers get an event's own pictures, and none before they are drawn", async () => {
+test("papers get an event's own pictures, and none before they are drawn", async () => {
 	const pictures = await scenePictures(deps, ids[1]!);
-	expect(String(pictures?.letter)).toBe("DSS25 ramp letter");
 	expect(String(pictures?.tall)).toBe("DSS25 ramp tall");
 	expect(pictures?.engraving.strokes).toEqual([{ width: 1, path: "DSS25 ramp" }]);
 	const other = await addEvent(deps, { code: "PYS25" });
 	expect(await scenePictures(deps, other.id)).toBeNull();
 	// as an earlier release drew it
-	await deps.db.execute(sql`update event_scene set pictures = pictures - 'letter'`);
+	await deps.db.execute(sql`update event_scene set pictures = pictures - 'tall'`);
 	expect(await scenePictures(deps, ids[0]!)).toBeNull();
 });

@@ -46,17 +46,16 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 	}
 }
 
-/** The pictures of an event for e-mails and certificates, JPEGs, and for tickets; null before they are drawn. */
+/** An event's scene for certificates (a JPEG) and for tickets; null before it is drawn. */
 export async function scenePictures(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,
-): Promise<{ letter: Buffer; tall: Buffer; engraving: Engraving } | null> {
+): Promise<{ tall: Buffer; engraving: Engraving } | null> {
 	const [scene] = await scenePicturesOf(db, eventId);
-	const { letter, tall, engraving } = scene?.pictures ?? {};
-	if (!letter || !tall || !engraving) return null;
+	const { tall, engraving } = scene?.pictures ?? {};
+	if (!tall || !engraving) return null;
 	try {
 		return {
-			letter: await readFile(pathOf(files, letter)),
 			tall: await readFile(pathOf(files, tall)),
 			engraving: JSON.parse(await readFile(pathOf(files, engraving), "utf8")) as Engraving,
 		};
