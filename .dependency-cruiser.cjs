@@ -1,5 +1,10 @@
 /** The laws of ARCHITECTURE.md that can be read from imports. `tests/architecture.test.ts` runs them and plants violations. */
+const browser = require("./scripts/browser-code.ts");
+
 const SLICE = "^src/features/([^/]+)/";
+const TESTS = "\\.test\\.tsx?$";
+const BROWSER_CODE = browser.BROWSER_CODE.map((one) => one.replace("^", "")).join("|");
+const BROWSER_PACKAGES = [...browser.BROWSER_PACKAGES, ...browser.PURE_PACKAGES].join("|").replaceAll(".", "\\.");
 
 module.exports = {
 	forbidden: [
@@ -35,11 +40,18 @@ module.exports = {
 			to: { dependencyTypes: ["core"] },
 		},
 		{
-			name: "browser-never-imports-server",
+			name: "browser-imports-only-listed-code",
+			comment:
+				"Default-deny: every module that an entry of the browser reaches is held by this rule itself. Types are erased.",
 			severity: "error",
-			from: { path: "^src/(features/[^/]+/(web|office)/|kit/(ui|api)/|app/(site|account|office)/.*\\.tsx$)" },
+			from: { path: browser.BROWSER_CODE, pathNot: [browser.SITE_LOADERS, TESTS] },
 			to: {
-				path: "/server/|^src/kit/(audit|db|http|content|files|jobs|mail|pdf)/|node_modules/(drizzle-orm|pg|fastify)/",
+				path: ".",
+				pathNot: [
+					`^(?!${browser.SITE_LOADERS.slice(1)})(${BROWSER_CODE})`,
+					`^node_modules/(${BROWSER_PACKAGES})/`,
+					"^/@(vite/client|react-refresh)$", // Vite's own, in development
+				],
 				dependencyTypesNot: ["type-only"],
 			},
 		},

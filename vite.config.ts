@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { browserWall } from "./scripts/browser-wall.ts";
 import { writeFonts } from "./scripts/fonts.ts";
 import { leanContracts } from "./scripts/lean-contracts.ts";
 import { serverEntries } from "./scripts/server-entries.ts";
@@ -39,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		react(),
 		tailwindcss(),
 		serverEntries,
-		...(isSsrBuild ? [] : [leanContracts, websocketOnly]),
+		...(isSsrBuild ? [] : [browserWall(import.meta.dirname), leanContracts, websocketOnly]),
 	],
 	publicDir: false,
 	build: {

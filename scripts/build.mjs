@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { browserWall } from "./browser-wall.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist/built");
@@ -17,6 +18,7 @@ await build({
 	configFile: false,
 	publicDir: false,
 	logLevel: "warn",
+	plugins: [browserWall(root)],
 	build: {
 		outDir: "dist/site",
 		emptyOutDir: false,

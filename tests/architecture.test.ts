@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import ts from "typescript";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { intlLaws } from "./harness/intl-law.ts";
 import { styleLaws } from "./harness/style-laws.ts";
 import { unstyledClasses } from "./harness/unstyled.ts";
@@ -165,6 +165,23 @@ function rowLaws(folder: string): string[] {
 	});
 }
 
+/** Violations of the browser's wall: for each app one of each kind of file, and each kind of what is not listed. */
+const BROWSER_PLANTS = [
+	["src/app/exhibitor/screens/Leads.tsx", "../../../features/x/server/store.ts", "features/x/server/store.ts"],
+	["src/app/exhibitor/queries.ts", "../../kit/db/words.ts", "kit/db/words.ts"],
+	["src/app/account/session.ts", "../../features/x/server/store.ts", "features/x/server/store.ts"],
+	["src/app/account/screens/Today.tsx", "../../../features/x/server/tables.ts", "features/x/server/tables.ts"],
+	["src/app/client/screens.tsx", "../http/server.ts", "app/http/server.ts"],
+	["src/app/client/navigation.ts", "drizzle-orm", "drizzle-orm"],
+	["src/app/site/browser.ts", "./row-data.ts", "app/site/row-data.ts"],
+	["src/app/site/Island.tsx", "node:fs", "fs"],
+	["src/features/x/web/X.tsx", "../server/commands.ts", "features/x/server/commands.ts"],
+	["src/features/x/web/use-x.ts", "pg", "pg"],
+	["src/features/x/words.ts", "fastify", "fastify"],
+	["src/kit/time/now.ts", "../hash/hash.ts", "kit/hash/hash.ts"],
+	["src/kit/ui/far.tsx", "../live/live.ts", "kit/live/live.ts"],
+].map(([from, target, to]) => ({ from: from!, text: `export const load = () => import("${target}");`, to: to! }));
+
 describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
@@ -246,19 +263,47 @@ describe("a planted violation is found", () => {
 		"src/features/rows/server/tables.ts": "export const a = 1;",
 		"src/features/eight/rules.ts": needing(8),
 		"src/features/nine/rules.ts": needing(9),
+		"src/app/account/Typed.tsx": 'import type { Row } from "../site/row-data.ts"; export const row: Row = 1;',
+		"src/app/site/row-data.ts": 'import "../../features/x/server/store.ts"; export type Row = number;',
+		"src/app/http/server.ts": "export {};",
+		"src/features/x/server/tables.ts": "export {};",
+		"src/features/x/server/commands.ts": "export {};",
+		"src/kit/db/words.ts": "export {};",
+		"src/kit/hash/hash.ts": "export {};",
+		"src/kit/live/live.ts": "export {};",
 		...Object.fromEntries(SLICES.map((name) => [`src/features/${name}/rules.ts`, "export {};"])),
 	};
 	for (const [path, text] of Object.entries(plants)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 	}
+	for (const { from, text } of BROWSER_PLANTS) {
+		mkdirSync(dirname(join(folder, from)), { recursive: true });
+		writeFileSync(join(folder, from), text);
+	}
 	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+	let result: ICruiseResult;
+	beforeAll(async () => {
+		result = await cruised(folder);
+	}, 60_000);
 
-	test("by every rule on imports", async () => {
-		const result = await cruised(folder);
+	test("by every rule on imports", () => {
 		expect(sliceCycles(result)).toEqual(["x", "z"]);
 		expect(knowsTooMany(result)).toEqual(["nine 9"]);
 		expect(broken(result)).toEqual(rules.forbidden.map((rule: { name: string }) => rule.name).sort());
+	});
+
+	test.each(BROWSER_PLANTS)("by the browser's wall: $from imports $to", ({ from, to }) => {
+		const found = result.summary.violations.filter(
+			(one) => one.rule.name === "browser-imports-only-listed-code" && one.from === from,
+		);
+		expect(found.map((one) => one.to).join()).toContain(to);
+	});
+
+	test("but not where the browser takes types alone", () => {
+		const from = result.summary.violations.map((one) => one.from);
+		expect(from).not.toContain("src/app/account/Typed.tsx");
+		expect(from).not.toContain("src/app/site/row-data.ts");
 	});
 
 	test("by the law on lengths", () =>

@@ -1,0 +1,44 @@
+/** What a browser may run, by default-deny: the rule on imports and the build read the same lists. */
+
+/** All code that a browser may reach, as regular expressions of paths. What is not listed here is the server's. */
+export const BROWSER_CODE = [
+	"^src/app/(account|exhibitor|client|site)/",
+	"^src/features/[^/]+/web/",
+	"^src/features/[^/]+/[^/]+\\.tsx?$",
+	"^src/kit/(api|ui)/",
+	"^src/kit/(address|colour|contract|csv|html|i18n|letters|money|must|phone|signature|tax|time)/",
+	"^src/kit/live/(client|look|words)\\.ts$",
+];
+
+/** Server code that stands in `app/site`: the loaders of pages. */
+export const SITE_LOADERS = "^src/app/site/[a-z-]+-data\\.ts$";
+
+/** Packages of the screens. */
+export const BROWSER_PACKAGES = [
+	"@base-ui/react",
+	"@date-fns/tz",
+	"@simplewebauthn/browser",
+	"@tanstack/react-query",
+	"hls.js",
+	"intl-tel-input",
+	"postcode-validator",
+	"qr",
+	"react",
+	"react-dom",
+	"react-error-boundary",
+	"react-hook-form",
+	"socket.io-client",
+	"wouter",
+	"zod",
+];
+
+/** Packages that pure code of the server imports: a browser could run them, but no bundle holds them. */
+export const PURE_PACKAGES = [
+	"@scure/base",
+	"csv-stringify",
+	"entities",
+	"fast-xml-parser",
+	"marked",
+	"n2words",
+	"sanitize-html",
+];
