@@ -11,7 +11,7 @@ const folder = join(root, "dist/fonts");
 /**
  * What of the typeface is kept: the weights that the styles name, the ways of setting that browsers use and `tnum`, which
  * the styles ask for. Without the table GDEF the kerning is the same in all weights and widths: lines are as long as
- * before to within two hundredths, and the file is two fifths smaller (docs/decisions/0069-one-kerning.md).
+ * before to within two hundredths, and the file is two fifths smaller (docs/decisions/0061).
  */
 const KEPT = {
 	targetFormat: "woff2",

@@ -30,7 +30,7 @@ import { forgetRequestsAbout } from "../kit/http/store.ts";
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & { privateFiles: PrivateFiles };
 
 /**
- * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0077). What names the
+ * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0073). What names the
  * account by a foreign key that cascades goes with it and needs none. Whoever holds an order and a registration has held
  * the order first, and the account after both.
  */

@@ -152,7 +152,7 @@ export const SETTINGS = {
 	TEST_GATEWAY: {
 		schema: onOff,
 		unset: "`on` in a trial without Stripe",
-		says: "`on` lets anybody confirm an order without paying, on a page that says so; never with Stripe ([decision 28](decisions/0028-what-only-a-trial-has.md))",
+		says: "`on` lets anybody confirm an order without paying, on a page that says so; never with Stripe ([decision 28](decisions/0028-trial-only-features.md))",
 	},
 	STRIPE_API_URL: {
 		schema: url("http", "https"),
@@ -265,7 +265,7 @@ export const SETTINGS = {
 	SITE_CLOCK: {
 		schema: moment,
 		unset: "the real time, except in a trial",
-		says: "the moment at which the site's clock starts, or `now` for the real time; without it a trial with the demonstration begins at 30 April 2025, 12:00 in Warsaw and goes on from its first start ([decision 124](decisions/0124-the-clock-of-a-trial.md))",
+		says: "the moment at which the site's clock starts, or `now` for the real time; without it a trial with the demonstration begins at 30 April 2025, 12:00 in Warsaw and goes on from its first start ([decision 28](decisions/0028-trial-only-features.md))",
 	},
 	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
 } as const satisfies Record<string, Setting>;

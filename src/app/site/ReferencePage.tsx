@@ -11,7 +11,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 /** The data of the API reference: the OpenAPI document itself. */
 export type ReferenceData = { document: OpenApi };
 
-/** The API reference (docs/decisions/0040): in English, like the document that it shows. */
+/** The API reference (docs/decisions/0053): in English, like the document that it shows. */
 export function ReferencePage({ frame, data }: Page) {
 	const { document } = data as ReferenceData;
 	const chapters = chaptersOf(document);

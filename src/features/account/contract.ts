@@ -97,7 +97,7 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
-/** Letters for a new password to one address. Requests that send none are counted apart (docs/decisions/0119). */
+/** Letters for a new password to one address. Requests that send none are counted apart (docs/decisions/0023). */
 export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
 
 export const requestReset = defineCall({

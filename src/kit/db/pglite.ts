@@ -13,7 +13,7 @@ const SOCKET_PATH_LIMIT = 100;
 
 /**
  * Optimising one of PGlite's functions takes 600 MB and a second of CPU, in the seconds after every start; compiling all
- * at once, hundreds more. Statements as short as a site's run as fast without (docs/decisions/0012).
+ * at once, hundreds more. Statements as short as a site's run as fast without (docs/decisions/0044).
  */
 const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--liftoff-only"];
 

@@ -25,7 +25,7 @@ export function contentPolicy(publicUrl: string, more: Sources = {}): string {
 
 /**
  * The headers that every answer carries. One constant, because cached responses are written past the framework
- * (docs/decisions/0006). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS
+ * (docs/decisions/0005). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS
  * leaves subdomains out unless a setting includes them, because other sites under the domain may speak http.
  */
 export function securityHeaders(publicUrl: string, hasSecureSubdomains = false): Record<string, string> {

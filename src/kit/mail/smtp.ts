@@ -47,7 +47,7 @@ function shortToken(uuid: string): string {
 
 /**
  * The same for every try of an e-mail and different for any two e-mails, so that mail programs and servers see that one
- * which was sent twice is one. Delivery reports name it (docs/decisions/0143).
+ * which was sent twice is one. Delivery reports name it (docs/decisions/0014).
  */
 export function messageIdOf({ id, token, sender }: Pick<Email, "id" | "token" | "sender">): string {
 	const domain = /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? "estrada.invalid";

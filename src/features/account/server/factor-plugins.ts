@@ -4,7 +4,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import { recoveryCodes } from "./recovery-codes.ts";
 
-/** Better-auth's second factor and passkeys as this site has them (docs/decisions/0079). */
+/** Better-auth's second factor and passkeys as this site has them (docs/decisions/0033). */
 export function factorPlugins({ ids, config }: { ids: { secret(): string }; config: { publicUrl: string } }) {
 	const { hostname } = new URL(config.publicUrl);
 	return [

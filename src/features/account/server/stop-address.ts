@@ -53,7 +53,7 @@ type Stopping = { secret: string; newPassword: string | undefined; keep: readonl
 
 /**
  * Stops a change of address and all later ones, or puts the old address back where they were made. Nobody who asked for
- * them is trusted: what opens the account is ended (docs/decisions/0118). Gives the account and whether it was put back.
+ * them is trusted: what opens the account is ended (docs/decisions/0032). Gives the account and whether it was put back.
  */
 export async function stopChange(
 	deps: StopDeps,

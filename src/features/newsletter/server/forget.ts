@@ -7,7 +7,7 @@ import { forgetSubscribers } from "./subscriber-store.ts";
 
 /**
  * Forgets what nobody confirmed in time, what has ended or was sent, e-mails of past months, subscribers of whom nothing is
- * left, and at last that somebody left (docs/decisions/0024).
+ * left, and at last that somebody left (README.md).
  */
 export async function forgetReading({ db, clock }: { db: NodePgDatabase; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();

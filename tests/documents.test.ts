@@ -1,0 +1,77 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+const records = readdirSync(join(ROOT, "docs/decisions"));
+const numberOf = (name: string) => Number(name.slice(0, 4));
+const slices = readdirSync(join(ROOT, "src/features"));
+const documents = globSync(["*.md", "{docs,src,tests,demo,bench,deploy}/**/*.md"], { cwd: ROOT });
+const texts = globSync("{src,scripts,tests,docs,demo,bench,deploy}/**/*.{ts,tsx,mjs,cjs,css,md,sql,yaml}", {
+	cwd: ROOT,
+	exclude: ["tests/documents.test.ts"],
+});
+
+/** Decisions that a text names but that do not exist, by file name or by number. */
+function missingRecords(text: string): string[] {
+	const byName = [...text.matchAll(/\bdecisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, name = ""]) => name);
+	const byNumber = [...text.matchAll(/\b(?:decision|record)s? (\d{1,3})\b/gi)].map(([, number]) => Number(number));
+	const isMissing = (name: string) =>
+		name.endsWith(".md") ? !records.includes(name) : !records.some((one) => one.startsWith(name));
+	return [
+		...byName.filter(isMissing),
+		...byNumber
+			.filter((number) => !records.some((one) => numberOf(one) === number))
+			.map((number) => `decision ${number}`),
+	];
+}
+
+/** Relative links of a document that lead to no file. */
+function deadLinks(path: string, text: string): string[] {
+	return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+		.map(([, target = ""]) => target)
+		.filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(path), target)));
+}
+
+describe("decision records", () => {
+	test.each(records)("%s has its number, a title and at most 400 words", (name) => {
+		const text = read(`docs/decisions/${name}`);
+		expect(text).toMatch(new RegExp(`^# ${numberOf(name)}\\. \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d · Status: \\w`));
+		expect(wordsIn(text)).toBeLessThanOrEqual(400);
+	});
+
+	test("no number is used twice", () => expect(new Set(records.map(numberOf)).size).toBe(records.length));
+
+	test("a missing record is found, however it is cited", () => {
+		const planted =
+			"See decision 999, docs/decisions/0998, [two](decisions/0001-two.md) and Record 997; 0002 is there.";
+		expect(missingRecords(planted)).toEqual(["0998", "0001-two.md", "decision 999", "decision 997"]);
+	});
+
+	test("no text cites a record that does not exist", () => {
+		const found = [...new Set([...texts, ...documents])].flatMap((path) =>
+			missingRecords(read(path)).map((missing) => `${path}: ${missing}`),
+		);
+		expect(found).toEqual([]);
+	});
+});
+
+describe("documents", () => {
+	test("ARCHITECTURE is read in one sitting", () => {
+		expect(wordsIn(read("ARCHITECTURE.md"))).toBeLessThanOrEqual(900);
+	});
+
+	test.each(slices)("%s has a README of at most 300 words with its rights", (slice) => {
+		const text = read(`src/features/${slice}/README.md`);
+		expect(wordsIn(text)).toBeLessThanOrEqual(300);
+		expect(text).toMatch(/^\| who /im);
+	});
+
+	test("links lead to files", () => {
+		expect(deadLinks("docs/a.md", "[a](b.md) [c](../README.md#test) [d](https://example.org/x)")).toEqual(["b.md"]);
+		expect(documents.flatMap((path) => deadLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
+	});
+});
