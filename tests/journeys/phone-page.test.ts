@@ -48,6 +48,29 @@ describe("the landing page on a phone", () => {
 		}, target);
 	});
 
+	test("an opened part shows no heading that says the same as its button", async () => {
+		const page = await visit("/", PHONE);
+		const folds = await page.locator("[data-fold]").all();
+		expect(folds.length).toBeGreaterThan(5);
+		for (const fold of folds) {
+			await fold.click();
+			const name = await fold.locator("b").textContent();
+			const part = page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`);
+			await part.waitFor({ state: "visible" });
+			// what is clipped away or lies under something else is not seen at its own place
+			const shown = await part.locator("h2, h3").evaluateAll((headings) =>
+				headings.flatMap((one) => {
+					one.scrollIntoView({ block: "center", behavior: "instant" });
+					const { x, y, width, height } = one.getBoundingClientRect();
+					const top = document.elementFromPoint(x + Math.min(width, 20) / 2, y + height / 2);
+					return top && one.contains(top) ? [one.textContent] : [];
+				}),
+			);
+			expect(shown).not.toContain(name);
+			await fold.click();
+		}
+	});
+
 	test("the bar to buy comes after the first screen, goes where the packages are, and covers nothing at the end", async () => {
 		const page = await visit("/", PHONE);
 		const bar = page.locator(".buy-bar");

@@ -12,6 +12,7 @@ import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { allScenePictures, scenePicturesOf } from "../../features/scenes/server/store.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
+import { dutySelects } from "../../features/stands/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
@@ -39,6 +40,7 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...eventSelects(db),
 		...consentSelects(db),
 		...exhibitorsSelects(db),
+		...dutySelects(db),
 		...newsSelects(db),
 		...partnersSelects(db),
 		...pricesSelects(db),

@@ -16,6 +16,7 @@ import { paletteOf } from "../../features/scenes/palette.ts";
 import { scoreFrame } from "../../features/score/frame.ts";
 import { makeScore } from "../../features/score/make-score.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
+import { dutiesForLanding } from "../../features/stands/server/landing.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import { dayOf } from "../../kit/time/zone.ts";
@@ -60,7 +61,8 @@ function sectionsOf(
 		pictureOf: (code: string) => cards.get(code.toUpperCase()) ?? null,
 	};
 	const speakers = speakersForLanding(rows, lang);
-	const exhibitors = exhibitorsForLanding(rows);
+	const duties = dutiesForLanding(rows, event, now);
+	const exhibitors = exhibitorsForLanding(rows, duties.onDuty);
 	const programme = { ...treeParts(rows), categories: rows.categories };
 	const ids = speakers.people.map((one) => one.id);
 	const { hot, byLecturer, total } = highlightsOf(programme, { lang, timeZone: event.timeZone }, ids);
@@ -77,7 +79,7 @@ function sectionsOf(
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
 		score: scoreOf(rows, { lang, event, frame }, now),
 		prices: isAfter ? NO_PRICES : pricesOf(rows, { lang, event }, now),
-		exhibitors,
+		exhibitors: { ...exhibitors, until: duties.until },
 		partners: inTierOrder(rows.partners),
 		news: newsForLanding(rows, lang, event.timeZone),
 		otherEvents: otherEventsForLanding(rows, event, lang, above, now),
@@ -131,6 +133,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 					hero.until,
 					sections.prices.until,
 					sections.news.until,
+					sections.exhibitors.until,
 				],
 				// a tab in brief tells no seats
 				...[sections.agenda.tree && !frame.event.isOver ? statusesHold(rows, now) : undefined],

@@ -11,8 +11,8 @@ export const PLATES_ON_PHONES = 6;
 /** Spec §9: how many logos the sponsor's window shows. */
 export const LOGOS_SHOWN = 14;
 
-/** What the landing page shows of a company: plain data. */
-export type CompanyPlate = { id: number; name: string; logoUrl: string };
+/** What the landing page shows of a company: plain data. Somebody on duty waits at its stand to talk. */
+export type CompanyPlate = { id: number; name: string; logoUrl: string; isOnDuty: boolean };
 
 /** The type that the parameter of `Exhibitors/List` asks for; undefined for `all`. */
 export function requestedType(parameter: string): 0 | 1 | undefined {

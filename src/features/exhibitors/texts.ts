@@ -9,6 +9,7 @@ export const texts = {
 	heading: { pl: "Wystawcy", en: "Exhibitors" },
 	recruitment: { pl: "Rekrutują", en: "Hiring" },
 	marketing: { pl: "Prezentują rozwiązania", en: "Showing solutions" },
+	isOnDuty: { pl: "Czeka na rozmowę", en: "Ready to talk" },
 	showAll: { pl: "Pokaż wszystkich", en: "Show all" },
 	showLess: { pl: "Pokaż mniej", en: "Show fewer" },
 	company: { pl: "Wystawca", en: "Exhibitor" },
@@ -35,6 +36,15 @@ export const recruitmentForms = {
 export const marketingForms = {
 	pl: { one: "# pokazuje, co zbudował", few: "# pokazują, co zbudowały", other: "# pokazuje, co zbudowało" },
 	en: { one: "# shows what it has built", other: "# show what they have built" },
+};
+/** How many of them have somebody on duty now. */
+export const onDutyForms = {
+	pl: {
+		one: "Teraz # firma czeka na rozmowę.",
+		few: "Teraz # firmy czekają na rozmowę.",
+		other: "Teraz # firm czeka na rozmowę.",
+	},
+	en: { one: "# company is ready to talk now.", other: "# companies are ready to talk now." },
 };
 /** What is on the button that shows the plates of all. */
 export const allForms = {

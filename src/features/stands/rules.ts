@@ -1,6 +1,6 @@
 import { numberText } from "../../kit/i18n/number.ts";
 import { instantOf } from "../../kit/time/instant.ts";
-import { dayOf } from "../../kit/time/zone.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 
 /** Where a job is done. */
 export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
@@ -75,6 +75,21 @@ export function dutyState(
 	const phase = phaseOf(event, now);
 	if (phase !== "during") return phase === "before" ? "later" : undefined;
 	return hours.opensAt === null || openNowUntil(hours, event, now) ? "now" : "later";
+}
+
+/** The moments at which `dutyState` of a duty next changes; of one without times those of the day that runs, or the first. */
+export function dutyChanges(
+	{ startsAt, endsAt }: DutyTimes,
+	{ hours, event, now }: { hours: Hours; event: EventTimes; now: Date },
+): Date[] {
+	if (startsAt !== null && endsAt !== null) return [startsAt, endsAt];
+	const { timeZone } = event;
+	const [today, first] = [dayOf(now, timeZone), dayOf(event.startsAt, timeZone)];
+	const day = today < first ? first : today;
+	const [opens, closes] = [hours.opensAt ?? "00:00", hours.closesAt ?? "00:00"];
+	return [`${day}T00:00`, `${day}T${opens}`, `${day}T${closes}`, `${addDays(day, 1)}T00:00`].map((moment) =>
+		instantOf(moment, timeZone),
+	);
 }
 
 /** "18–26", "7,5", in thousands of złoty as one reads a salary; undefined where none is said. */

@@ -3,7 +3,8 @@ import { Icon } from "./icons.tsx";
 
 /**
  * A part of a page that narrow screens fold behind a button (`phone-folds.ts` opens it). Wide screens, print and
- * readers without scripts always see it; its words stay in the document. Server only.
+ * readers without scripts always see it; its words stay in the document. A heading in it that says the same as the button
+ * has the class `phone-fold-name`: it is not seen where the button is. Server only.
  */
 export function PhoneFold({
 	id,

@@ -12,7 +12,7 @@ export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: Cont
 		<PhoneFold id="contact-all" label={texts.contacts[lang]} note={plural(lang, contacts.length, contactForms)}>
 			<section className="contacts-ground on-dark" id="contact" aria-labelledby="contact-heading">
 				<div className="wrap">
-					<h2 className="h-small" id="contact-heading">
+					<h2 className="h-small phone-fold-name" id="contact-heading">
 						{texts.contacts[lang]}
 					</h2>
 					<p>{texts.contactsLead[lang]}</p>

@@ -1,18 +1,23 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
+import type { Tx } from "../../../kit/db/database.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { addStaff, removeStaff } from "./staff-store.ts";
 
 type Change = { exhibitorId: number; eventId: number; accountId: string; isStaff: boolean; actor: string };
 
-/** Makes somebody one of an exhibitor's staff or takes them out, with its audit entry; gives whether that changed anything. */
+/**
+ * Makes somebody one of an exhibitor's staff or takes them out, with its audit entry; gives whether that changed anything.
+ * The duties of whoever is taken out go with them, and the landing page tells of those.
+ */
 export function changeStaff(
-	{ db, clock }: { db: NodePgDatabase; clock: Clock },
+	{ clock, ...deps }: { db: NodePgDatabase; clock: Clock; versions: ContentVersions },
 	{ exhibitorId, eventId, accountId, isStaff, actor }: Change,
 ): Promise<boolean> {
 	const now = clock.now();
 	const member = { exhibitorId, accountId };
-	return db.transaction(async (tx) => {
+	const change = async (tx: Tx) => {
 		const isChanged = isStaff ? await addStaff(tx, member, now) : await removeStaff(tx, member);
 		if (!isChanged) return false;
 		const action = isStaff ? "exhibitor.staff-added" : "exhibitor.staff-removed";
@@ -25,5 +30,6 @@ export function changeStaff(
 			detail: { accountId },
 		});
 		return true;
-	});
+	};
+	return changeContent(deps, change, (isChanged) => isChanged && !isStaff);
 }

@@ -169,7 +169,7 @@ describe("Exhibitors/Logos", () => {
 });
 
 test("the landing page has both walls", async () => {
-	const walls = await exhibitorsForLanding(await landingRows(server, event));
+	const walls = await exhibitorsForLanding(await landingRows(server, event), new Set());
 	expect(walls.recruitment.map((one) => one.name)).toEqual(["Norvika", "Drugi"]);
-	expect(walls.marketing).toEqual([{ id: 2, name: "Stoisko", logoUrl: "/files/n.svg" }]);
+	expect(walls.marketing).toEqual([{ id: 2, name: "Stoisko", logoUrl: "/files/n.svg", isOnDuty: false }]);
 });

@@ -11,12 +11,17 @@ export function exhibitorsSelects(db: Database) {
 	return { plates: platesOf(db, shown), exhibitorCount: countOfExhibitors(db, shown) };
 }
 
-/** The two walls of logos. */
-export function exhibitorsForLanding({ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">): {
+/** The two walls of logos, lit where somebody is `onDuty`, by the exhibitor's id. */
+export function exhibitorsForLanding(
+	{ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">,
+	onDuty: ReadonlySet<number>,
+): {
 	recruitment: CompanyPlate[];
 	marketing: CompanyPlate[];
 } {
 	const ofType = (type: number) =>
-		plates.filter((plate) => plate.type === type).map(({ id, name, logoUrl }) => ({ id, name, logoUrl }));
+		plates
+			.filter((plate) => plate.type === type)
+			.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, isOnDuty: onDuty.has(id) }));
 	return { recruitment: ofType(RECRUITMENT), marketing: ofType(MARKETING) };
 }

@@ -5,7 +5,7 @@ import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import { type CompanyPlate, MARKETING, PLATES_ON_PHONES, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
-import { allForms, marketingForms, recruitmentForms, texts } from "../texts.ts";
+import { allForms, marketingForms, onDutyForms, recruitmentForms, texts } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -16,7 +16,8 @@ type Props = {
 };
 
 /**
- * The two walls of logos in the dark; each plate opens the company. Phones see a few plates before a button to all.
+ * The two walls of logos in the dark; each plate opens the company, and is lit while somebody there waits to talk. Phones
+ * see a few plates before a button to all.
  * `becomeHref` is where a company asks for a stand.
  */
 // long: both walls, and what of them phones fold
@@ -27,6 +28,7 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 		recruitment.length > 0 && plural(lang, recruitment.length, recruitmentForms),
 		marketing.length > 0 && plural(lang, marketing.length, marketingForms),
 	];
+	const waiting = [...recruitment, ...marketing].filter((one) => one.isOnDuty).length;
 	const hiring = {
 		mark: "expo",
 		heading: texts.recruitment[lang],
@@ -40,7 +42,7 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 			{first && <MorePlates {...{ lang, base, ...first }} />}
 			{others.map((wall) => (
 				<div className="wall-other" key={wall.mark}>
-					<Wall {...{ base, ...wall }} />
+					<Wall {...{ lang, base, ...wall }} />
 					<MorePlates {...{ lang, base, ...wall }} />
 				</div>
 			))}
@@ -52,9 +54,9 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 				<SectionHead
 					id="exhibitors-heading"
 					heading={texts.heading[lang]}
-					lead={`${lead.filter(Boolean).join(", ")}.`}
+					lead={`${lead.filter(Boolean).join(", ")}.${waiting > 0 ? ` ${plural(lang, waiting, onDutyForms)}` : ""}`}
 				/>
-				{first && <Wall {...{ base, ...first }} />}
+				{first && <Wall {...{ lang, base, ...first }} />}
 				{count > PLATES_ON_PHONES ? (
 					<PhoneFold id="exhibitors-all" label={plural(lang, count, allForms)}>
 						{rest}
@@ -70,19 +72,19 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 	);
 }
 
-type WallProps = { base: string; mark: string; heading: string; plates: CompanyPlate[]; shown: number };
+type WallProps = { lang: Lang; base: string; mark: string; heading: string; plates: CompanyPlate[]; shown: number };
 
-function Wall({ base, mark, heading, plates, shown }: WallProps) {
+function Wall({ lang, base, mark, heading, plates, shown }: WallProps) {
 	return (
 		<>
 			<h3 className={`h-card wall-head wall-${mark}`}>{heading}</h3>
-			<Plates base={base} plates={plates.slice(0, shown)} />
+			<Plates {...{ lang, base }} plates={plates.slice(0, shown)} />
 		</>
 	);
 }
 
 /** The plates that a wall shows on demand. */
-function MorePlates({ lang, base, plates, shown }: WallProps & { lang: Lang }) {
+function MorePlates({ lang, base, plates, shown }: WallProps) {
 	if (plates.length <= shown) return null;
 	return (
 		<details className="wall-more">
@@ -93,17 +95,22 @@ function MorePlates({ lang, base, plates, shown }: WallProps & { lang: Lang }) {
 				<span className="wall-open">{texts.showLess[lang]}</span>
 				<Icon name="down" />
 			</summary>
-			<Plates base={base} plates={plates.slice(shown)} />
+			<Plates {...{ lang, base }} plates={plates.slice(shown)} />
 		</details>
 	);
 }
 
-function Plates({ base, plates }: { base: string; plates: CompanyPlate[] }) {
+function Plates({ lang, base, plates }: Pick<WallProps, "lang" | "base" | "plates">) {
 	return (
 		<ul className="plates">
 			{plates.map((plate) => (
 				<li key={plate.id}>
-					<a className="plate" href={documentPath(base, "exhibitors", plate.id)}>
+					<a
+						className="plate"
+						href={documentPath(base, "exhibitors", plate.id)}
+						// words that styles show, and that screen readers read: a plate has no element to spare
+						data-lit={plate.isOnDuty ? texts.isOnDuty[lang] : undefined}
+					>
 						<img src={plate.logoUrl} alt={plate.name} width="160" height="40" loading="lazy" decoding="async" />
 					</a>
 				</li>

@@ -81,7 +81,7 @@ export function PriceCard(props: CardProps & { isLit: boolean; foldId: string })
 	const content = (
 		<>
 			{isLit && card.isRecommended && <p className="price-mark">{texts.recommended[lang]}</p>}
-			<h3 className="price-name">{card.name}</h3>
+			<h3 className={isLit ? "price-name" : "price-name phone-fold-name"}>{card.name}</h3>
 			<p className="price-for">{card.forWhom}</p>
 			<div className="price-line">
 				<Price lang={lang} grosz={card.grossGrosz} />

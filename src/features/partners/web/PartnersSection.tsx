@@ -23,7 +23,7 @@ export function PartnersSection({ lang, partners, becomeHref }: Props) {
 			<section className="section partners" id="partners" aria-labelledby="partners-heading">
 				<div className="wrap">
 					<div className="partners-head">
-						<h2 className="h-small" id="partners-heading">
+						<h2 className="h-small phone-fold-name" id="partners-heading">
 							{texts.heading[lang]}
 						</h2>
 						<a href={becomeHref}>{texts.become[lang]}</a>

@@ -23,7 +23,7 @@ export function CouncilSection({ lang, base, people, becomeHref }: Props) {
 			<section className="council on-dark" aria-labelledby="council-heading">
 				<div className="wrap council-grid">
 					<div>
-						<h2 className="h-small" id="council-heading">
+						<h2 className="h-small phone-fold-name" id="council-heading">
 							{texts.council[lang]}
 						</h2>
 						<p className="council-lead">{plural(lang, people.length, councilForms)}</p>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
@@ -14,6 +14,9 @@ import { type ChangeDeps, changeStand } from "./change-stand.ts";
 import * as store from "./duty-store.ts";
 import { workplace } from "./inbox.ts";
 
+/** The landing page's wall is lit by duties, and is kept until the next of them begins or ends. */
+const isOnTheWall = () => true;
+
 /** The calls by which an exhibitor's staff says who of them is on duty, and when. */
 export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
@@ -22,8 +25,8 @@ export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 		return planShape(db, { exhibitorId, eventId });
 	});
 
-	serve(app, calls.saveDuty, async ({ accountId, params: { id: exhibitorId }, body: { objectId, ...typed } }) =>
-		changeStand(deps, { exhibitorId, accountId }, async (tx, { eventId }) => {
+	serve(app, calls.saveDuty, async ({ accountId, params: { id: exhibitorId }, body: { objectId, ...typed } }) => {
+		const save = async (tx: Tx, { eventId }: { eventId: number }) => {
 			const event = await eventById(tx, eventId);
 			const member = (await membersOf(tx, exhibitorId)).find((one) => one.email === typed.email);
 			const wrong = wrongOfDuty(typed, eventDays(event));
@@ -41,15 +44,17 @@ export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 				await store.addDuty(tx, exhibitorId, duty);
 			}
 			return planShape(tx, { exhibitorId, eventId });
-		}),
-	);
+		};
+		return changeStand(deps, { exhibitorId, accountId }, save, isOnTheWall);
+	});
 
-	serve(app, calls.removeDuty, async ({ accountId, params: { id: exhibitorId, dutyId: id } }) =>
-		changeStand(deps, { exhibitorId, accountId }, async (tx, { eventId }) => {
+	serve(app, calls.removeDuty, async ({ accountId, params: { id: exhibitorId, dutyId: id } }) => {
+		const remove = async (tx: Tx, { eventId }: { eventId: number }) => {
 			await store.removeDuty(tx, { exhibitorId, id });
 			return planShape(tx, { exhibitorId, eventId });
-		}),
-	);
+		};
+		return changeStand(deps, { exhibitorId, accountId }, remove, isOnTheWall);
+	});
 }
 
 type Of = { exhibitorId: number; eventId: number };

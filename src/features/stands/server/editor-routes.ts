@@ -22,8 +22,9 @@ const changing =
 		});
 
 /**
- * Saves what a stand says; gives it, and whether the stand was published or hidden by it. Throws a 409 where somebody
- * saved after `savedDate`: all is sent at once, so what they wrote would be overwritten unseen.
+ * Saves what a stand says; gives it, and whether public pages tell of it: that the stand is published or hidden, or keeps
+ * other hours. Throws a 409 where somebody saved after `savedDate`: all is sent at once, so what they wrote would be
+ * overwritten unseen.
  */
 async function saveStand(
 	tx: Tx,
@@ -35,7 +36,8 @@ async function saveStand(
 	const before = await standOf(tx, exhibitorId);
 	if ((before?.changedAt?.toISOString() ?? null) !== savedDate) throw new Failure(409, refusals.savedMeanwhile);
 	await store.storeStand(tx, exhibitorId, said, now);
-	return { said: await editedStand(tx, exhibitorId), isTurned: before?.isPublished !== said.isPublished };
+	const isSeen = (["isPublished", "opensAt", "closesAt"] as const).some((name) => before?.[name] !== said[name]);
+	return { said: await editedStand(tx, exhibitorId), isSeen };
 }
 
 /** The calls by which an exhibitor's staff says what its stand shows. */
@@ -49,8 +51,8 @@ export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 
 	serve(app, calls.saveStand, async ({ accountId, params: { id }, body }) => {
 		const save = (tx: Tx, { now }: { now: Date }) => saveStand(tx, id, body, now);
-		const isTurned = (saved: Awaited<ReturnType<typeof save>>) => saved.isTurned;
-		return (await changeStand(deps, { exhibitorId: id, accountId }, save, isTurned)).said;
+		const isSeen = (saved: Awaited<ReturnType<typeof save>>) => saved.isSeen;
+		return (await changeStand(deps, { exhibitorId: id, accountId }, save, isSeen)).said;
 	});
 
 	serve(app, calls.saveOffer, async ({ accountId, params: { id: exhibitorId }, body: { objectId, ...offer } }) =>

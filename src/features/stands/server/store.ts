@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
@@ -150,6 +151,22 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 		.innerJoin(account, eq(account.id, standDuty.accountId))
 		.where(inArray(exhibitorId, exhibitorIds))
 		.orderBy(sql`${startsAt} nulls first`, asc(id));
+}
+
+/** When somebody is on duty at the published stands of an event, with the hours of each stand. */
+export function publicDuties(db: Database, eventId: Given<number>) {
+	return db
+		.select({
+			exhibitorId: standDuty.exhibitorId,
+			startsAt: standDuty.startsAt,
+			endsAt: standDuty.endsAt,
+			opensAt: stand.opensAt,
+			closesAt: stand.closesAt,
+		})
+		.from(standDuty)
+		.innerJoin(exhibitor, eq(exhibitor.id, standDuty.exhibitorId))
+		.leftJoin(stand, eq(stand.exhibitorId, standDuty.exhibitorId))
+		.where(and(eq(exhibitor.eventId, eventId), IS_PUBLISHED));
 }
 
 /** Who works for an exhibitor. */

@@ -1,0 +1,31 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { earliest } from "../../../kit/time/earliest.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { dutyChanges, dutyState } from "../rules.ts";
+import { publicDuties } from "./store.ts";
+
+/** What the landing page asks about the stands of the event `event`. */
+export function dutySelects(db: Database) {
+	return { duties: publicDuties(db, given("event")) };
+}
+
+/**
+ * The ids of the exhibitors at whose published stands somebody is on duty now, and the moment at which time alone changes
+ * them. None once the event is over.
+ */
+export function dutiesForLanding(
+	{ duties }: RowsOf<ReturnType<typeof dutySelects>>,
+	event: EventRecord,
+	now: Date,
+): { onDuty: Set<number>; until: Date | undefined } {
+	if (event.endsAt <= now) return { onDuty: new Set(), until: undefined };
+	const isNow = (duty: (typeof duties)[number]) => dutyState(duty, { hours: duty, event, now }) === "now";
+	return {
+		onDuty: new Set(duties.filter(isNow).map((duty) => duty.exhibitorId)),
+		until: earliest(
+			duties.flatMap((duty) => dutyChanges(duty, { hours: duty, event, now })),
+			now,
+		),
+	};
+}
