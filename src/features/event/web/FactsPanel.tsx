@@ -16,7 +16,7 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 	const facts = factsOf(lang, numbers);
 	if (facts.length === 0 && !children) return null;
 	return (
-		<div className="facts">
+		<div className={children && facts.length > 0 ? "facts facts-beside" : "facts"}>
 			{children}
 			{facts.length > 0 && (
 				<ul
