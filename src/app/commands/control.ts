@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { hashOf } from "../../kit/hash/hash.ts";
+import { errorFields } from "../../kit/log/error-fields.ts";
 import type { WorkDeps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { CommandFailure, type Line, type Out, perform, type Result, request, type Say, sentenceOf } from "./command.ts";
@@ -65,9 +66,7 @@ async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerR
 		write({ result: await result(deps, await bodyOf(asking), (progress) => write({ progress }), out) });
 	} catch (error) {
 		const failure = sentenceOf(error);
-		// the message of a failed query holds what was to be written; only its cause goes to the log
-		const { name, cause } = error as Error;
-		if (!failure) deps.log.error({ error: name, cause: (cause as Error | undefined)?.message }, "command failed");
+		if (!failure) deps.log.error(errorFields(error), "command failed");
 		write({ failure: failure ?? "The running site could not do it; its log says why. Nothing was changed." });
 	}
 	response.end();

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { isApi } from "../content/choice.ts";
 import type { ResponseCache } from "../content/response-cache.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
+import { errorFields } from "../log/error-fields.ts";
 import type { RequestObserver } from "../metrics/metrics.ts";
 import { Failure, problemOf, wrongInput } from "./failure.ts";
 import { failureOf } from "./failure-of.ts";
@@ -118,7 +119,7 @@ function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) 
 		const failure = failureOf(error);
 		if (failure.status === 507) readiness.diskFullAt = Date.now();
 		if (failure.status >= 500) {
-			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
+			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...errorFields(error) }, "failed");
 		}
 		reply.code(failure.status).headers(failure.headers);
 		// the rest of what drips is not waited for
@@ -171,17 +172,6 @@ function decodable(url: string): string {
 /** Whether a page was asked for, which a person reads. */
 function isForPerson({ method, url, headers }: FastifyRequest): boolean {
 	return method === "GET" && !isApi(url) && headers.accept?.includes("text/html") === true;
-}
-
-/** What the log says of an unforeseen error: no values, which a query's message would carry. */
-function tracesOf(error: Error & { code?: string }): Record<string, unknown> {
-	const cause = error.cause as (Error & { code?: string }) | undefined;
-	return {
-		error: error.name,
-		message: error.message.split("\nparams:")[0],
-		code: error.code ?? cause?.code,
-		stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")),
-	};
 }
 
 function cachedFirst(
