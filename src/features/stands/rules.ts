@@ -85,7 +85,8 @@ export function dutyChanges(
 	if (startsAt !== null && endsAt !== null) return [startsAt, endsAt];
 	const { timeZone } = event;
 	const [today, first] = [dayOf(now, timeZone), dayOf(event.startsAt, timeZone)];
-	const day = today < first ? first : today;
+	const isAhead = today < first;
+	const day = isAhead ? first : today;
 	const [opens, closes] = [hours.opensAt ?? "00:00", hours.closesAt ?? "00:00"];
 	return [`${day}T00:00`, `${day}T${opens}`, `${day}T${closes}`, `${addDays(day, 1)}T00:00`].map((moment) =>
 		instantOf(moment, timeZone),
