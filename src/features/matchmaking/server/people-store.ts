@@ -4,10 +4,8 @@ import type { Database } from "../../../kit/db/database.ts";
 import { folded } from "../../../kit/db/folded.ts";
 import { beginningWith, typedWords } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
 import { type SavedProfile, type StoredPhoto, savedOf } from "../../profiles/server/store.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
 import { type Interests, WEIGHTS } from "../rules.ts";
 import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
@@ -29,17 +27,14 @@ export type Filters = {
 
 /**
  * The people who are shown at an event to somebody: those with a ticket that stands, not banned, whom they have not
- * blocked; who has blocked them is there as ever (decision 115). Each list is hashed once, whatever the database guesses of
- * its length: PGlite never counts its rows by itself.
+ * blocked; who has blocked them is there as ever (decision 115). The list of those left out is hashed once, whatever the
+ * database guesses of its length: PGlite never counts its rows by itself.
  */
 const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
-	where s.event_id = ${eventId} and s.account_id <> ${viewerId}
-		and (s.account_id in (select account_id from ${registration} where event_id = ${eventId}
-			and status = 'confirmed' and package_id in (
-				select id from ${ticketPackage} where event_id = ${eventId} and includes->>'matchmaking' <> 'none'))) is true
-		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId})
-		and s.account_id not in (select blocked_id from ${personBlock} where account_id = ${viewerId})`;
+	where s.event_id = ${eventId} and s.has_ticket and s.account_id <> ${viewerId}
+		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId}
+			union all select blocked_id from ${personBlock} where account_id = ${viewerId})`;
 
 /** Some of the people as they are shown to somebody: those who are. */
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
@@ -111,35 +106,31 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** What the wishes of those found count for somebody, where they count; `rules.ts` says what, and how much. */
+/** What the wishes of people count for somebody, where they count; `rules.ts` says what, and how much. */
 const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
-	select found.id,
+	select account_id as id,
 		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
 		+ case when offering && ${array(lookingFor)} then ${points(WEIGHTS.gives)} else 0 end as points
-	from found join ${profile} p on p.account_id = found.id
+	from ${profile}
 	where looking_for && ${array(offering)} or offering && ${array(lookingFor)}`;
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** What the topics that people share with somebody count. */
+/** What each topic that people share with somebody counts. */
 const sharing = ({ topics }: Interests): SQL => sql`
-	select account_id as id, count(*) * ${points(WEIGHTS.topic)} as points from ${profileTopic}
-	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))
-	group by account_id`;
+	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
+	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
 
-/** The people who are found, those among them who fit, and how much: most fit in nothing, and are only counted. */
-const fits = (own: Interests, looking: Looking, filter: SQL): SQL => sql`
-	found as materialized (select s.account_id as id ${shown(looking)}${filter}),
-	counting as (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}),
-	fits as materialized (
-		select id, sum(counting.points)::int as fit from counting join found using (id) group by id)`;
+/** By how much people fit somebody; those who fit in nothing are left out. */
+const fits = (own: Interests): SQL => sql`
+	select id, sum(points)::int as fit from (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}) as reason
+	group by id`;
 
 type Page = { limit: number; offset: number };
 
 /**
  * The ids of people as `rules.ts` ranks them, and how many there are in all. Among equals each viewer has an order of their
- * own, which stays: nobody is last for everybody because of a name. Those who fit in nothing come after all others, and
- * are put in order only where a page reaches them.
+ * own, which stays: nobody is last for everybody because of a name.
  */
 export async function foundPeople(
 	db: Database,
@@ -147,41 +138,23 @@ export async function foundPeople(
 	own: Interests,
 	{ filters, limit, offset }: Page & { filters: Filters },
 ): Promise<{ ids: string[]; count: number }> {
-	const filter = filtering(filters, looking);
-	const { rows } = await db.execute<{ id: string | null; count: number; fitting: number }>(sql`
-		with ${fits(own, looking, filter)},
-		ranked as (select id, fit from fits order by fit desc, ${turnOf(looking)}, id limit ${limit} offset ${offset})
-		select (select count(*)::int from found) as count, (select count(*)::int from fits) as fitting, ranked.id
-		from (select 1) one left join ranked on true order by ranked.fit desc, ${turnOf(looking)}, ranked.id`);
-	const ids = rows.flatMap(({ id }) => id ?? []);
-	const { count = 0, fitting = 0 } = rows[0] ?? {};
-	if (ids.length === limit || offset + ids.length >= count) return { ids, count };
-	const page = { limit: limit - ids.length, offset: Math.max(0, offset - fitting) };
-	return { ids: [...ids, ...(await unfitPeople(db, looking, own, { ...page, filter }))], count };
+	const { rows } = await db.execute<{ id: string | null; count: number }>(sql`
+		with found as materialized (select s.account_id as id ${shown(looking)}${filtering(filters, looking)}),
+		page as (
+			select id, fit, ${turnOf(looking)} as turn from found left join (${fits(own)}) as fits using (id)
+			order by fit desc nulls last, turn, id limit ${limit} offset ${offset})
+		select (select count(*)::int from found) as count, page.id
+		from (select 1) one left join page on true order by page.fit desc nulls last, page.turn, page.id`);
+	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
 /** A hash of both: the same for one viewer, another for each. */
 const turnOf = ({ viewerId }: Looking): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
-/** The people who are found and fit in nothing. */
-async function unfitPeople(
-	db: Database,
-	looking: Looking,
-	own: Interests,
-	{ filter, limit, offset }: Page & { filter: SQL },
-): Promise<string[]> {
-	const { rows } = await db.execute<{ id: string }>(sql`
-		with ${fits(own, looking, filter)}
-		select id from found where (id in (select id from fits)) is not true
-		order by ${turnOf(looking)}, id limit ${limit} offset ${offset}`);
-	return rows.map(({ id }) => id);
-}
-
 /** How many people share a topic with somebody. */
 export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
-		with ${fits(own, looking, sql``)}, sharing as (${sharing(own)})
-		select count(*)::int as count from found join sharing using (id)`);
+		select count(*)::int as count ${shown(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
 	return rows[0]?.count ?? 0;
 }
 

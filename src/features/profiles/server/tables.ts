@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { folded } from "../../../kit/db/folded.ts";
 import { wordsColumn } from "../../../kit/db/words.ts";
@@ -69,6 +69,8 @@ export const profileShown = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		since: instant("since").notNull(),
+		/** Whether a confirmed ticket opens the people of the event to them; kept by the triggers of `has-ticket.sql`. */
+		hasTicket: boolean("has_ticket").notNull().default(false),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] }), index("profile_shown_by_event").on(t.eventId)],
 );
