@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { conversationsQuery } from "../../features/chat/web/chat-queries.ts";
+import { fill } from "../../kit/i18n/fill.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { meQuery } from "./queries.ts";
 import { texts } from "./texts.ts";
@@ -24,5 +25,5 @@ export function ChatUnread() {
 		);
 	}, [accountId, hasSome, queries, lang]);
 	const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
-	return <CountBadge words={texts.unreadMessages[lang].replace("#", String(unread))} count={unread} />;
+	return <CountBadge words={fill(texts.unreadMessages[lang], unread)} count={unread} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
 import { needsAnswer } from "../../features/meetings/waits.ts";
+import { fill } from "../../kit/i18n/fill.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { meQuery } from "./queries.ts";
 import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";
@@ -19,5 +20,5 @@ export function MeetingsWaiting() {
 	const { data: people } = useQuery({ ...appointmentsQuery(lang, event.code), enabled: me !== undefined });
 	const ofPeople = people?.appointments.filter(isAwaited).length ?? 0;
 	const waiting = (data?.meetings.filter(needsAnswer).length ?? 0) + ofPeople;
-	return <CountBadge words={texts.waitingMeetings[lang].replace("#", String(waiting))} count={waiting} />;
+	return <CountBadge words={fill(texts.waitingMeetings[lang], waiting)} count={waiting} />;
 }

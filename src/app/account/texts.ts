@@ -68,4 +68,4 @@ export const texts = {
 		pl: "Twoja sesja się skończyła. To, co jest wpisane na stronie, zostaje.",
 		en: "Your session has ended. What you have typed stays on the page.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

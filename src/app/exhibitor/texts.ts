@@ -54,4 +54,4 @@ export const exhibitorTexts = {
 	invitedEnded: { pl: "link stracił ważność #", en: "the link expired on #" },
 	notFound: { pl: "Nie ma tu takiego ekranu.", en: "There is no such screen here." },
 	toToday: { pl: "Przejdź do „Dziś”", en: "Go to “Today”" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import type { Frame } from "./frame.ts";
 import type { After } from "./landing-data.ts";
@@ -8,7 +9,7 @@ export function NextEntry({ frame, after: { next } }: { frame: Frame; after: Aft
 	const { lang } = frame;
 	return (
 		<a className="btn btn-key" href={next?.href ?? "#newsletter"}>
-			{next ? texts.nextIs[lang].replace("#", next.name) : texts.tellMe[lang]} <Icon name="arrow" />
+			{next ? fill(texts.nextIs[lang], next.name) : texts.tellMe[lang]} <Icon name="arrow" />
 		</a>
 	);
 }

@@ -10,4 +10,4 @@ export const paidTexts = {
 		en: "Most people are waiting for these. You take your seats in your account.",
 	},
 	agenda: { pl: "Zobacz całą agendę", en: "See the whole agenda" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

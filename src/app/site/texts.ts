@@ -84,7 +84,7 @@ export const texts = {
 		en: "We do not know the date in this address, so here is the nearest one.",
 	},
 	otherEvents: { pl: "Nasze wydarzenia", en: "Our events" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How long an event with many days lasts: "5 dni". */
 export const dayForms = {

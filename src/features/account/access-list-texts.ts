@@ -25,4 +25,4 @@ export const accessListTexts = {
 		pl: "Nie udało się wczytać listy. Skończy się wszystko, co otwiera konto poza nowym hasłem.",
 		en: "The list could not be loaded. Everything that opens the account besides the new password will end.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

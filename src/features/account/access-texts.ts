@@ -55,4 +55,4 @@ export const accessTexts = {
 		en: "Logging out failed. Try again in a moment.",
 	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

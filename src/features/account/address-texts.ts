@@ -21,7 +21,7 @@ export const addressRefusals = {
 		pl: "Na ten adres jest już inne konto. Adres Twojego konta się nie zmienił.",
 		en: "There is already another account with this address. Yours has not changed.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why an account whose address was changed lately cannot be deleted; `#day` is the first day on which it can. */
 export const returnableAddress: Text = {
@@ -161,4 +161,4 @@ export const addressTexts = {
 	},
 	unchangedTitle: { pl: "Nic się nie zmieniło", en: "Nothing has changed" },
 	back: { pl: "Przejdź do logowania", en: "Go to log-in" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -35,4 +35,4 @@ export const codeTexts = {
 		pl: "Na tym urządzeniu jest już klucz dostępu do tego konta.",
 		en: "This device already has a passkey for this account.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

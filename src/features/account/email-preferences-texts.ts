@@ -21,7 +21,7 @@ export const emailPreferencesTexts = {
 	},
 	saved: { pl: "Zapisano.", en: "Saved." },
 	failed: { pl: "Nie udało się zapisać. Spróbuj ponownie.", en: "It could not be saved. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 	programme: {

@@ -56,4 +56,4 @@ export const factorRefusals = {
 		pl: "Urządzenie nie sprawdziło, że to Ty. Ustaw na nim PIN, odcisk palca albo rozpoznawanie twarzy.",
 		en: "The device did not check that it is you. Set a PIN, fingerprint or face on it.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -85,7 +85,7 @@ export const factorTexts = {
 	},
 	removing: { pl: "Usuwamy…", en: "Removing…" },
 	removed: { pl: "Klucz dostępu usunięty: #", en: "Passkey removed: #" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many recovery codes are left. */
 export const codesLeft = (lang: Lang, left: number): string =>

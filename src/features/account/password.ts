@@ -10,7 +10,7 @@ export const passwordMessages = {
 	passwordLong: { pl: "Hasło jest za długie.", en: "The password is too long." },
 	passwordSpaces: { pl: "Hasło nie może zawierać spacji.", en: "The password cannot contain spaces." },
 	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What the server says of a password that is right by its form and guessed all the same. */
 export const weakPasswordMessages = {
@@ -22,7 +22,7 @@ export const weakPasswordMessages = {
 		pl: "Hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów.",
 		en: "The password cannot be your address or your name – choose another, such as several words.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What is wrong with a new password (spec §5); undefined where nothing is. */
 export function passwordError(password: string): Text | undefined {

@@ -59,7 +59,7 @@ export const refusals = {
 		pl: "Ten link do zmiany hasła już nie działa: minęła godzina albo został użyty. Zamów nowy.",
 		en: "This link for a new password no longer works: an hour has passed or it was used. Ask for a new one.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /**
  * The e-mail for who forgot their password. `#event` is replaced. What a stranger may have typed, such as a name, stands
@@ -115,7 +115,7 @@ export const resetTexts = {
 		en: "Everything that opened the account has ended, except what you kept. Other links for a new password no longer work. Log in with the new password.",
 	},
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The activation e-mail, without anything that was typed. `#event` is replaced. */
 export const emailTexts = {
@@ -149,7 +149,7 @@ export const emailTexts = {
 		pl: "To nie Ty? Zignoruj tę wiadomość – bez aktywacji konto nie zacznie działać.",
 		en: "Not you? Ignore this message – without activation the account stays inactive.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The pages of log-in, activation and the account. */
 export const accountTexts = {

@@ -44,14 +44,14 @@ export const refusals = {
 export const calendarTexts = {
 	summary: { pl: "Spotkanie: #person", en: "Meeting: #person" },
 	online: { pl: "Online", en: "Online" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const factTexts = {
 	when: { pl: "Kiedy", en: "When" },
 	where: { pl: "Gdzie", en: "Where" },
 	note: { pl: "O czym", en: "About" },
 	online: { pl: "online", en: "online" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 const email = (subject: Text, preview: Text, paragraph: Text) => ({

@@ -73,7 +73,7 @@ export const paperTexts = {
 	/** `#` is the day. */
 	issued: { pl: "wystawiono #", en: "issued #" },
 	and: { pl: " i ", en: " and " },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The page on which anybody checks a certificate. */
 export const checkTexts = {
@@ -122,7 +122,7 @@ export const checkTexts = {
 	},
 	attended: { pl: "Udział", en: "Attended" },
 	issued: { pl: "Wystawiono", en: "Issued" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The screen of the account. */
 export const ownTexts = {
@@ -184,4 +184,4 @@ export const ownTexts = {
 	watch: { pl: "Zobacz nagrania", en: "See the recordings" },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
 	minutes: { pl: "min", en: "min" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

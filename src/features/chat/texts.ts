@@ -16,7 +16,7 @@ export const refusals = {
 		pl: `Wiadomość może mieć najwyżej ${MESSAGE_LENGTH} znaków. Skróć ją albo podziel.`,
 		en: `A message may have at most ${MESSAGE_LENGTH} characters. Shorten it, or send it in parts.`,
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why somebody does not write to a person. */
 export const personRefusals = {

@@ -56,7 +56,7 @@ export const newCodeRefusals = {
 		pl: "To wydarzenie ma już taki kod. Wybierz inny.",
 		en: "The event has this code already. Choose another one.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** A package that the event does not have. */
 export function noSuchPackage(code: string, known: readonly string[]): Text {

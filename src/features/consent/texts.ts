@@ -74,4 +74,4 @@ export const refusals = {
 		pl: "Tego nie można wycofać osobno, bo opiera się na tym udział. Aby zrezygnować z udziału, oddaj bilet na stronie zamówienia albo napisz do organizatora.",
 		en: "This cannot be withdrawn on its own, because taking part rests on it. To give up taking part, return your ticket on the page of its order, or write to the organiser.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -36,7 +36,7 @@ export const refusals = {
 		pl: "Ten plik zawiera makra lub skrypty, których nie przyjmujemy. Zapisz CV jako zwykły PDF (np. „Drukuj do PDF”) i wyślij jeszcze raz.",
 		en: "This file has macros or scripts, which we do not accept. Save your CV as a plain PDF (such as “Print to PDF”) and send it again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What somebody agrees to who lets one company fetch their CV; a changed text is a new version. */
 export const COMPANY_CONSENT = {

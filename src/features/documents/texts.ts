@@ -8,7 +8,7 @@ export const refusals = {
 		pl: "Korekta musi mieć te same pozycje co faktura i zmieniać choć jedną z nich.",
 		en: "A correction must have the invoice's lines and change at least one of them.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const titles = {
 	proforma: { pl: "Faktura pro forma", en: "Pro-forma invoice" },
@@ -89,4 +89,4 @@ export const texts = {
 		pl: "To nie jest faktura VAT. Dokument nie jest księgowany ani nie uprawnia do odliczenia podatku; fakturę wystawimy po otrzymaniu zapłaty.",
 		en: "This is not a VAT invoice. It is not an accounting document and gives no right to deduct tax; we will issue the invoice once the payment arrives.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { emailError, normalizedEmail } from "../account/rules.ts";
@@ -78,9 +79,7 @@ export function readEnquiry(
 
 function textError(text: string, max: number, missing: Text): Text | undefined {
 	if (text === "") return missing;
-	return text.length > max
-		? { pl: messages.tooLong.pl.replace("#", String(max)), en: messages.tooLong.en.replace("#", String(max)) }
-		: undefined;
+	return text.length > max ? { pl: fill(messages.tooLong.pl, max), en: fill(messages.tooLong.en, max) } : undefined;
 }
 
 function phoneError(phoneNo: string | null, isPhoneNo: (phoneNo: string) => boolean): Text | undefined {

@@ -13,7 +13,7 @@ export const messages = {
 	phoneNo: { pl: "Podaj numer telefonu", en: "Provide phone number" },
 	phoneNoWrong: { pl: "Niepoprawny numer telefonu", en: "Incorrect phone number" },
 	tooLong: { pl: "Wpisz najwyżej # znaków", en: "Type at most # characters" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What the modals of enquiries say. */
 export const texts = {
@@ -35,7 +35,7 @@ export const texts = {
 	},
 	contactSoon: { pl: "Wkrótce się z Tobą skontaktujemy.", en: "We will contact you shortly." },
 	close: { pl: "Zamknij", en: "Close" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What each form is called, whom it is for and what its button does. */
 export const formTexts = {

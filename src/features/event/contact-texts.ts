@@ -14,7 +14,7 @@ export const texts = {
 	partnerContact: { pl: "Zostań partnerem", en: "Become a partner" },
 	participantContact: { pl: "Dołącz do wolontariatu", en: "Become a volunteer" },
 	programContact: { pl: "Wystąp na scenie", en: "Become a speaker" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many people there are to contact, where they are folded. */
 export const contactForms = {

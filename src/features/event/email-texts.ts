@@ -40,7 +40,7 @@ const sender = {
 		pl: "Wysyłamy tę wiadomość, bo dotyczy Twojego konta, udziału albo zamówienia.",
 		en: "We are sending you this message because it is about your account, registration or order.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /**
  * The reader of answers, where these do not go to the participants' contact: the organiser, or the person that `name`

@@ -9,7 +9,7 @@ export const texts = {
 		en: "its page opens closer to the date",
 	},
 	here: { pl: "jesteś na stronie tego wydarzenia", en: "you are on this event’s page" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What stands beside each number; a phrase without `#` follows its number. */
 export const numberForms = {

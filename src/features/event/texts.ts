@@ -32,7 +32,7 @@ export const texts = {
 		pl: "Zapisz się do newslettera, a damy Ci znać, gdy ruszą zapisy. Inne wydarzenia fundacji znajdziesz na dole strony.",
 		en: "Sign up for the newsletter and we will tell you when it opens. The foundation's other events are at the foot of the page.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const refusals = {
 	over: {

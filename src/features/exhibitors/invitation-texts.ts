@@ -26,7 +26,7 @@ export const refusals = {
 		pl: "Podaj imię i nazwisko, do 100 znaków każde.",
 		en: "Give your first and last name, up to 100 characters each.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The letter to who is invited. `#company` is the exhibitor, `#until` when the link ends. */
 export const invitationEmail = {
@@ -81,4 +81,4 @@ export const invitationTexts = {
 		pl: "Dane konta przetwarza organizator wydarzenia, żeby prowadzić stoisko wystawcy. Pobierzesz je i usuniesz konto w „Twoje dane i płatności”.",
 		en: "The organiser processes the account’s data to run the exhibitor’s stand. You can download it, and delete the account, in “Your data and payments”.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Why a call of an exhibitor's staff did nothing. */
 export const refusals = {
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const texts = {
 	heading: { pl: "Wystawcy", en: "Exhibitors" },
@@ -26,7 +26,7 @@ export const texts = {
 	become: { pl: "Zostań wystawcą", en: "Become an exhibitor" },
 	logos: { pl: "Są z nami", en: "Already with us" },
 	others: { pl: "...i około 500 innych", en: "...and about 500 others" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many exhibitors recruit, and how many present. */
 export const recruitmentForms = {

@@ -25,4 +25,4 @@ export const refusals = {
 		pl: `Pytanie może mieć najwyżej ${QUESTION_LENGTH} znaków. Skróć je.`,
 		en: `A question may have at most ${QUESTION_LENGTH} characters. Shorten it.`,
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -81,7 +81,7 @@ export const refusals = {
 		en: "Somebody else has already decided about this report. Refresh the list.",
 	},
 	noWords: { pl: "Napisz, co się stało.", en: "Say what happened." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why the person of a report cannot be hidden. */
 export const hideRefusals: Record<HideRefusal, Text> = {
@@ -148,4 +148,4 @@ export const reportTexts = {
 		pl: "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.",
 		en: "The report could not be sent. Try again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

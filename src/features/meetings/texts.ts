@@ -79,7 +79,7 @@ export const refusals = {
 		pl: "Naraz można opublikować 200 terminów, a wystawca może mieć ich 1000.",
 		en: "200 slots can be published at once, and an exhibitor may have 1000.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The words of calendar files. */
 export const calendarTexts = {
@@ -89,7 +89,7 @@ export const calendarTexts = {
 		en: "Online; the room’s address is in your account from 10 minutes before",
 	},
 	table: { pl: "Stolik #table", en: "Table #table" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The words of the facts in letters. */
 export const factTexts = {
@@ -97,7 +97,7 @@ export const factTexts = {
 	where: { pl: "Gdzie", en: "Where" },
 	topic: { pl: "Temat", en: "Topic" },
 	online: { pl: "online", en: "online" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 
@@ -230,7 +230,7 @@ export const newsTexts = {
 	declined: { pl: "odrzuca termin", en: "declines the time" },
 	withdrawn: { pl: "wycofuje prośbę", en: "withdraws the request" },
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What became of a request to move a meeting to `#when`, as staff are told it. */
 export const moveNewsTexts = {
@@ -247,4 +247,4 @@ export const moveNewsTexts = {
 		pl: "prośba o #when wygasła bez odpowiedzi, umówiony termin zostaje",
 		en: "the request for #when was not answered in time; the agreed time stands",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

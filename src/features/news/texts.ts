@@ -9,4 +9,4 @@ export const texts = {
 	tags: { pl: "Tematy", en: "Topics" },
 	feed: { pl: "Aktualności w czytniku RSS", en: "News as an RSS feed" },
 	all: { pl: "Inne aktualności", en: "Other news" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -30,4 +30,4 @@ export const newsletterFrame = {
 		pl: "Piszemy, bo ten adres jest zapisany do newslettera wydarzenia #event.",
 		en: "We are writing because this address is signed up for the #event newsletter.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -15,7 +15,7 @@ export const ownSignUpTexts = {
 	},
 	saved: { pl: "Zapisano.", en: "Saved." },
 	failed: { pl: "Nie udało się zapisać. Spróbuj ponownie.", en: "It could not be saved. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const ownSignUpRefusals = {
 	unconfirmed: {
@@ -26,4 +26,4 @@ export const ownSignUpRefusals = {
 		pl: "Na ten moment nie da się ustawić przypomnienia. Wybierz moment, który jest przed nami i przed końcem wydarzenia.",
 		en: "There can be no reminder at this moment. Choose one that is still to come and before the end of the event.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -10,7 +10,7 @@ export const refusals = {
 		pl: "Ten link jest już za stary. Zapisz się jeszcze raz, wyślemy nowy.",
 		en: "This link is too old. Sign up again, and we will send a new one.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The page of a subscriber's e-mails. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
 export const texts = {
@@ -77,4 +77,4 @@ export const texts = {
 		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu, a zapis do newslettera 30 dni po wypisaniu. Potem przez 3 lata przechowujemy tylko skrót adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
 		en: "We delete a sign-up that nobody confirmed after 7 days, a reminder 30 days after it was sent, and a newsletter sign-up 30 days after you leave. Then, for 3 years, we keep only a hash of the address with the dates of signing up and leaving, as proof that leaving worked.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -50,7 +50,7 @@ export const texts = {
 		pl: "Adresu używamy tylko do tego przypomnienia i kasujemy go po 30 dniach od wysłania.",
 		en: "We use your address for this reminder only and delete it 30 days after sending it.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The e-mail that asks for the yes to a reminder: `#moment` is when it is sent. */
 export const askEmail = {

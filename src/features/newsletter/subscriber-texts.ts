@@ -7,4 +7,4 @@ export const subscriberTexts = {
 		pl: "To nie Ty? Nic nie rób: bez kliknięcia nic więcej nie wyślemy, a adres skasujemy po 7 dniach.",
 		en: "Was it not you? Do nothing: without a click we send nothing more and delete the address after 7 days.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

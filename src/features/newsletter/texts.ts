@@ -43,4 +43,4 @@ export const texts = {
 		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
 		en: "The server could not be reached. Check your connection and try again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -21,4 +21,4 @@ export const noticesTexts = {
 		pl: "Nie ma takiego powiadomienia. Odśwież listę.",
 		en: "There is no such notice. Reload the list.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { OptionKind } from "./contract.ts";
 
@@ -60,17 +61,17 @@ export const refusals = {
 		pl: "Nie ma już: #. Odznacz ten dodatek i potwierdź jeszcze raz.",
 		en: "Sold out: #. Untick this extra and confirm again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** That a size was sold out in the meantime. */
 export function soldOutSizeText(size: string): Text {
 	const { pl, en } = refusals.soldOutSize;
-	return { pl: pl.replace("#", () => size), en: en.replace("#", () => size) };
+	return { pl: fill(pl, size), en: fill(en, size) };
 }
 
 /** That options were sold out in the meantime, by their names. */
 export function soldOutText(kinds: readonly OptionKind[]): Text {
 	const names = (lang: "pl" | "en") => kinds.map((kind) => optionNames[kind][lang]).join(", ");
 	const { pl, en } = refusals.soldOut;
-	return { pl: pl.replace("#", names("pl")), en: en.replace("#", names("en")) };
+	return { pl: fill(pl, names("pl")), en: fill(en, names("en")) };
 }

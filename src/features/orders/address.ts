@@ -26,7 +26,7 @@ export const addressMessages = {
 	},
 	city: { pl: "Podaj miejscowość.", en: "Provide the town." },
 	country: { pl: "Wybierz kraj.", en: "Choose the country." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /**
  * What is wrong with the address of an invoice, by its part: what is missing, a Polish street without a building, a post

@@ -38,7 +38,7 @@ export const codesTexts = {
 	revoked: { pl: "Unieważnione kody", en: "Withdrawn codes" },
 	refused: { pl: "Nie udało się. Spróbuj ponownie za chwilę.", en: "That failed. Try again in a moment." },
 	wrongEmail: { pl: "Podaj adres e-mail tej osoby.", en: "Provide this person’s e-mail address." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Returning tickets: `{day}`, `{amount}`. */
 export const giveBackTexts = {
@@ -90,4 +90,4 @@ export const giveBackTexts = {
 	takenOff: { pl: "Odliczone", en: "Taken off" },
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
 	piecesBack: { pl: "zwrócone: #", en: "returned: #" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

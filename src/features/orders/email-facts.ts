@@ -148,4 +148,4 @@ const texts = {
 	card: { pl: "karta, BLIK lub Przelewy24", en: "card, BLIK or Przelewy24" },
 	transfer: { pl: "przelew", en: "bank transfer" },
 	deferred: { pl: "faktura z odroczonym terminem", en: "invoice with deferred payment" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -17,4 +17,4 @@ export const ownOrdersTexts = {
 	returned: { pl: "Zwrócone", en: "Returned" },
 	approval: { pl: "Czeka na zgodę organizatora", en: "Waiting for the organiser" },
 	expired: { pl: "Nieopłacone w terminie", en: "Not paid in time" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

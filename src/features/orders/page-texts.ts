@@ -206,7 +206,7 @@ export const orderTexts = {
 		pl: "Adres tej strony otwiera Twoje zamówienie bez logowania. Zachowaj go i nikomu nie pokazuj.",
 		en: "The address of this page opens your order without logging in. Keep it and show it to nobody.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Asking for an invoice later. */
 export const askInvoiceTexts = {
@@ -222,7 +222,7 @@ export const askInvoiceTexts = {
 	city: { pl: "Miejscowość", en: "Town" },
 	country: { pl: "Kraj", en: "Country" },
 	send: { pl: "Wystaw fakturę", en: "Issue the invoice" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The built-in test gateway's page. */
 export const gatewayTexts = {
@@ -252,4 +252,4 @@ export const gatewayTexts = {
 	},
 	toStart: { pl: "Na stronę główną", en: "To the home page" },
 	notFoundTitle: { pl: "Nie ma takiej płatności", en: "There is no such payment" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

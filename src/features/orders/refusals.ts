@@ -94,7 +94,7 @@ export const refusals = {
 		pl: "Kupujący nie potwierdził jeszcze swojego adresu. Zgodę wydasz, gdy to zrobi.",
 		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why an invoice is corrected, as the correction says it. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };

@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import { localized, type Text } from "../../kit/i18n/lang.ts";
 import { spanText } from "../../kit/time/zone.ts";
 import type { Service } from "../documents/contract.ts";
@@ -57,7 +58,7 @@ export function serviceOf(item: SoldItem, event: ServiceEvent, calendars: readon
 	const parts = LANGS.map((lang) => [
 		...days.map((day) => `${localized(lang, day.name, day.nameEn)}, ${placeText(lang, event, day.isOnsite)}`),
 		...(days.length === 0 && isAttended ? [wholeText(lang, event, attended.isOnsite)] : []),
-		...(opens ? [texts.recordings[lang].replace("#months", String(RECORDING_MONTHS))] : []),
+		...(opens ? [fill(texts.recordings[lang], { months: RECORDING_MONTHS })] : []),
 	]);
 	const [pl = "", en = ""] = parts.map((one) => one.join("; "));
 	if (!pl) return null;
@@ -84,4 +85,4 @@ const texts = {
 		pl: "nagrania przez #months miesiące od publikacji",
 		en: "recordings for #months months from publication",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -16,7 +16,7 @@ export const refusals = {
 	},
 	email: { pl: "Podaj adres e-mail, na który mamy napisać.", en: "Provide the e-mail address we should write to." },
 	firstName: { pl: "podaj imię", en: "provide your first name" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The e-mails of a waiting list: `#package` the package, `#position` the place in line, `#until` the offer's end. */
 export const waitingEmails = {

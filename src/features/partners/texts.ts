@@ -6,7 +6,7 @@ export const texts = {
 	main: { pl: "Partnerzy główni", en: "Main partners" },
 	content: { pl: "Partnerzy merytoryczni", en: "Content partners" },
 	media: { pl: "Patroni medialni", en: "Media partners" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many partners there are of a tier, where they are folded. */
 export const tierForms = {

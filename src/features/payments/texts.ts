@@ -33,4 +33,4 @@ export const refusals = {
 		pl: "Te pieniądze już są w drodze powrotnej.",
 		en: "This money is on its way back already.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -24,7 +24,7 @@ export const nextTexts = {
 	was: { pl: "Było", en: "Was" },
 	is: { pl: "Jest", en: "Now" },
 	changedTo: { pl: "# (było: ~)", en: "# (it was: ~)" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "Masz 9 wykładów w planie." / "You have 9 lectures in your plan." */
 export function planCount(lang: Lang, count: number): string {

@@ -8,4 +8,4 @@ export const presenceTexts = {
 		en: "Only people you have an open conversation with and show your profile to can see this. For a stand it only says that the company is online.",
 	},
 	failed: { pl: "Nie udało się zmienić. Spróbuj ponownie.", en: "It could not be changed. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

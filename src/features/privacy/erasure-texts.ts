@@ -40,7 +40,7 @@ export const erasureTexts = {
 	erase: { pl: "Usuń na zawsze", en: "Delete for good" },
 	erasing: { pl: "Usuwamy…", en: "Deleting…" },
 	keep: { pl: "Zostaw konto", en: "Keep my account" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The last e-mail to a person, whose copy goes soon after it is sent; `kept` stands in it where the law keeps documents. */
 export const erasedEmail = {

@@ -14,7 +14,7 @@ export const privacyTexts = {
 		pl: "Nie udało się przygotować pliku. Spróbuj ponownie za chwilę.",
 		en: "The file could not be prepared. Try again in a moment.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The description in the ZIP. */
 export const readMe = {
@@ -28,4 +28,4 @@ export const readMe = {
 		pl: "Nie ma tu tego, co samo jest tajemnicą (hasła, kody sesji i linków są u nas tylko jako skróty), ani liczników prób, które nie zawierają adresów.",
 		en: "What is a secret by itself is not in here (of passwords, sessions and links we keep hashes only), nor are counters of tries, which hold no addresses.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

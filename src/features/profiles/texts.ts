@@ -41,7 +41,7 @@ export const refusals = {
 		pl: "Zdjęcie może mieć najwyżej 16 milionów pikseli. Zmniejsz je i wyślij jeszcze raz.",
 		en: "A photo may have at most 16 million pixels. Make it smaller and send it again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why a profile cannot be shown at an event. */
 export const stateRefusals: Record<Exclude<ProfileState, "open">, Text> = {

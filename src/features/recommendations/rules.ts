@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
@@ -25,8 +26,8 @@ export function recommendationErrors(sent: { name: string; emails: readonly stri
 				? refusals.tooManyAtOnce
 				: wrong !== undefined
 					? {
-							pl: refusals.wrongAddress.pl.replace("#", () => wrong),
-							en: refusals.wrongAddress.en.replace("#", () => wrong),
+							pl: fill(refusals.wrongAddress.pl, wrong),
+							en: fill(refusals.wrongAddress.en, wrong),
 						}
 					: undefined;
 	const isName = sent.name.length <= NAME_MAX && NAME.test(sent.name);

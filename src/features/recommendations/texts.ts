@@ -21,7 +21,7 @@ export const refusals = {
 	},
 	tooManyInAll: { pl: "Możesz zaprosić razem 30 osób.", en: "You can invite 30 people in all." },
 	unknownLink: { pl: "Ten link jest niepełny albo nieznany.", en: "This link is incomplete or unknown." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The e-mail to a friend. `#name` is who sends it; nothing else in it is theirs. */
 export const emailTexts = {
@@ -60,7 +60,7 @@ export const leavingTexts = {
 		en: "We have noted it for good, without your address: only its hash is left.",
 	},
 	back: { pl: "Przejdź do wydarzenia", en: "Go to the event" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The screen of the account. */
 export const ownTexts = {
@@ -96,4 +96,4 @@ export const ownTexts = {
 	copy: { pl: "Kopiuj", en: "Copy" },
 	copied: { pl: "Skopiowano", en: "Copied" },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "That did not work. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -14,7 +14,7 @@ export const refusals = {
 		en: "This recording opens when your ticket is paid.",
 	},
 	locked: { pl: "Twój pakiet nie otwiera tego nagrania.", en: "Your package does not open this recording." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why a film is not taken; said to the organiser. */
 export const filmRefusals = {
@@ -36,7 +36,7 @@ export const filmRefusals = {
 		pl: "Napisy muszą być plikiem WebVTT, który zaczyna się od WEBVTT, do 1 MB.",
 		en: "Captions must be a WebVTT file, which begins with WEBVTT, of at most 1 MB.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What is wrong with a line of the chapters. */
 export const wrongChapters = {
@@ -54,4 +54,4 @@ export const wrongChapters = {
 	},
 	late: { pl: "Rozdziały, wiersz #: film kończy się wcześniej.", en: "Chapters, line #: the film ends before that." },
 	many: { pl: "Rozdziały, wiersz #: najwyżej 100.", en: "Chapters, line #: at most 100." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -85,4 +85,4 @@ export const additionTexts = {
 		en: "The server does not answer. Try again in a moment.",
 	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -90,7 +90,7 @@ export const buyingTexts = {
 		en: "Payment, documents and tickets are on the page of your order.",
 	},
 	toOrder: { pl: "Przejdź do zamówienia", en: "Go to the order" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Fills `{name}` places of a text. */
 export function filled(text: string, values: Record<string, string>): string {

@@ -49,4 +49,4 @@ export const changeTexts = {
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
 	toOrder: { pl: "Zobacz zamówienie", en: "See the order" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

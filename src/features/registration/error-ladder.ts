@@ -1,4 +1,5 @@
 import type { Problem } from "../../kit/contract/call.ts";
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { errorTexts } from "./error-texts.ts";
 
@@ -13,7 +14,7 @@ export type Refused = {
 
 /** A failed call as the ladder sees it: an answer that is none of ours, a proxy's, has a sentence of our own. */
 export function refusedBy({ status, problem }: { status: number; problem: Problem | undefined }, lang: Lang): Refused {
-	const message = problem ? problem.detail : errorTexts.serverFailed[lang].replace("#", String(status));
+	const message = problem ? problem.detail : fill(errorTexts.serverFailed[lang], status);
 	return { isAnswered: status !== 0, data: problem, message };
 }
 

@@ -11,4 +11,4 @@ export const errorTexts = {
 	fixOne: { pl: "Popraw jedno pole:", en: "Correct one field:" },
 	fixMany: { pl: "Popraw te pola (#):", en: "Correct these fields (#):" },
 	closed: { pl: "Rejestracja na to wydarzenie jest zablokowana", en: "Registration for this event is blocked" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

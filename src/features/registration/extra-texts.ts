@@ -61,4 +61,4 @@ export const extraTexts = {
 	deliveryPostCodeHelp: { pl: "Na przykład 00-950.", en: "For example 00-950." },
 	deliveryCity: { pl: "Miejscowość", en: "Town" },
 	deliveryComment: { pl: "Uwagi dla kuriera", en: "Notes for the courier" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -47,7 +47,7 @@ export const messages = {
 	},
 	ticketsTwice: { pl: "Każdy pakiet podaj raz.", en: "Name each package once." },
 	answersBroken: { pl: "Odpowiedzi mają błędny format.", en: "The answers have an incorrect format." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why a registration is refused as a whole. */
 export const refusals = {
@@ -88,7 +88,7 @@ export const refusals = {
 		pl: "Nie ma już miejsc ONLINE; potwierdzenie zapisze Cię na udział ONSITE.",
 		en: "No ONLINE places left; confirming registers you for ONSITE.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** What somebody is told who would hold more than `most` places without money or a confirmed address. */
 /** Too many people of one network or browser hold free places of a day without a confirmed address. */

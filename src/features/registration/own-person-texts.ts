@@ -14,4 +14,4 @@ export const ownPersonTexts = {
 		en: "Tickets show the new name at once. Invoices that were issued stay as they are.",
 	},
 	saved: { pl: "Dane zapisane.", en: "Your details are saved." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -60,4 +60,4 @@ export const paymentTexts = {
 		pl: "Odwrotne obciążenie (art. 28b ustawy o VAT): do udziału online nie doliczamy VAT, rozlicza go Twoja firma w swoim kraju.",
 		en: "Reverse charge (art. 28b of the Polish VAT Act): no VAT is added to taking part online, your company settles it in its own country.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -18,7 +18,7 @@ export const placeNotices = {
 		pl: "Masz bilet, ale czas trzymania miejsca minął i niektórych wybranych miejsc na wykładach lub dodatków już nie ma. Inne wybierzesz w swoim koncie.",
 		en: "You have your ticket, but the time for which we held your place has passed, and some of the lecture seats or extras that you chose are gone. Choose others in your account.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The e-mails about it, where there is no waiting list; `#package` is the package. */
 export const gonePlaceEmail = {

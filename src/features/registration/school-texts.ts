@@ -11,4 +11,4 @@ export const refusals = {
 		en: "This department does not belong to the chosen university – choose it once more.",
 	},
 	noSchool: { pl: "Nie ma takiej uczelni.", en: "There is no such university." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -49,4 +49,4 @@ export const schoolTexts = {
 	listed: { pl: "Na liście: #", en: "On the list: #" },
 	openList: { pl: "Pokaż listę", en: "Show the list" },
 	loading: { pl: "Wczytujemy listę…", en: "Loading the list…" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -6,7 +6,7 @@ export const texts = {
 	stepPackage: { pl: "Pakiet", en: "Package" },
 	stepData: { pl: "Twoje dane", en: "Your details" },
 	stepDone: { pl: "Gotowe", en: "Done" },
-	stepOf: { pl: "Krok # z #", en: "Step # of #" },
+	stepOf: { pl: "Krok #step z #count", en: "Step #step of #count" },
 	stepIsDone: { pl: "zrobione", en: "done" },
 	title: { pl: "Twoje dane", en: "Your details" },
 	lead: {
@@ -103,7 +103,7 @@ export const texts = {
 	holder: { pl: "Uczestnik", en: "Participant" },
 	onlinePart: { pl: "Udział online", en: "Attending online" },
 	ticketFor: { pl: "Bilet na", en: "Ticket for" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
 export const registeredEmail = {

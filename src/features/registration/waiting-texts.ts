@@ -70,4 +70,4 @@ export const waitingTexts = {
 		pl: "Nie udało się sprawdzić, czy miejsce na Ciebie czeka.",
 		en: "We could not check whether a place is waiting for you.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -27,4 +27,4 @@ export const whoTexts = {
 		en: "The ticket is waiting in your account; the confirmation went to #.",
 	},
 	goToAccount: { pl: "Przejdź do konta", en: "Go to your account" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -21,7 +21,7 @@ export const refusals = {
 	},
 	gone: { pl: "Ta osoba usunęła konto.", en: "This person has deleted their account." },
 	pollClosed: { pl: "Ta ankieta jest zamknięta.", en: "This poll is closed." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Why a poll will not do, and of which field that is said. */
 export const pollRefusals: Record<PollRefusal, { field: "question" | "options"; text: Text }> = {

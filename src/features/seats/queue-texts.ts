@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 /** Why something about the queue of a lecture is refused, and what to do. `#` is the lecture. */
@@ -18,7 +19,7 @@ export const queueRefusals = {
 		pl: "To miejsce nie jest już dla Ciebie trzymane i dostaje je następna osoba. Możesz znów stanąć w kolejce.",
 		en: "This seat is no longer held for you and goes to the next person. You can join the queue again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const queueTexts = {
 	insteadOf: { pl: "Zamiast: „#”", en: "Instead of: “#”" },
@@ -43,10 +44,10 @@ export const queueTexts = {
 	titleMany: { pl: "Zwolniły się miejsca", en: "Seats are free" },
 	thenNext: { pl: "Potem dostanie je następna osoba.", en: "After that it goes to the next person." },
 	failed: { pl: "Nie udało się zapisać. Spróbuj ponownie.", en: "It could not be saved. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** A sentence that names a lecture. */
-export const naming = (lang: Lang, text: Text, name: string): string => text[lang].replace("#", () => name);
+export const naming = (lang: Lang, text: Text, name: string): string => fill(text[lang], name);
 
 /** The same in both languages, of a lecture's own title. */
 export const namingText = (text: Text, name: string): Text => ({

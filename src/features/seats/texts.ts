@@ -75,7 +75,7 @@ export const seatTexts = {
 		en: "These lectures need a booking. Reserve seats now, or later in your account.",
 	},
 	choose: { pl: "Wybierz wykłady", en: "Choose lectures" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "Wybrano 2 wykłady" / "2 lectures chosen"; nothing where none is. */
 export function chosenCount(lang: Lang, count: number): string {

@@ -13,4 +13,4 @@ export const texts = {
 		pl: "Sprzedaż jest zamknięta: organizator nie podał jeszcze danych sprzedawcy. Bezpłatne pakiety są dostępne.",
 		en: "Sales are closed: the organiser has not entered the seller's details yet. Free packages are available.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -25,7 +25,7 @@ export const texts = {
 	social: { pl: "Media społecznościowe", en: "Social media" },
 	repository: { pl: "Repozytorium", en: "Repository" },
 	website: { pl: "Strona", en: "Website" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many people read the proposals. */
 export const councilForms = {

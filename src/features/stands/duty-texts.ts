@@ -16,7 +16,7 @@ export const dutyRefusals = {
 		en: `A stand has at most ${MOST_DUTIES} shifts. Remove one of them.`,
 	},
 	none: { pl: "Nie ma takiego dyżuru.", en: "There is no such shift." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** Who is on duty, as the staff plans it. */
 export const dutyTexts = {
@@ -34,7 +34,7 @@ export const dutyTexts = {
 	from: { pl: "Od", en: "From" },
 	to: { pl: "Do", en: "Until" },
 	span: { pl: "#day, #from–#to", en: "#day, #from–#to" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "6 czerwca, 10:00–14:00". */
 export function dutyTime(lang: Lang, { day, from, to }: Pick<EditedDuty, "day" | "from" | "to">): string {

@@ -62,7 +62,7 @@ export const editorRefusals = {
 	},
 	noFile: { pl: "Nie ma takiego pliku.", en: "There is no such file." },
 	fileMissing: { pl: "Wybierz plik PDF.", en: "Choose a PDF file." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The stand as its staff writes it. */
 export const editorTexts = {
@@ -137,7 +137,7 @@ export const editorTexts = {
 		pl: "Nie udało się. Sprawdź połączenie i spróbuj ponownie.",
 		en: "That did not work. Check your connection and try again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "2 teksty bez angielskiego", "2 texts without English". */
 export const missingText = (lang: Lang, count: number): string =>

@@ -9,7 +9,7 @@ export const inboxRefusals = {
 		pl: "Ktoś z zespołu odpowiedział już na tę wiadomość. Odśwież stronę.",
 		en: "Somebody on the team has already answered this message. Reload the page.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The e-mail to who wrote to a stand. `#question` and `#answer` are people's words. */
 export const answerEmail = {
@@ -77,7 +77,7 @@ export const applicationTexts = {
 		pl: "Nie zmieniono. Sprawdź połączenie i spróbuj ponownie.",
 		en: "Nothing was changed. Check your connection and try again.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The exhibitor's inbox. */
 export const inboxTexts = {
@@ -110,4 +110,4 @@ export const inboxTexts = {
 	visitsCount: { pl: "Wizyty", en: "Visits" },
 	noVisits: { pl: "Nikt jeszcze nie zajrzał.", en: "Nobody has looked in yet." },
 	busiest: { pl: "najwięcej: #day", en: "most on #day" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -16,4 +16,4 @@ export const keepingTexts = {
 		en: "We cannot tell now whether this company is in your briefcase.",
 	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -34,7 +34,7 @@ export const refusals = {
 		en: `${MOST.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
 	},
 	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is no longer offered." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The columns of the briefcase as a table. */
 export const csvHead = {
@@ -44,4 +44,4 @@ export const csvHead = {
 	note: { pl: "Notatka", en: "Note" },
 	added: { pl: "Dodano", en: "Added" },
 	fileName: { pl: "teczka", en: "briefcase" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -18,7 +18,7 @@ export const refusals = {
 		pl: "Ktoś inny właśnie zmienił klucz. Drugi nie jest potrzebny.",
 		en: "Somebody else has made a new key at this moment. A second one is not needed.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The ticket on paper and on a phone. */
 export const texts = {
@@ -87,4 +87,4 @@ export const texts = {
 		en: "The ticket is personal and lets one person in. Whoever has the code has your ticket: do not publish a picture of it.",
 	},
 	openPage: { pl: "Otwórz bilet na telefonie", en: "Open the ticket on a phone" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

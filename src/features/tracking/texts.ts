@@ -47,11 +47,11 @@ export const texts = {
 		pl: "Datę Twojej zgody oraz numery kliknięć w reklamy trzymamy do jej wycofania, najdłużej 13 miesięcy od ostatnich odwiedzin. Po wycofaniu zostaje tylko data. Treść zgłoszenia do sieci usuwamy zaraz po wysłaniu, a jego numer po 90 dniach.",
 		en: "The date of your consent and the numbers of ad clicks are kept until you withdraw it, at most 13 months after your last visit. After the withdrawal only the date stays. What was sent to a network is erased as soon as it is sent, its number after 90 days.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const refusals = {
 	noNetwork: {
 		pl: "Podaj co najmniej jedną z trzech części: dla Facebooka, LinkedIn albo Google Ads.",
 		en: "Provide at least one of the three parts: for Facebook, LinkedIn or Google Ads.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -33,4 +33,4 @@ export const outboxTexts = {
 	noFile: { pl: "Nie ma takiego załącznika.", en: "There is no such attachment." },
 	hidden: { pl: "Nie ma takiej strony.", en: "There is no such page." },
 	other: { pl: "English", en: "Polski" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

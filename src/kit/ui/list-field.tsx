@@ -1,4 +1,5 @@
 import { compareText } from "../i18n/compare-text.ts";
+import { fill } from "../i18n/fill.ts";
 import { SelectBox } from "./select-box.tsx";
 import "./list-field.css";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -31,7 +32,7 @@ function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) 
 					{nameOf(item)}
 					<button
 						type="button"
-						aria-label={texts.remove[lang].replace("#", () => nameOf(item))}
+						aria-label={fill(texts.remove[lang], nameOf(item))}
 						onClick={() => {
 							onChange(items.filter((one) => one !== item));
 							document.getElementById(id)?.focus();

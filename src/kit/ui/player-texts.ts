@@ -14,4 +14,4 @@ export const playerTexts = {
 	pip: { pl: "Obraz w obrazie", en: "Picture in picture" },
 	fullScreen: { pl: "Pełny ekran", en: "Full screen" },
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

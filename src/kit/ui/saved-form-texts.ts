@@ -5,4 +5,4 @@ export const savedFormTexts = {
 	save: { pl: "Zapisz", en: "Save" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
 	cancel: { pl: "Anuluj", en: "Cancel" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -13,7 +13,7 @@ const texts = {
 		en: "The server could not be reached. Check your connection and try again.",
 	},
 	notSent: { pl: "Formularz nie został wysłany.", en: "The form was not sent." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 type Messages<Field extends string> = Partial<Record<Field, string>>;
 

@@ -5,6 +5,7 @@ import { refusals, ownTexts as texts } from "../../../features/certificates/text
 import { Attended } from "../../../features/certificates/web/Attended.tsx";
 import { CertificateCard } from "../../../features/certificates/web/CertificateCard.tsx";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { meQuery } from "../queries.ts";
@@ -61,7 +62,7 @@ function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 		<section className="card empty-state">
 			<Icon name="star" size={28} />
 			<h2 className="h-card">{texts.ready[lang]}</h2>
-			<p className="text-muted text-pretty">{texts.readyLead[lang].replace("#", () => name)}</p>
+			<p className="text-muted text-pretty">{fill(texts.readyLead[lang], name)}</p>
 			<p role="status" className={failure ? "notice notice-warn" : "sr-only"}>
 				{failure}
 			</p>
@@ -101,9 +102,7 @@ function NotYet({ own, refusal }: { own: OwnCertificate; refusal: NonNullable<Ow
 		<section className="card empty-state">
 			<Icon name={isEarly ? "clock" : "star"} size={28} />
 			<h2 className="h-card">{texts[isEarly ? "early" : "none"][lang]}</h2>
-			<p className="text-muted text-pretty">
-				{isEarly ? texts.earlyLead[lang].replace("#", () => from) : refusals[refusal][lang]}
-			</p>
+			<p className="text-muted text-pretty">{isEarly ? fill(texts.earlyLead[lang], from) : refusals[refusal][lang]}</p>
 			{refusal === "notAttended" && own.hasRecordings && (
 				<>
 					<p className="text-muted text-pretty">{texts.watchLead[lang]}</p>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "wouter";
 import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
 import { changeRefusals } from "../../../features/registration/change-texts.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
@@ -37,7 +38,7 @@ function OfTicket({ id }: { id: number }) {
 	if (packages.length > 0)
 		return (
 			<>
-				<ScreenHead title={texts.title[lang]} lead={texts.lead[lang].replace("#package", () => own.name)} />
+				<ScreenHead title={texts.title[lang]} lead={fill(texts.lead[lang], { package: own.name })} />
 				<Suspense>
 					<ChangePanel {...{ lang, base, changes }} first={params.get("package")} onAsk={refetch} />
 				</Suspense>

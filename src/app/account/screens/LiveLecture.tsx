@@ -9,6 +9,7 @@ import { studioTexts } from "../../../features/live/web/studio-texts.ts";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { usePresence } from "../../../features/live/web/use-presence.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { NoScreen } from "../NoScreen.tsx";
@@ -54,7 +55,7 @@ function OneLive({ id }: { id: number }) {
 					<Icon name="back" size={20} />
 					{studioTexts.all[lang]}
 				</Link>
-				{isOpen && <span>{texts.until[lang].replace("#", endsAt)}</span>}
+				{isOpen && <span>{fill(texts.until[lang], endsAt)}</span>}
 			</div>
 			<p className={led ? "notice live-word" : "sr-only"} role="status">
 				{led?.word}
@@ -112,10 +113,11 @@ function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlayin
 	const isDue = live.state === "open" && leadsOn(live, next, now);
 	const go = useCallback(() => {
 		if (!next) return;
-		const word = texts.ledOn[lang]
-			.replace("#place", () => next.place)
-			.replace("#time", timeText(lang, new Date(next.startDate), event.timeZone))
-			.replace("#lecture", () => titleOf(lang, next).text);
+		const word = fill(texts.ledOn[lang], {
+			place: next.place,
+			time: timeText(lang, new Date(next.startDate), event.timeZone),
+			lecture: titleOf(lang, next).text,
+		});
 		const led: Led = { isStarted: isPlaying, word };
 		navigate(`/live/${next.objectId}`, { replace: true, state: { led } });
 	}, [next, lang, event, isPlaying, navigate]);

@@ -7,6 +7,7 @@ import type { PlanLecture } from "../../../features/plan/contract.ts";
 import { nextTexts, planCount } from "../../../features/plan/next-texts.ts";
 import { isOn, isPast } from "../../../features/plan/rules.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PartFailed } from "../PartFailed.tsx";
@@ -94,11 +95,11 @@ function MeetingNext({ look, meeting }: { look: AgendaLook; meeting: OwnMeeting 
 			</p>
 			<p className="min-w-0">
 				<b className="block">
-					<Link to="/meetings">{todayTexts.meetingAt[lang].replace("#", () => meeting.exhibitor.name)}</Link>
+					<Link to="/meetings">{fill(todayTexts.meetingAt[lang], meeting.exhibitor.name)}</Link>
 				</b>
 				<span className="today-place">
 					<Icon name={table ? "pin" : "play"} size={17} />{" "}
-					{table ? todayTexts.table[lang].replace("#", () => table) : todayTexts.online[lang]}
+					{table ? fill(todayTexts.table[lang], table) : todayTexts.online[lang]}
 				</span>
 				{meeting.topic && <span className="text-muted block">{meeting.topic}</span>}
 			</p>

@@ -6,6 +6,7 @@ import { reportReasons } from "../../../features/matchmaking/texts.ts";
 import { moderationTexts as texts } from "../../../features/matchmaking/web/moderation-texts.ts";
 import { peopleTexts } from "../../../features/matchmaking/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Told } from "../../../kit/ui/told.tsx";
@@ -80,7 +81,7 @@ function Item({ one, acts, timeZone }: ItemProps) {
 		<li className="card acc-card">
 			<div className="acc-card-head">
 				<h3 className="font-bold wrap-anywhere">
-					{one.isStand ? texts.stand[lang].replace("#", () => one.reported) : one.reported}
+					{one.isStand ? fill(texts.stand[lang], one.reported) : one.reported}
 				</h3>
 				<time className="text-muted" dateTime={one.reportedDate}>
 					{when}
@@ -88,7 +89,7 @@ function Item({ one, acts, timeZone }: ItemProps) {
 			</div>
 			<p className="font-bold">{reportReasons[one.reason][lang]}</p>
 			<p className="wrap-anywhere whitespace-pre-line">{one.words}</p>
-			<p className="text-muted">{texts.by[lang].replace("#", () => one.reporter)}</p>
+			<p className="text-muted">{fill(texts.by[lang], one.reporter)}</p>
 			{one.outcome === null && !one.isHidden ? (
 				<Deciding {...{ one, acts }} />
 			) : (
@@ -104,7 +105,7 @@ function Deciding({ one, acts }: Omit<ItemProps, "timeZone">) {
 	const decide = (outcome: "hidden" | "dismissed") =>
 		acts.act(async () => {
 			await call(decideReport, { params: { eventCode: event.code, id: one.id }, query: { lang }, body: { outcome } });
-			return texts[outcome === "hidden" ? "hiddenDone" : "dismissedDone"][lang].replace("#", () => one.reported);
+			return fill(texts[outcome === "hidden" ? "hiddenDone" : "dismissedDone"][lang], one.reported);
 		});
 	const name = (words: string) => `${words}: ${one.reported}`;
 	return (

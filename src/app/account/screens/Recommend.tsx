@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Recommending } from "../../../features/recommendations/contract.ts";
 import { refusals, ownTexts as texts } from "../../../features/recommendations/texts.ts";
 import { RecommendForm } from "../../../features/recommendations/web/RecommendForm.tsx";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
@@ -66,7 +67,7 @@ function ByPhone() {
 	const { lang, base, event } = useFrame();
 	const [isCopied, setCopied] = useState(false);
 	const address = new URL(base || "/", location.href).href;
-	const message = texts.message[lang].replace("#event", () => event.name).replace("#address", () => address);
+	const message = fill(texts.message[lang], { event: event.name, address });
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(message);

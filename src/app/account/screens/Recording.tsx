@@ -7,6 +7,7 @@ import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
 import { KeptNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
 import { NextRecordings, RecordingFacts, Watch } from "../../../features/recordings/web/RecordingPage.tsx";
 import { daysLeftText, recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -90,7 +91,7 @@ function Access({ lang, until, timeZone }: { lang: Lang; until: string; timeZone
 	return (
 		<p className="rec-access">
 			<Icon name="clock" size={20} />
-			{texts.opensUntil[lang].replace("#day", dateText(lang, new Date(until), timeZone, false)).replace("#left", left)}
+			{fill(texts.opensUntil[lang], { day: dateText(lang, new Date(until), timeZone, false), left })}
 		</p>
 	);
 }

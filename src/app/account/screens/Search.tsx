@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./search/search.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
@@ -93,7 +94,7 @@ function Lectures({ results }: { results: Parts["lectures"] }) {
 				return (
 					<Row
 						to={`/agenda?lecture=${one.objectId}`}
-						why={track && texts.ofTrack[lang].replace("#", () => localized(lang, track.name, track.nameEn))}
+						why={track && fill(texts.ofTrack[lang], localized(lang, track.name, track.nameEn))}
 						name={<span {...marked}>{text}</span>}
 						more={[momentOf(one), one.place, namesOf(one.lecturers)]}
 					/>
@@ -135,13 +136,12 @@ function whyFound(
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },
 ): string | undefined {
 	if (topics.length > 0)
-		return texts.ofTopic[lang].replace("#", () =>
-			topics.map((one) => localized(lang, one.name, one.nameEn)).join(", "),
-		);
+		return fill(texts.ofTopic[lang], topics.map((one) => localized(lang, one.name, one.nameEn)).join(", "));
 	const has = (text: string) => excerptOf(text, words).some((part) => part.isFound);
 	const { firstName, lastName, headline, company, about } = person;
 	if (has(`${firstName} ${lastName} ${headline} ${company}`) || !has(about)) return undefined;
-	return texts.ofAbout[lang].replace("#", () =>
+	return fill(
+		texts.ofAbout[lang],
 		excerptOf(about, words)
 			.map((part) => part.text)
 			.join(""),

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./today/today.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -115,13 +116,13 @@ function useTodaySettled(): boolean {
 
 /** How far the event is, by days of its own zone, and that one has no ticket for it. */
 function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): string {
-	const named = (text: string) => text.replace("#event", () => event.name);
+	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;
 	if (!ticket) return named(texts[event.isOver ? "over" : "noTicketHere"][lang]);
 	if (event.isOver) return named(texts.over[lang]);
 	const days = daysUntil(ticket.startDate, event.timeZone, siteNow());
 	if (days <= 0) return named(texts.running[lang]);
-	return named(texts.countdown[lang]).replace("#days", () => daysLeft(lang, days));
+	return fill(named(texts.countdown[lang]), { days: daysLeft(lang, days) });
 }
 
 function NoTicket({ lang, base, isOver }: { lang: Lang; base: string; isOver: boolean }) {

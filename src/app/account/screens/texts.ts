@@ -26,7 +26,7 @@ export const screenTexts = {
 	register: { pl: "Zarejestruj się", en: "Register" },
 	openEmails: { pl: "Wybierz e-maile i zgody", en: "Choose e-mails and consents" },
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "zostało 37 dni", "37 days": `countdown` says until what. */
 export const daysLeft = (lang: Lang, days: number): string =>

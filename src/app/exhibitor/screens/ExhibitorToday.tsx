@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "../../../features/leads/web/leads.css";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
@@ -89,7 +90,7 @@ function Figures({ leads, cvs, meetings, visits }: FiguresProps) {
 		{
 			...{ label: inboxTexts.visits, count: visits.reduce((sum, one) => sum + one.visits, 0) },
 			more: most
-				? inboxTexts.busiest[lang].replace("#day", () => dateText(lang, new Date(most.day), "UTC", false))
+				? fill(inboxTexts.busiest[lang], { day: dateText(lang, new Date(most.day), "UTC", false) })
 				: inboxTexts.noVisits[lang],
 		},
 		{

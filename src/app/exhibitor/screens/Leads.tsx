@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "../../../features/leads/web/leads.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -114,7 +115,7 @@ function useChanges(exhibitorId: number) {
 		onSaved: (saved: Lead) => change((leads) => leads.map((one) => (one.objectId === saved.objectId ? saved : one))),
 		onGone: (gone: Lead) => {
 			change((leads) => leads.filter((one) => one.objectId !== gone.objectId));
-			setTold(texts.removed[lang].replace("#name", () => `${gone.firstName} ${gone.lastName}`));
+			setTold(fill(texts.removed[lang], { name: `${gone.firstName} ${gone.lastName}` }));
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
@@ -53,7 +54,7 @@ export function Statistics() {
 						<Bars
 							key={day}
 							id={`hours-${day}`}
-							title={texts.byHour[lang].replace("#day", dayText(day))}
+							title={fill(texts.byHour[lang], { day: dayText(day) })}
 							of={texts.hour[lang]}
 							most={mostInHour}
 							rows={wholeHours(found).map(({ hour, visits }) => ({ label: `${hour}:00`, count: visits }))}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
@@ -12,7 +13,7 @@ export function Team() {
 	const { lang } = useFrame();
 	const { objectId, timeZone } = useWorkplace();
 	const { data } = useSuspenseQuery(teamQuery(lang, objectId));
-	const day = (text: string, iso: string) => text.replace("#", () => dateText(lang, new Date(iso), timeZone));
+	const day = (text: string, iso: string) => fill(text, dateText(lang, new Date(iso), timeZone));
 	return (
 		<>
 			<ScreenHead title={texts.team[lang]} lead={texts.teamLead[lang]} />

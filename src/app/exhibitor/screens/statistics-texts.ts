@@ -29,4 +29,4 @@ export const statisticsTexts = {
 		pl: "Liczby pojawią się tu z pierwszą wizytą. Ułatwi ją zdanie o firmie i oferty w „Stoisku”.",
 		en: "Numbers appear with the first visit. A sentence about the company and jobs under “Stand” will help.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { addressChangesSince, stopEnd } from "../address-change.ts";
@@ -20,6 +21,6 @@ export async function addressObstacle(db: Database, accountId: string, now: Date
 	if (changes.length === 0) return undefined;
 	const last = new Date(Math.max(...changes.map(({ createdAt }) => createdAt.getTime())));
 	const say = (lang: "pl" | "en") =>
-		returnableAddress[lang].replace("#day", () => dateText(lang, stopEnd(last), FOUNDATION_ZONE));
+		fill(returnableAddress[lang], { day: dateText(lang, stopEnd(last), FOUNDATION_ZONE) });
 	return { pl: say("pl"), en: say("en") };
 }

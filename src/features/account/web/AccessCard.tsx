@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { accessTexts as texts } from "../access-texts.ts";
@@ -29,7 +30,7 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 				form={({ onClose, onSaved }) => (
 					<ChangeAddressForm
 						{...{ lang, eventCode, onClose }}
-						onSaved={(to) => onSaved(addressTexts.sent[lang].replace("#", () => to))}
+						onSaved={(to) => onSaved(fill(addressTexts.sent[lang], to))}
 					/>
 				)}
 			>

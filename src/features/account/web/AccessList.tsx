@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
@@ -47,8 +48,7 @@ function Row({ lang, timeZone, one, isKept, onChange }: RowProps) {
 	const { kind, addedDate, usedDate, isEnded } = one;
 	const isDevice = kind === "session" || kind === "browser";
 	const name = one.name ?? (isDevice ? texts.unknownDevice[lang] : null);
-	const on = (text: "added" | "used", iso: string) =>
-		texts[text][lang].replace("#", () => dateText(lang, new Date(iso), timeZone));
+	const on = (text: "added" | "used", iso: string) => fill(texts[text][lang], dateText(lang, new Date(iso), timeZone));
 	const when = [addedDate && on("added", addedDate), usedDate && on("used", usedDate)].filter(Boolean);
 	const label = [texts[kind][lang], name].filter(Boolean).join(": ");
 	return (
@@ -62,7 +62,7 @@ function Row({ lang, timeZone, one, isKept, onChange }: RowProps) {
 				<label className="check">
 					<input
 						type="checkbox"
-						aria-label={texts.keepOf[lang].replace("#", () => label)}
+						aria-label={fill(texts.keepOf[lang], label)}
 						checked={isKept}
 						onChange={({ target }) => onChange(target.checked)}
 					/>

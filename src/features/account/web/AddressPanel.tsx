@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { confirmAddressChange } from "../address-contract.ts";
@@ -22,7 +23,7 @@ function useConfirming(lang: Lang) {
 		setBusy(true);
 		try {
 			const { email } = await call(confirmAddressChange, { query: { id: id(), lang } });
-			setState({ name: "done", sentence: texts.confirmed[lang].replace("#", () => email) });
+			setState({ name: "done", sentence: fill(texts.confirmed[lang], email) });
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			const sentence = problem?.message ?? accountTexts.noAnswer[lang];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
@@ -21,7 +22,7 @@ type Props = {
 	onChange: (passkeys: OwnPasskey[]) => void;
 };
 
-const saying = (text: string, name: string) => text.replace("#", () => name);
+const saying = (text: string, name: string) => fill(text, name);
 
 /** The passkeys of an account: added, renamed and removed. */
 // long: one part's markup

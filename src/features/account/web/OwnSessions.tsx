@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -67,8 +68,7 @@ type RowProps = { lang: Lang; timeZone: string; session: OwnSession; onEnd: () =
 function Row({ lang, timeZone, session, onEnd }: RowProps) {
 	const { device, begunDate, seenDate, isThis } = session;
 	const name = device ?? texts.unknownDevice[lang];
-	const on = (text: "begun" | "seen", iso: string) =>
-		texts[text][lang].replace("#", () => dateText(lang, new Date(iso), timeZone));
+	const on = (text: "begun" | "seen", iso: string) => fill(texts[text][lang], dateText(lang, new Date(iso), timeZone));
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
 			<div className="grid gap-1 min-w-0 basis-80 grow">
@@ -81,7 +81,7 @@ function Row({ lang, timeZone, session, onEnd }: RowProps) {
 				<button
 					type="button"
 					className="btn btn-outline btn-list"
-					aria-label={texts.endOf[lang].replace("#", () => name)}
+					aria-label={fill(texts.endOf[lang], name)}
 					onClick={onEnd}
 				>
 					{texts.end[lang]}

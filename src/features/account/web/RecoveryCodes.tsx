@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { factorTexts as texts } from "../factor-web-texts.ts";
@@ -11,7 +12,7 @@ export function RecoveryCodes({ lang, codes, onKept }: Props) {
 	const [said, say] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const text = `${texts.fileHead[lang].replace("#", location.host)}\n\n${codes.join("\n")}\n`;
+	const text = `${fill(texts.fileHead[lang], location.host)}\n\n${codes.join("\n")}\n`;
 	const copy = () =>
 		navigator.clipboard.writeText(codes.join("\n")).then(
 			() => say(texts.copied[lang]),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -110,7 +111,7 @@ function Asking({ lang, timeZone, stop, view, failure }: AskingProps) {
 			<div className="grid gap-3 max-w-3xl">
 				<h1 className="h-page">{texts[isPutBack ? "putBackAsk" : "stopTitle"][lang]}</h1>
 				<p className="lead text-pretty wrap-anywhere">
-					{texts[isPutBack ? "putBackLead" : "stopLead"][lang].replace("#", () => email)}
+					{fill(texts[isPutBack ? "putBackLead" : "stopLead"][lang], email)}
 				</p>
 			</div>
 			<div className="max-w-3xl">

@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { codeTexts as texts } from "../code-texts.ts";
 import { beginPasskeyLogIn, logInByPasskey } from "../passkey-contract.ts";
@@ -40,7 +41,7 @@ export async function makePasskey(lang: Lang, options: Record<string, unknown>) 
 function refusing(lang: Lang, otherwise: Text, host = "") {
 	return (error: unknown): never => {
 		const name = error instanceof Error ? error.name : "";
-		if (name === "SecurityError") throw new PasskeyRefusal(texts.otherHost[lang].replace("#", () => host));
+		if (name === "SecurityError") throw new PasskeyRefusal(fill(texts.otherHost[lang], host));
 		throw new PasskeyRefusal((name === "InvalidStateError" ? texts.madeBefore : otherwise)[lang]);
 	};
 }

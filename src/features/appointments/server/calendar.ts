@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
 import { placeName } from "../../event/meeting-points.ts";
@@ -26,7 +27,7 @@ function appointmentEntry(
 	const where = [point, event.place && localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	return {
 		...{ id: `appointment-${one.id}`, sequence: one.timesMoved, startsAt, endsAt, timeZone: event.timeZone, url },
-		summary: calendarTexts.summary[lang].replace("#person", () => `${other?.firstName} ${other?.lastName}`),
+		summary: fill(calendarTexts.summary[lang], { person: `${other?.firstName} ${other?.lastName}` }),
 		location: place === null ? calendarTexts.online[lang] : where,
 		description: [one.note, url].filter(Boolean).join("\n\n"),
 	};

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./certificate.css";
 import { useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -32,7 +33,7 @@ export function CertificateCard({ lang, eventName, timeZone, certificate }: Prop
 			<Counts lang={lang} certificate={certificate} />
 			<p className="certificate-number">
 				<b>{number}</b>
-				<span>{paperTexts.issued[lang].replace("#", () => dateText(lang, issuedAt, timeZone))}</span>
+				<span>{fill(paperTexts.issued[lang], dateText(lang, issuedAt, timeZone))}</span>
 			</p>
 			<div className="certificate-ways">
 				<a className="btn btn-key btn-small" href={`${pdfUrl}?lang=${lang}`}>

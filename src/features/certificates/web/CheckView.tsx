@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
@@ -73,7 +74,7 @@ function Verdict({ icon, tone, title, lead }: { icon: IconName; tone: Tone; titl
 
 function Real({ lang, view }: { lang: Lang; view: CheckView & { state: "real" } }) {
 	const { days, lectures, minutes } = view.attended;
-	const issuedBy = view.issuer && texts.issuedBy[lang].replace("#", () => view.issuer ?? "");
+	const issuedBy = view.issuer && fill(texts.issuedBy[lang], view.issuer ?? "");
 	const lead = [issuedBy, texts.realLead[lang]].filter(Boolean).join(" ");
 	const dayNames = days.map((day) => localized(lang, day.name, day.nameEn)).join(", ");
 	const counted =

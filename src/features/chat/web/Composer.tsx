@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
@@ -79,7 +80,7 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 				<Icon name="send" size={22} />
 			</button>
 			<p className="chat-keys" id="chat-keys" data-over={over > 0 || undefined} role={over > 0 ? "alert" : undefined}>
-				{over > 0 ? texts.tooLong[lang].replace("#", String(over)) : texts.keys[lang]}
+				{over > 0 ? fill(texts.tooLong[lang], over) : texts.keys[lang]}
 			</p>
 		</form>
 	);

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./chat.css";
 import "./chat-list.css";
 import { type ReactNode, useState } from "react";
@@ -110,7 +111,7 @@ function Row({ lang, zone, now, one, isOnline }: RowProps) {
 				{last && <time dateTime={last.sentDate}>{shortTime(lang, new Date(last.sentDate), now, zone)}</time>}
 				{unread > 0 && (
 					<span className="chat-unread">
-						<span className="sr-only">{texts.unread[lang].replace("#", String(unread))}</span>
+						<span className="sr-only">{fill(texts.unread[lang], unread)}</span>
 						<span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
 					</span>
 				)}

@@ -1,4 +1,5 @@
 import { Fragment, type Ref } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Message as Stored } from "../contract.ts";
@@ -65,7 +66,7 @@ export function UnsentMessage({ lang, one, isOffline, session }: UnsentProps) {
 			) : (
 				<div className="chat-state chat-refused" role="alert">
 					<span>
-						<Icon name="warning" size={16} /> {texts.notSent[lang].replace("#", () => one.refusal ?? "")}
+						<Icon name="warning" size={16} /> {fill(texts.notSent[lang], one.refusal ?? "")}
 					</span>
 					<button type="button" className="btn btn-list btn-soft" onClick={() => session.again(one.key)}>
 						{texts.again[lang]}

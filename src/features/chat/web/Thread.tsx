@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./chat.css";
 import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -90,7 +91,7 @@ function Messages(props: MessagesProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
 		<div className="chat-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
-			<p className="chat-kept">{texts.kept[lang].replace("#", kept)}</p>
+			<p className="chat-kept">{fill(texts.kept[lang], kept)}</p>
 			{!thread.isAll && <Older lang={lang} id={id} />}
 			<ol className="chat-messages">
 				{thread.messages.length + unsent.length === 0 && <li className="chat-none">{texts.noWords[lang]}</li>}
@@ -121,12 +122,12 @@ function Messages(props: MessagesProps) {
 			{isSeen && unsent.length === 0 && thread.messages.at(-1) === lastOwn && (
 				<p className="chat-state">
 					<Icon name="check" size={16} />
-					{texts.seen[lang].replace("#", timeText(lang, new Date(partner.seenDate ?? 0), zone))}
+					{fill(texts.seen[lang], timeText(lang, new Date(partner.seenDate ?? 0), zone))}
 				</p>
 			)}
 			{card}
 			<p className="chat-typing" role="status">
-				{isTyping && texts.typing[lang].replace("#", () => partner.person?.firstName ?? name)}
+				{isTyping && fill(texts.typing[lang], partner.person?.firstName ?? name)}
 			</p>
 		</div>
 	);

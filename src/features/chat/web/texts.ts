@@ -91,4 +91,4 @@ export const texts = {
 		pl: "Najwyżej jeden na dobę, po godzinie bez odczytania.",
 		en: "At most one a day, once a message has gone unread for an hour.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

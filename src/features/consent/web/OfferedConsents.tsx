@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import type { OfferedConsent } from "../contract.ts";
@@ -49,7 +50,7 @@ function Row({ lang, own, one, onGiven }: Props & { one: OfferedConsent }) {
 			<button
 				type="button"
 				className="btn btn-outline btn-list"
-				aria-label={texts.giveOf[lang].replace("#", () => `${name}, ${eventName}`)}
+				aria-label={fill(texts.giveOf[lang], `${name}, ${eventName}`)}
 				aria-disabled={own.isBusy}
 				onClick={() => void press()}
 			>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -71,13 +72,13 @@ function Row({ lang, consent, own }: RowProps) {
 		was.current = { isConfirming, withdrawnDate };
 	}, [isConfirming, withdrawnDate]);
 	const dayText = (iso: string) => dateText(lang, new Date(iso), consent.timeZone);
-	const given = texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang].replace("#day", () =>
-		dayText(consent.givenDate),
-	);
+	const given = fill(texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang], {
+		day: dayText(consent.givenDate),
+	});
 	const facts = [
 		...(consent.source === "registration" ? [texts.atRegistration[lang]] : []),
 		...(consent.source === "account" ? [texts.inAccount[lang]] : []),
-		texts.version[lang].replace("#", () => String(consent.version)),
+		fill(texts.version[lang], consent.version),
 	];
 	return (
 		<li className="grid gap-4">
@@ -94,7 +95,7 @@ function Row({ lang, consent, own }: RowProps) {
 				{withdrawnDate && (
 					<p className="chip focus:outline-none" tabIndex={-1} ref={ended}>
 						<Icon name="check" size={18} />
-						{texts.withdrawn[lang].replace("#day", () => dayText(withdrawnDate))}
+						{fill(texts.withdrawn[lang], { day: dayText(withdrawnDate) })}
 					</p>
 				)}
 				{isNeeded(consent) && <p className="chip">{texts.needed[lang]}</p>}
@@ -128,7 +129,7 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 		<div className="form-inset">
 			<div className="grid gap-2 text-pretty">
 				<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
-					{texts.ask[lang].replace("#name", () => consent.name)}
+					{fill(texts.ask[lang], { name: consent.name })}
 				</p>
 				<p>{follows[lang]}</p>
 				<div aria-live="assertive">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import {
 	type OwnConsents as Answer,
@@ -22,7 +23,7 @@ export function useOwnConsents(lang: Lang) {
 	const load = () => call(getOwnConsents, { query: { lang } }).then(show, () => setConsents("failed"));
 	useEffect(() => void load(), [lang]);
 	const { send, news, isBusy } = useChange(show);
-	const named = (text: Text, name: string) => text[lang].replace("#name", () => name);
+	const named = (text: Text, name: string) => fill(text[lang], { name });
 	const withdraw = ({ objectId, name }: OwnConsent) =>
 		send(
 			() => call(withdrawOwnConsent, { params: { id: objectId }, query: { lang } }),

@@ -1,6 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { lastAnswer } from "../../consent/server/given-store.ts";
 import type { CompanyCv } from "../company-contract.ts";
@@ -21,7 +22,7 @@ export async function cvAtCompany(
 	const saved = await cvFormOf(db, accountId);
 	const share = await shareWith(db, { accountId, exhibitorId: company.id });
 	const toAll = await lastAnswer(db, { accountId, eventId: company.eventId, kind: "recruitment" });
-	const say = (text: { pl: string; en: string }) => text[lang].replace("#company", () => company.rodoName);
+	const say = (text: { pl: string; en: string }) => fill(text[lang], { company: company.rodoName });
 	return {
 		fileName: file?.name ?? null,
 		hasForm: saved !== undefined && isFilledIn(saved.form),

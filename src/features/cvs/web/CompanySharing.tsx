@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { CompanyShare } from "../contract.ts";
@@ -27,7 +28,7 @@ export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
 							<button
 								type="button"
 								className="btn btn-outline btn-list justify-self-start"
-								aria-label={texts.takeBackOf[lang].replace("#company", () => one.name)}
+								aria-label={fill(texts.takeBackOf[lang], { company: one.name })}
 								aria-disabled={isBusy}
 								onClick={() => void takeBack(one)}
 							>

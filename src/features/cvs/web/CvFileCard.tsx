@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { DropZone } from "../../../kit/ui/drop-zone.tsx";
@@ -55,9 +56,10 @@ type KnownProps = { lang: Lang; id: string; timeZone: string; file: CvFile; onRe
 
 /** The file that there is. */
 function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
-	const added = texts.added[lang]
-		.replace("#size", () => sizeText(lang, file.size))
-		.replace("#day", () => dateText(lang, new Date(file.uploadedDate), timeZone));
+	const added = fill(texts.added[lang], {
+		size: sizeText(lang, file.size),
+		day: dateText(lang, new Date(file.uploadedDate), timeZone),
+	});
 	return (
 		<div className="cv-file">
 			<Icon name="briefcase" size={24} />
@@ -72,7 +74,7 @@ function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
 			<button
 				type="button"
 				className="btn btn-outline btn-list"
-				aria-label={texts.removeName[lang].replace("#name", () => file.name)}
+				aria-label={fill(texts.removeName[lang], { name: file.name })}
 				onClick={() => void onRemove()}
 			>
 				{texts.removeFile[lang]}
@@ -88,7 +90,7 @@ function Sending({ lang, name, part, onCancel }: SendingProps) {
 	return (
 		<div className="grid gap-3 justify-items-start">
 			<label className="grid gap-2 w-full font-semibold wrap-anywhere">
-				{texts.sending[lang].replace("#name", () => name)}
+				{fill(texts.sending[lang], { name })}
 				<progress className="cv-progress" max={1} value={part} />
 			</label>
 			<button type="button" className="btn btn-outline btn-small" onClick={onCancel}>

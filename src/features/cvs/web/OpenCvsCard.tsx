@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
@@ -34,9 +35,10 @@ export function OpenCvsCard({ lang, place, onFetched }: Props) {
 			</div>
 			<p className="text-muted text-pretty">
 				{emptyText(lang, place) ??
-					texts.until[lang]
-						.replace("#count", () => peopleText(lang, people.length))
-						.replace("#day", () => dateText(lang, new Date(untilDate), timeZone))}
+					fill(texts.until[lang], {
+						count: peopleText(lang, people.length),
+						day: dateText(lang, new Date(untilDate), timeZone),
+					})}
 			</p>
 			{people.length >= SEARCHED_FROM && (
 				<TextField
@@ -72,7 +74,7 @@ function emptyText(lang: Lang, { isRecruiting, isOver, people }: Workplace): str
 }
 
 const onDay = (lang: Lang, { text, date, timeZone }: { text: string; date: string; timeZone: string }) =>
-	text.replace("#day", () => dateText(lang, new Date(date), timeZone));
+	fill(text, { day: dateText(lang, new Date(date), timeZone) });
 
 type ApplicationsProps = { lang: Lang; applications: OpenCv["applications"]; timeZone: string };
 
@@ -83,7 +85,7 @@ function Applications({ lang, applications, timeZone }: ApplicationsProps) {
 		<ul className="wrap-anywhere">
 			{applications.map(({ title, appliedDate }) => (
 				<li key={`${appliedDate} ${title}`}>
-					{onDay(lang, { text: texts.applied[lang], date: appliedDate, timeZone }).replace("#job", () => title)}
+					{fill(onDay(lang, { text: texts.applied[lang], date: appliedDate, timeZone }), { job: title })}
 				</li>
 			))}
 		</ul>
@@ -118,7 +120,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 						type="button"
 						className="btn btn-outline btn-list"
 						disabled={busy}
-						aria-label={texts.fileOf[lang].replace("#file", () => fileText).replace("#name", () => name)}
+						aria-label={fill(texts.fileOf[lang], { file: fileText, name })}
 						onClick={() => void save(one)}
 					>
 						<Icon name="download" />
@@ -132,7 +134,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 						disabled={busy}
 						aria-expanded={isRead}
 						aria-controls={isRead ? id : undefined}
-						aria-label={texts[isRead ? "closeOf" : "readOf"][lang].replace("#name", () => name)}
+						aria-label={fill(texts[isRead ? "closeOf" : "readOf"][lang], { name })}
 						onClick={() => (isRead ? close() : void read(one))}
 					>
 						{texts[isRead ? "close" : "read"][lang]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { languageName } from "../../../kit/i18n/language-names.ts";
 import { numberText } from "../../../kit/i18n/number.ts";
@@ -60,7 +61,7 @@ function wishes(lang: Lang, { place, way, contracts, salaryFrom }: CvForm): stri
 		place,
 		way !== "any" && wayTexts[way][lang],
 		...contracts.map((one) => contractTexts[one][lang]),
-		sum && staffTexts.salary[lang].replace("#sum", () => sum),
+		sum && fill(staffTexts.salary[lang], { sum }),
 	]
 		.filter(Boolean)
 		.join(", ");

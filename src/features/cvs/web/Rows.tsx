@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -85,7 +86,7 @@ function OneRow<R extends Row>({
 	row,
 	index,
 }: Props<R> & { row: R; index: number }) {
-	const number = texts.rowOf[lang].replace("#kind", () => label).replace("#number", String(index + 1));
+	const number = fill(texts.rowOf[lang], { kind: label, number: index + 1 });
 	return (
 		<fieldset aria-label={number} className="grid gap-4">
 			<div className="form-pair">
@@ -106,7 +107,7 @@ function OneRow<R extends Row>({
 			<button
 				type="button"
 				className="btn btn-outline btn-list justify-self-start"
-				aria-label={texts.removeRow[lang].replace("#name", () => nameOf(row) || number)}
+				aria-label={fill(texts.removeRow[lang], { name: nameOf(row) || number })}
 				onClick={() => {
 					onChange(rows.filter((_, at) => at !== index));
 					document.getElementById(`${id}-add`)?.focus();

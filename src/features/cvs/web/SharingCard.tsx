@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -31,7 +32,7 @@ export function SharingCard({ lang, events, companies, onChanged }: Props) {
 					<li key={one.eventCode}>
 						{(!one.isOver || one.isShared) && (
 							<Switch
-								label={texts.share[lang].replace("#event", () => one.eventName)}
+								label={fill(texts.share[lang], { event: one.eventName })}
 								isOn={one.isShared}
 								isBusy={busy !== undefined}
 								describedBy={`cv-who-${one.eventCode}`}
@@ -76,10 +77,9 @@ function whoText(lang: Lang, { isShared, isOver, untilDate, timeZone, recruiters
 	if (isOver) return texts.sharingOver[lang];
 	const count = recruitersText(lang, recruiters.length);
 	const day = dateText(lang, new Date(untilDate), timeZone);
-	const said = isShared ? [] : [texts.notShared[lang]];
+	const said: string[] = isShared ? [] : [texts.notShared[lang]];
 	if (recruiters.length === 0) said.push(texts.sharedWithNobody[lang]);
-	else
-		said.push(texts[isShared ? "sharedUntil" : "wouldShare"][lang].replace("#day", () => day).replace("#count", count));
+	else said.push(fill(texts[isShared ? "sharedUntil" : "wouldShare"][lang], { day, count }));
 	return said.join(" ");
 }
 

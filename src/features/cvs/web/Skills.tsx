@@ -1,4 +1,5 @@
 import { fullLink, isWebLink, shownLink } from "../../../kit/address/web-link.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { languageName } from "../../../kit/i18n/language-names.ts";
 import { SPOKEN } from "../../../kit/i18n/spoken.ts";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
@@ -40,7 +41,7 @@ function Levels({ lang, form: { languages }, set }: FormPart) {
 		<div className="cv-levels">
 			{languages.map(({ code, level }) => (
 				<label key={code} className="grid gap-2 font-semibold">
-					{texts.level[lang].replace("#language", () => languageName(lang, code))}
+					{fill(texts.level[lang], { language: languageName(lang, code) })}
 					<SelectBox
 						value={level}
 						onChange={({ target }) => {

@@ -49,7 +49,7 @@ export const staffTexts = {
 	contact: { pl: "Kontakt", en: "Contact" },
 	toThisDay: { pl: "do dziś", en: "to date" },
 	salary: { pl: "od #sum zł brutto miesięcznie", en: "from PLN #sum a month, before tax" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "3 osoby", "3 people". */
 export const peopleText = (lang: Lang, count: number): string =>

@@ -120,7 +120,7 @@ export const cvTexts = {
 	way: { pl: "Jak chcesz pracować", en: "How you want to work" },
 	contracts: { pl: "Rodzaj umowy", en: "Kind of contract" },
 	salary: { pl: "Od ilu złotych brutto miesięcznie", en: "From how much a month, PLN before tax" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "28 rekrutujących wystawców", "28 exhibitors that recruit". */
 export const recruitersText = (lang: Lang, count: number): string =>

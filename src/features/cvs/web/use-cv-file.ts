@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { upload } from "../../../kit/api/upload.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type CvFileInfo, MAX_CV_BYTES, removeCvFile, saveCvFile } from "../contract.ts";
 import { sizeText } from "../size-text.ts";
@@ -34,7 +35,7 @@ export function useCvFile({ lang, id, onChanged }: Props) {
 		const { name, size } = file;
 		if (size > MAX_CV_BYTES) {
 			setSaid("");
-			setFailure(texts.tooLarge[lang].replace("#size", () => sizeText(lang, size)));
+			setFailure(fill(texts.tooLarge[lang], { size: sizeText(lang, size) }));
 			return;
 		}
 		breaking.current = new AbortController();

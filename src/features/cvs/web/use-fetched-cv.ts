@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { download } from "../../../kit/api/download.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { fetchCvFile, fetchCvForm, type OpenCv } from "../contract.ts";
 import type { ReadableCv } from "./ReadCv.tsx";
@@ -20,7 +21,7 @@ export function useFetchedCv({ lang, exhibitorId, onFetched }: Props) {
 		setFailure(undefined);
 		try {
 			await work();
-			setSaid(texts.fetchedNow[lang].replace("#name", () => `${firstName} ${lastName}`));
+			setSaid(fill(texts.fetchedNow[lang], { name: `${firstName} ${lastName}` }));
 			onFetched();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);

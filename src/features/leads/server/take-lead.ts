@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { endOfLastDay } from "../../event/last-day.ts";
@@ -50,7 +51,7 @@ async function isEventOver(tx: Tx, eventId: number, now: Date): Promise<boolean>
 	return endOfLastDay({ ...event, endsAt: await endOfEvent(tx, event) }) <= now;
 }
 
-const sentenceOf = (lang: Lang, { name }: Workplace) => consentSentence.text[lang].replaceAll("#company", () => name);
+const sentenceOf = (lang: Lang, { name }: Workplace) => fill(consentSentence.text[lang], { company: name });
 
 /** Whose ticket a code is, by initials alone, with the sentence to be read to them, and the contact that there is already. */
 export function lookAt(deps: LeadDeps, scan: Scan) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { leadsTexts as texts } from "./texts.ts";
@@ -31,7 +32,7 @@ export function ConsentCard({ lang, seen, isBusy, failure, onLang, onTake, onNex
 	return (
 		<form method="dialog" noValidate className="card acc-card" onSubmit={submit} aria-labelledby="ask">
 			<h2 className="h-card focus:outline-none" id="ask" tabIndex={-1} ref={heading}>
-				{texts.askTitle[lang].replace("#initials", () => seen.initials)}
+				{fill(texts.askTitle[lang], { initials: seen.initials })}
 			</h2>
 			<fieldset className="segment justify-self-start">
 				<legend className="sr-only">{texts.askLang[lang]}</legend>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { type GivenContact, getGivenContacts, withdrawContact } from "../contract.ts";
@@ -20,7 +21,7 @@ export function GivenContacts({ lang }: { lang: Lang }) {
 		try {
 			await call(withdrawContact, { params: { leadId }, query: { lang } });
 			setContacts((all) => all.filter((one) => one.objectId !== leadId));
-			setTold(texts.withdrawn[lang].replace("#name", () => exhibitorName));
+			setTold(fill(texts.withdrawn[lang], { name: exhibitorName }));
 		} catch {
 			setTold(texts.failed[lang]);
 		}
@@ -63,7 +64,7 @@ function Given({ lang, one, onWithdraw }: { lang: Lang; one: GivenContact; onWit
 			<button
 				type="button"
 				className="btn btn-outline btn-list"
-				aria-label={texts.withdrawOf[lang].replace("#name", () => one.exhibitorName)}
+				aria-label={fill(texts.withdrawOf[lang], { name: one.exhibitorName })}
 				onClick={onWithdraw}
 			>
 				{texts.withdraw[lang]}

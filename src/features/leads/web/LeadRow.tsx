@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -64,7 +65,7 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 			<div className="lead-words">
 				<StarButtons {...{ lang, name, rating: value.rating }} onChange={(rating) => say({ ...value, rating })} />
 				<TextAreaField
-					{...{ lang, id: `note-${objectId}`, label: texts.note[lang].replace("#name", () => name) }}
+					{...{ lang, id: `note-${objectId}`, label: fill(texts.note[lang], { name }) }}
 					{...{ value: value.note, maxLength: NOTE_MAX, help: texts.noteHelp[lang], rows: 2 }}
 					onChange={({ target }) => say({ ...value, note: target.value })}
 					onBlur={() => void saveNow()}
@@ -116,7 +117,7 @@ function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRe
 			<button
 				type="button"
 				className="plain-link"
-				aria-label={texts.removeOf[lang].replace("#name", () => name)}
+				aria-label={fill(texts.removeOf[lang], { name })}
 				onClick={() => setAsking(true)}
 			>
 				{texts.remove[lang]}

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { leadsTexts as texts } from "./texts.ts";
@@ -27,7 +28,7 @@ type Props = { lang: Lang; name: string; rating: number | null; onChange: (ratin
 export function StarButtons({ lang, name, rating, onChange }: Props) {
 	return (
 		<fieldset className="lead-stars">
-			<legend className="sr-only">{texts.rating[lang].replace("#name", () => name)}</legend>
+			<legend className="sr-only">{fill(texts.rating[lang], { name })}</legend>
 			{STARS.map((star) => (
 				<button
 					key={star}

@@ -95,7 +95,7 @@ export const leadsTexts = {
 		pl: "Wycofano. #name nie ma już Twojego kontaktu.",
 		en: "Withdrawn. #name no longer has your contact details.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const filterTexts = {
 	all: { pl: "Wszystkie", en: "All" },

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./live.css";
 import "./questions.css";
 import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, useState } from "react";
@@ -130,7 +131,7 @@ function OneQuestion({ lang, timeZone, one, all }: OneProps) {
 				type="button"
 				className="live-vote"
 				aria-pressed={all.voted.includes(one.objectId)}
-				aria-label={`${texts.vote[lang].replace("#", () => one.text)}, ${votesText(lang, one.votes)}`}
+				aria-label={`${fill(texts.vote[lang], one.text)}, ${votesText(lang, one.votes)}`}
 				disabled={one.isAnswered}
 				onClick={() => void all.vote(one)}
 			>
@@ -147,7 +148,7 @@ function OneQuestion({ lang, timeZone, one, all }: OneProps) {
 						<button
 							type="button"
 							className="plain-link"
-							aria-label={texts.withdrawNamed[lang].replace("#", () => one.text)}
+							aria-label={fill(texts.withdrawNamed[lang], one.text)}
 							onClick={() => void all.withdraw(one)}
 						>
 							{texts.withdraw[lang]}

@@ -10,4 +10,4 @@ export const studioTexts = {
 	watch: { pl: "Oglądaj na żywo", en: "Watch live" },
 	closed: { pl: "Transmisja zamknięta", en: "Stream locked" },
 	whatOpens: { pl: "Zobacz, co ją otwiera", en: "See what opens it" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

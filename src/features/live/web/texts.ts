@@ -28,8 +28,8 @@ export const liveTexts = {
 	},
 	goNow: { pl: "Przejdź teraz", en: "Go now" },
 	begins: { pl: "Zaczyna się za", en: "Begins in" },
-	opens: { pl: "Transmisja otworzy się o #.", en: "The stream opens at #." },
-	opensOn: { pl: "Transmisja otworzy się #day o #.", en: "The stream opens on #day at #." },
+	opens: { pl: "Transmisja otworzy się o #time.", en: "The stream opens at #time." },
+	opensOn: { pl: "Transmisja otworzy się #day o #time.", en: "The stream opens on #day at #time." },
 	overTitle: { pl: "Ten wykład już się skończył", en: "This lecture is over" },
 	overLead: {
 		pl: "Nagranie pojawi się tutaj po publikacji, jeśli wykład był nagrywany.",

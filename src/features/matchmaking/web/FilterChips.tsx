@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type Goal, goalTexts } from "../../profiles/goals.ts";
@@ -26,7 +27,7 @@ export function FilterChips({ lang, topics, filters, onChange }: Props) {
 						<button
 							type="button"
 							className="meet-chip"
-							aria-label={texts.removeFilter[lang].replace("#", () => words)}
+							aria-label={fill(texts.removeFilter[lang], words)}
 							onClick={() => onChange({ ...filters, [field]: undefined })}
 						>
 							{words}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { listedText } from "../../../kit/i18n/listed-text.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -20,7 +21,7 @@ export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEv
 				{searchedBy.length > 0 && (
 					<p className="meet-panel-head">
 						<Icon name="lock" size={20} />
-						{texts[searchedBy.length > 1 ? "inPackages" : "inPackage"][lang].replace("#", () => names)}
+						{fill(texts[searchedBy.length > 1 ? "inPackages" : "inPackage"][lang], names)}
 					</p>
 				)}
 				<h2 id="meet-locked">{matches === null ? texts.lockedTitle[lang] : matchingPeople(lang, matches)}</h2>

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -123,7 +124,7 @@ function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typ
 				type="button"
 				className="btn btn-soft btn-list"
 				ref={opener}
-				aria-label={texts.inviteNamed[lang].replace("#", () => `${person.firstName} ${person.lastName}`)}
+				aria-label={fill(texts.inviteNamed[lang], `${person.firstName} ${person.lastName}`)}
 				onClick={() => setOpen(true)}
 			>
 				{texts.invite[lang]}

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
@@ -30,7 +31,7 @@ export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 			/>
 			<details className="meet-more">
 				<summary className="btn btn-soft btn-list">
-					{chosen === 0 ? texts.filters[lang] : texts.filtersOf[lang].replace("#", String(chosen))}
+					{chosen === 0 ? texts.filters[lang] : fill(texts.filtersOf[lang], chosen)}
 				</summary>
 				<div className="meet-fields">
 					<Choice

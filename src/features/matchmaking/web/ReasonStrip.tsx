@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type Goal, goalTexts } from "../../profiles/goals.ts";
@@ -14,8 +15,8 @@ export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reason
 	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
 	const said = [
 		names.length > 0 && commonTopics(lang, names),
-		seeks.length > 0 && texts.seeks[lang].replace("#", () => listed(seeks)),
-		gives.length > 0 && texts.gives[lang].replace("#", () => listed(gives)),
+		seeks.length > 0 && fill(texts.seeks[lang], listed(seeks)),
+		gives.length > 0 && fill(texts.gives[lang], listed(gives)),
 	].filter((one) => typeof one === "string");
 	return said.join("; ");
 }

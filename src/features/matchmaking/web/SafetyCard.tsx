@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Report } from "../../../kit/ui/report.tsx";
@@ -52,7 +53,7 @@ function Block({ lang, eventCode, person, isShort, onBlocked }: Props) {
 		<div className="grid scroll-my-4 gap-3 justify-items-start" ref={isSure ? showWhole : null}>
 			{isSure && (
 				<p className="font-bold text-pretty" id="block-question">
-					{texts.blockTitle[lang].replace("#", () => `${person.firstName} ${person.lastName}`)}
+					{fill(texts.blockTitle[lang], `${person.firstName} ${person.lastName}`)}
 				</p>
 			)}
 			{(!isShort || isSure) && <p className="text-muted text-pretty">{texts.blockLead[lang]}</p>}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { blockPerson, type Person } from "../contract.ts";
@@ -30,7 +31,7 @@ export function Unblock({ lang, eventCode, person, onUnblocked }: Props) {
 			<button
 				type="button"
 				className="btn btn-soft btn-list"
-				aria-label={texts.unblockNamed[lang].replace("#", () => `${firstName} ${lastName}`)}
+				aria-label={fill(texts.unblockNamed[lang], `${firstName} ${lastName}`)}
 				onClick={() => void unblock()}
 			>
 				{texts.unblock[lang]}

@@ -9,4 +9,4 @@ export const invitationTexts = {
 	sent: { pl: "Zaproszenie wysłane: #.", en: "Invitation sent: #." },
 	withdrawn: { pl: "Zaproszenie wycofane: #.", en: "Invitation withdrawn: #." },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "That did not work. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

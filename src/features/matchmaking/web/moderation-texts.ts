@@ -28,4 +28,4 @@ export const moderationTexts = {
 	dismissed: { pl: "Zamknięte bez zmian.", en: "Closed without a change." },
 	done: { pl: "Gotowe.", en: "Done." },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "That did not work. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

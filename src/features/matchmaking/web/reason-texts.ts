@@ -16,4 +16,4 @@ export const commonTopics = (lang: Lang, names: readonly string[]): string =>
 export const reasonTexts = {
 	seeks: { pl: "szuka: # (Ty to oferujesz)", en: "is looking for: # (you offer it)" },
 	gives: { pl: "oferuje: # (Ty tego szukasz)", en: "offers: # (you are looking for it)" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

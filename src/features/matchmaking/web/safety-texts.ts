@@ -17,4 +17,4 @@ export const safetyTexts = {
 	unblock: { pl: "Odblokuj", en: "Unblock" },
 	unblockNamed: { pl: "Odblokuj: #", en: "Unblock: #" },
 	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

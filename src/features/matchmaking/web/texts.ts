@@ -103,7 +103,7 @@ export const peopleTexts = {
 	closedTitle: { pl: "Ludzi zobaczysz, gdy inni zobaczą Ciebie", en: "You see people once they see you" },
 	toProfile: { pl: "Otwórz swój profil", en: "Open your profile" },
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** How many people share a topic, told to those whose package does not show them. */
 export const matchingPeople = (lang: Lang, count: number): string =>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { showToast } from "../../../kit/ui/toast.ts";
 import { answerInvitation, invitePerson, type Person, withdrawInvitation } from "../contract.ts";
@@ -26,7 +27,7 @@ export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 		try {
 			await asked();
 			const name = `${person.firstName} ${person.lastName}`;
-			showToast({ type: "success", message: said[lang].replace("#", () => name) });
+			showToast({ type: "success", message: fill(said[lang], name) });
 			await onChanged();
 			return true;
 		} catch (failure) {

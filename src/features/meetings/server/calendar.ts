@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -26,12 +27,12 @@ function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: Eve
 	const where =
 		tableName === null
 			? calendarTexts.online[lang]
-			: [calendarTexts.table[lang].replace("#table", () => tableName), ...building].filter(Boolean).join(", ");
+			: [fill(calendarTexts.table[lang], { table: tableName }), ...building].filter(Boolean).join(", ");
 	return {
 		id: `meeting-${meeting.id}`,
 		sequence: meeting.timesMoved,
 		...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, timeZone: event.timeZone },
-		summary: calendarTexts.meeting[lang].replace("#exhibitor", () => meeting.exhibitorName),
+		summary: fill(calendarTexts.meeting[lang], { exhibitor: meeting.exhibitorName }),
 		location: where,
 		description: [topic === null ? "" : localized(lang, topic, topicEn), url].filter(Boolean).join("\n\n"),
 		url,

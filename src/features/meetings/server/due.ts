@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -56,7 +57,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 			facts: news.map(({ meeting, move, name }) => ({
 				label: whenText(lang, meeting, event),
 				value: move
-					? `${name}: ${moveNewsTexts[move.state][lang].replace("#when", () => whenText(lang, move, event))}`
+					? `${name}: ${fill(moveNewsTexts[move.state][lang], { when: whenText(lang, move, event) })}`
 					: `${name}: ${newsTexts[meeting.state][lang]}`,
 			})),
 		}));

@@ -80,7 +80,7 @@ export const meetingsTexts = {
 		pl: "Termin jest Twój, dopóki firma nie odpowie. Napiszemy do Ciebie.",
 		en: "The time is yours until the company answers. We will write to you.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const staffMeetingsTexts = {
 	title: { pl: "Spotkania wystawcy", en: "Exhibitor’s meetings" },
@@ -108,4 +108,4 @@ export const staffMeetingsTexts = {
 	tableLabel: { pl: "Stolik (puste: online)", en: "Table (empty: online)" },
 	add: { pl: "Opublikuj terminy", en: "Publish times" },
 	published: { pl: "Dodano terminów: #count.", en: "Times added: #count." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -10,4 +10,4 @@ export const timetableTexts = {
 	none: { pl: "Nie macie jeszcze terminów.", en: "You have no times yet." },
 	remove: { pl: "Usuń termin #when", en: "Remove the time #when" },
 	removed: { pl: "Usunięto termin #when.", en: "Removed the time #when." },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 import type { ComponentProps, RefObject } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -64,10 +65,10 @@ type Message = { title: string; lead: string; mark?: "check" | "warning" };
 
 /** What the page says first. */
 function headOf({ signUp, email }: EmailLink, isJustConfirmed: boolean, lang: Lang): Message {
-	const fill = (text: string) => text.replace("#email", () => email).replace("#event", () => signUp?.eventName ?? "");
+	const named = (text: string) => fill(text, { email, event: signUp?.eventName ?? "" });
 	const isNewsletter = signUp?.kind === "newsletter";
 	if (signUp?.state === "pending") {
-		return { title: texts[isNewsletter ? "askNewsletter" : "askReminder"][lang], lead: fill(texts.askLead[lang]) };
+		return { title: texts[isNewsletter ? "askNewsletter" : "askReminder"][lang], lead: named(texts.askLead[lang]) };
 	}
 	if (signUp?.state === "confirmed" && isJustConfirmed) {
 		const title = texts[isNewsletter ? "confirmedNewsletter" : "confirmedReminder"][lang];
@@ -76,7 +77,7 @@ function headOf({ signUp, email }: EmailLink, isJustConfirmed: boolean, lang: La
 	if (signUp?.state === "expired") {
 		return { title: texts.expiredTitle[lang], lead: refusals.expired[lang], mark: "warning" };
 	}
-	return { title: texts.pageTitle[lang], lead: fill(texts.lead[lang]) };
+	return { title: texts.pageTitle[lang], lead: named(texts.lead[lang]) };
 }
 
 function Head({ heading, title, lead, mark }: Message & { heading: RefObject<HTMLHeadingElement | null> }) {

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -20,7 +21,7 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 			.filter((one) => one.confirmedDate && !one.endedDate && !one.sentDate)
 			.map(({ objectId, eventName, dueDate, timeZone }) => ({
 				...{ name: `reminder ${objectId}`, eventName },
-				what: texts.reminderOf[lang].replace("#moment", momentText(lang, new Date(dueDate), timeZone)),
+				what: fill(texts.reminderOf[lang], { moment: momentText(lang, new Date(dueDate), timeZone) }),
 				left: { reminder: objectId },
 			})),
 	];
@@ -52,7 +53,7 @@ function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonP
 function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 	const { name, eventName, what, left } = row;
 	const { lang } = leaving;
-	const spoken = texts.leaveOf[lang].replace("#event", () => eventName).replace("#what", () => what);
+	const spoken = fill(texts.leaveOf[lang], { event: eventName, what });
 	return (
 		<li className="flex flex-wrap gap-3 items-center justify-between">
 			<span className="grid min-w-0">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -71,7 +72,7 @@ function OfEvent({ lang, event, switching }: EventProps) {
 					<Row
 						key={dueDate}
 						{...{ switching, about: texts.reminderAbout[lang], isOn }}
-						label={texts.reminder[lang].replace("#moment", momentText(lang, new Date(dueDate), timeZone))}
+						label={fill(texts.reminder[lang], { moment: momentText(lang, new Date(dueDate), timeZone) })}
 						id={`reminder-${eventCode}-${dueDate}`}
 						change={(wanted) => call(switchOwnReminder, { ...to, body: { isOn: wanted, dueDate } })}
 					/>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { DayField, TimeField } from "../../../kit/ui/day-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
@@ -111,7 +112,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 					<DayField {...field("date")} from={dayOf(siteNow(), info.timeZone)} />
 					<TimeField {...field("time")} />
 				</div>
-				<p className="field-help">{texts.zone[lang].replace("#zone", info.timeZone)}</p>
+				<p className="field-help">{fill(texts.zone[lang], { zone: info.timeZone })}</p>
 			</div>
 			<p className="field-help">{texts.privacy[lang]}</p>
 		</ModalForm>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EmailLink } from "../preferences-contract.ts";
@@ -12,30 +13,31 @@ type History = { askedDate: string; confirmedDate: string | null; endedDate: str
 /** Everything that is stored, in words. */
 function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink, lang: Lang): Line[] {
 	const at = (text: string, iso: string | null, zone = ZONE) =>
-		iso ? [text.replace("#moment", momentText(lang, new Date(iso), zone))] : [];
+		iso ? [fill(text, { moment: momentText(lang, new Date(iso), zone) })] : [];
 	const history = ({ askedDate, confirmedDate, endedDate }: History) => [
 		...at(texts.requested[lang], askedDate),
 		...(confirmedDate ? at(texts.confirmed[lang], confirmedDate) : [texts.unconfirmed[lang]]),
 		...at(texts.ended[lang], endedDate),
 	];
 	return [
-		{ title: texts.storedEmail[lang].replace("#email", () => email), facts: [] },
+		{ title: fill(texts.storedEmail[lang], { email }), facts: [] },
 		...newsletters.map((one) => ({
-			title: texts[one.typeId === 5 ? "storedMobile" : "storedNewsletter"][lang].replace("#event", () => one.eventName),
+			title: fill(texts[one.typeId === 5 ? "storedMobile" : "storedNewsletter"][lang], { event: one.eventName }),
 			facts: [
 				...history(one),
 				...(one.wantsReminder ? [texts.wantsReminder[lang]] : []),
-				...(one.consentVersion ? [texts.consent[lang].replace("#version", String(one.consentVersion))] : []),
+				...(one.consentVersion ? [fill(texts.consent[lang], { version: one.consentVersion })] : []),
 			],
 		})),
 		...reminders.map((one) => ({
-			title: texts.storedReminder[lang]
-				.replace("#moment", momentText(lang, new Date(one.dueDate), one.timeZone))
-				.replace("#event", () => one.eventName),
+			title: fill(texts.storedReminder[lang], {
+				moment: momentText(lang, new Date(one.dueDate), one.timeZone),
+				event: one.eventName,
+			}),
 			facts: [...history(one), ...at(texts.sent[lang], one.sentDate)],
 		})),
 		...marketingLetters.map(({ month, eventName }) => ({
-			title: texts.storedMarketingEmail[lang].replace("#month", month),
+			title: fill(texts.storedMarketingEmail[lang], { month }),
 			facts: eventName ? [eventName] : [],
 		})),
 	];

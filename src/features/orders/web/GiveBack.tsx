@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { momentText } from "../../../kit/time/moment.ts";
@@ -152,7 +153,7 @@ type TeamLineProps = {
 
 function TeamLine({ lang, line, most, value, onChange }: TeamLineProps) {
 	const name = localized(lang, line.name, line.nameEn);
-	const named = (key: "ticketsFor" | "more" | "fewer") => texts[key][lang].replace("#", () => name);
+	const named = (key: "ticketsFor" | "more" | "fewer") => fill(texts[key][lang], name);
 	return (
 		<div className="team-row">
 			<p>

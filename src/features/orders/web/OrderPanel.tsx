@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
@@ -233,7 +234,7 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 		<section className="order-state" data-view={view}>
 			<p className="chip chip-outline">
 				<span>
-					{localized(lang, info.eventName, info.eventNameEn)} · {texts.number[lang].replace("#", "")}
+					{localized(lang, info.eventName, info.eventNameEn)} · {fill(texts.number[lang], "")}
 					<span className="whitespace-nowrap">{info.number}</span>
 				</span>
 			</p>

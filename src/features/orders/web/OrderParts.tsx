@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { amountText, lineAmounts, moneyText } from "../../../kit/money/money.ts";
 import { basisFor, firstGrosz, firstText, type PriceBasis } from "../../../kit/money/price.ts";
@@ -21,7 +22,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	return (
 		<aside className="ticket beams on-dark" aria-label={texts.whatYouBuy[lang]}>
 			<div className="ticket-top">
-				<p className="ticket-event">{texts.number[lang].replace("#", () => info.number)}</p>
+				<p className="ticket-event">{fill(texts.number[lang], info.number)}</p>
 				<p className="ticket-name">{localized(lang, info.eventName, info.eventNameEn)}</p>
 			</div>
 			<div className="ticket-foot">
@@ -60,17 +61,13 @@ function Line({ lang, basis, line }: LineProps) {
 			<span>
 				{line.quantity} × {localized(lang, line.name, line.nameEn)}
 				{line.unitNetGrosz < line.listNetGrosz && (
-					<small className="block">
-						{texts.withCode[lang].replace("#", () => firstText(lang, basis, listed(line)))}
-					</small>
+					<small className="block">{fill(texts.withCode[lang], firstText(lang, basis, listed(line)))}</small>
 				)}
 				{line.refundedQuantity > 0 && (
-					<small className="block">{backTexts.piecesBack[lang].replace("#", String(line.refundedQuantity))}</small>
+					<small className="block">{fill(backTexts.piecesBack[lang], line.refundedQuantity)}</small>
 				)}
 				{line.reducedGrosz > 0 && (
-					<small className="block">
-						{backTexts.reduced[lang].replace("#", () => moneyText(lang, line.reducedGrosz))}
-					</small>
+					<small className="block">{fill(backTexts.reduced[lang], moneyText(lang, line.reducedGrosz))}</small>
 				)}
 			</span>
 			<span className="tabular whitespace-nowrap">{moneyText(lang, firstGrosz(basis, line))}</span>

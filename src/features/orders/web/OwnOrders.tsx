@@ -1,4 +1,5 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { momentText } from "../../../kit/time/moment.ts";
@@ -66,7 +67,7 @@ function UnpaidOrder(props: OrderProps) {
 				<Icon name="clock" size={24} /> {texts.toPayTitle[lang]}
 			</h3>
 			<p>
-				{texts.number[lang].replace("#", one.number)}
+				{fill(texts.number[lang], one.number)}
 				<br />
 				{eventAndDay(props)}
 			</p>
@@ -78,11 +79,9 @@ function UnpaidOrder(props: OrderProps) {
 				))}
 			</ul>
 			<p className="order-amount">{amount}</p>
-			{one.holdsUntil && (
-				<p>{texts.heldUntil[lang].replace("#", momentText(lang, new Date(one.holdsUntil), one.timeZone))}</p>
-			)}
+			{one.holdsUntil && <p>{fill(texts.heldUntil[lang], momentText(lang, new Date(one.holdsUntil), one.timeZone))}</p>}
 			<a className="btn" href={hrefOf(props)}>
-				{texts.pay[lang].replace("#", () => amount)}
+				{fill(texts.pay[lang], amount)}
 			</a>
 		</li>
 	);
@@ -93,7 +92,7 @@ function stateText({ lang, one }: OrderProps): string {
 	if (one.waitsFor === "approval") return texts.approval[lang];
 	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even if the job was not there yet
 	if (one.grossGrosz === 0) return texts.free[lang];
-	return one.dueGrosz > 0 ? texts.toPay[lang].replace("#", () => moneyText(lang, one.dueGrosz)) : texts.paid[lang];
+	return one.dueGrosz > 0 ? fill(texts.toPay[lang], moneyText(lang, one.dueGrosz)) : texts.paid[lang];
 }
 
 function OrderRow(props: OrderProps) {
@@ -103,15 +102,11 @@ function OrderRow(props: OrderProps) {
 		<li>
 			<span className="min-w-0">
 				<b className="wrap-anywhere">{eventAndDay(props)}</b>
-				<span className="field-help block wrap-anywhere">{texts.number[lang].replace("#", one.number)}</span>
+				<span className="field-help block wrap-anywhere">{fill(texts.number[lang], one.number)}</span>
 			</span>
 			<span className="tabular">{moneyText(lang, one.grossGrosz)}</span>
 			<span className={isGood ? "chip order-good" : "chip"}>{stateText(props)}</span>
-			<a
-				className="btn btn-soft btn-list"
-				href={hrefOf(props)}
-				aria-label={texts.seeOrder[lang].replace("#", one.number)}
-			>
+			<a className="btn btn-soft btn-list" href={hrefOf(props)} aria-label={fill(texts.seeOrder[lang], one.number)}>
 				{texts.see[lang]}
 			</a>
 		</li>

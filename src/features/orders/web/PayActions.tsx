@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -39,7 +40,7 @@ export function PayActions(props: Props) {
 							aria-describedby="pay-card-help"
 							onClick={() => void order.pay("card")}
 						>
-							{label[lang].replace("#", () => amount)}
+							{fill(label[lang], amount)}
 						</button>
 					)}
 					{canTransfer && (

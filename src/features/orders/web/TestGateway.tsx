@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -93,7 +94,7 @@ function Choices({ lang, payment, decide, goBack }: ChoicesProps) {
 					<>
 						<p className="field-help">{gatewayTexts.lead[lang]}</p>
 						<button type="button" className="btn" onClick={() => void decide("success")}>
-							{gatewayTexts.success[lang].replace("#", () => amount)}
+							{fill(gatewayTexts.success[lang], amount)}
 						</button>
 						<button type="button" className="btn btn-soft" onClick={() => void decide("delay")}>
 							{gatewayTexts.delay[lang]}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -86,7 +87,7 @@ function Obstacles({
 					{text}{" "}
 					{orderNumber && (
 						<a className="plain-link" href={`${base}/order.html?id=${encodeURIComponent(orderNumber)}`}>
-							{texts.toOrder[lang].replace("#", () => orderNumber)}
+							{fill(texts.toOrder[lang], orderNumber)}
 						</a>
 					)}
 				</p>
@@ -134,7 +135,7 @@ function Kept({ lang, kept }: Pick<Props, "lang"> & Pick<Preview, "kept">) {
 									<Icon name="lock" />
 									{number}
 								</span>
-								<b>{texts.until[lang].replace("#", () => lastDay(until))}</b>
+								<b>{fill(texts.until[lang], lastDay(until))}</b>
 							</li>
 						))}
 					</ul>

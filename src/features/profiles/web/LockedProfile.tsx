@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { listedText } from "../../../kit/i18n/listed-text.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -12,13 +13,13 @@ export function LockedProfile({ lang, base, at }: { lang: Lang; base: string; at
 			{openedBy.length > 0 && (
 				<p className="prof-locked-head">
 					<Icon name="lock" size={20} />
-					{texts[openedBy.length > 1 ? "inPackages" : "inPackage"][lang].replace("#", () => listedText(lang, openedBy))}
+					{fill(texts[openedBy.length > 1 ? "inPackages" : "inPackage"][lang], listedText(lang, openedBy))}
 				</p>
 			)}
 			<h2>{texts.lockedTitle[lang]}</h2>
 			<p>
 				{texts.lockedLead[lang]}
-				{packageName && ` ${texts.lockedOwn[lang].replace("#package", () => packageName)}`}
+				{packageName && ` ${fill(texts.lockedOwn[lang], { package: packageName })}`}
 			</p>
 			{at.state === "noTicket" && openedBy.length > 0 && (
 				<a className="btn btn-key" href={`${base}/registration.html`}>

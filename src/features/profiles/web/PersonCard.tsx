@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { shownLink } from "../../../kit/address/web-link.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { languageName } from "../../../kit/i18n/language-names.ts";
 import { listedText } from "../../../kit/i18n/listed-text.ts";
@@ -25,7 +26,7 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 			{topics.length > 0 && (
 				<p className="prof-strip">
 					<Icon name="star" size={18} />
-					<span>{texts.talksAbout[lang].replace("#", () => topics.join(", "))}</span>
+					<span>{fill(texts.talksAbout[lang], topics.join(", "))}</span>
 				</p>
 			)}
 			{about && <p className="text-pretty">{about}</p>}
@@ -61,7 +62,7 @@ function Photo({ lang, person: { firstName, lastName, photoUrl } }: FaceProps) {
 			</span>
 		);
 	}
-	const alt = texts.photoOf[lang].replace("#name", () => `${firstName} ${lastName}`);
+	const alt = fill(texts.photoOf[lang], { name: `${firstName} ${lastName}` });
 	const src = `${photoUrl}&size=small`;
 	return <img className="prof-face" src={src} width="84" height="84" alt={alt} onError={() => setLost(true)} />;
 }
@@ -87,7 +88,7 @@ function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	return (
 		<ul className="prof-facts">
 			{said.map(([phrase, words]) => (
-				<li key={phrase.en}>{phrase[lang].replace("#", () => words)}</li>
+				<li key={phrase.en}>{fill(phrase[lang], words)}</li>
 			))}
 		</ul>
 	);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -22,7 +23,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const closed = {
 		unpaid: texts.unpaid[lang],
 		noTicket: texts.noTicket[lang],
-		locked: texts.lockedHere[lang].replace("#package", () => at.packageName ?? ""),
+		locked: fill(texts.lockedHere[lang], { package: at.packageName ?? "" }),
 	};
 	return (
 		<section className="card acc-card" aria-labelledby="profile-who">
@@ -31,7 +32,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 			</h2>
 			{((at.isVisible && !at.isOver) || (isOpen && isSaved)) && (
 				<Switch
-					label={texts.visible[lang].replace("#event", () => event.name)}
+					label={fill(texts.visible[lang], { event: event.name })}
 					isOn={at.isVisible}
 					isBusy={isBusy}
 					describedBy="profile-seen"
@@ -54,7 +55,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 
 function seenText(lang: Lang, { isOver, isVisible, seenUntil }: ProfileAtEvent): string {
 	const text = isOver ? texts.over[lang] : `${texts[isVisible ? "seen" : "unseen"][lang]} ${texts.until[lang]}`;
-	return text.replace("#until", () => dateText(lang, new Date(`${seenUntil}T12:00:00Z`), "UTC"));
+	return fill(text, { until: dateText(lang, new Date(`${seenUntil}T12:00:00Z`), "UTC") });
 }
 
 function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "onChanged">) {
@@ -67,7 +68,7 @@ function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "
 		try {
 			await call(showProfileAtEvent, { params: { eventCode: event.code }, query: { lang }, body: { isVisible } });
 			onChanged(isVisible);
-			setSaid(texts[isVisible ? "shown" : "hidden"][lang].replace("#event", () => event.name));
+			setSaid(fill(texts[isVisible ? "shown" : "hidden"][lang], { event: event.name }));
 		} catch (error) {
 			setFailure(error instanceof CallFailure && error.problem ? error.message : texts.notSwitched[lang]);
 		}

@@ -115,4 +115,4 @@ export const profileTexts = {
 		en: "#package does not come with a profile at this event.",
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

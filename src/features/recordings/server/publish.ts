@@ -4,6 +4,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { chaptersOf } from "../chapters.ts";
@@ -126,7 +127,7 @@ function goodChapters(text: string, seconds: number) {
 	if ("chapters" in read) return read.chapters;
 	const { line, reason } = read.wrong;
 	const { pl, en } = wrongChapters[reason];
-	const said = { pl: pl.replace("#", String(line)), en: en.replace("#", String(line)) };
+	const said = { pl: fill(pl, line), en: fill(en, line) };
 	throw wrongInput({ chapters: [said] });
 }
 

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./recordings.css";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -31,7 +32,7 @@ export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: 
 		return (
 			<EmptyCard
 				icon="clock"
-				title={texts[recordings.length > 1 ? "overTitle" : "overOne"][lang].replace("#day", day)}
+				title={fill(texts[recordings.length > 1 ? "overTitle" : "overOne"][lang], { day: day() })}
 				lead={texts.overLead[lang]}
 			/>
 		);
@@ -54,7 +55,7 @@ type BuyingProps = Pick<Looking, "lang" | "base"> & { offer: RecordingOffer; has
 
 function LockedPanel({ offer, hasSome, ...looking }: Looking & { offer: RecordingOffer }) {
 	const { lang, packageName } = looking;
-	const own = packageName && texts[hasSome ? "ownOpens" : "ownNone"][lang].replace("#package", () => packageName);
+	const own = packageName && fill(texts[hasSome ? "ownOpens" : "ownNone"][lang], { package: packageName });
 	return (
 		<OfferPanel
 			{...looking}
@@ -75,12 +76,12 @@ type OfferProps = Pick<Looking, "lang" | "base" | "packageName"> & {
 export function OfferPanel({ lang, base, packageName, offer, title, lead }: OfferProps) {
 	const price =
 		offer.grossGrosz !== null &&
-		texts[packageName ? "change" : "price"][lang].replace("#price", moneyText(lang, offer.grossGrosz));
+		fill(texts[packageName ? "change" : "price"][lang], { price: moneyText(lang, offer.grossGrosz) });
 	return (
 		<section className="rec-locked">
 			<p className="rec-locked-head">
 				<Icon name="lock" size={20} />
-				{texts.inPackage[lang].replace("#package", () => offer.packageName)}
+				{fill(texts.inPackage[lang], { package: offer.packageName })}
 			</p>
 			<h2>{title}</h2>
 			<p>{[lead, price].filter(Boolean).join(" ")}</p>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
@@ -53,7 +54,7 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 			<div className="rec-notes-acts">
 				<button type="button" className="btn btn-soft btn-list" onClick={putTime}>
 					<Icon name="clock" size={18} />
-					{texts.putTime[lang].replace("#", time)}
+					{fill(texts.putTime[lang], time)}
 				</button>
 				<p className="rec-saved" role="status">
 					{isTouched && texts[state][lang]}

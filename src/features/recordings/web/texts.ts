@@ -83,7 +83,7 @@ export const recordingTexts = {
 		pl: "Nie udało się zapisać miejsca. Spróbujemy za chwilę.",
 		en: "Your place could not be saved. We will try again in a moment.",
 	},
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "zostało 81 dni", "81 days left"; the last day says so. */
 export function daysLeftText(lang: Lang, days: number): string {
@@ -122,7 +122,7 @@ export const noteTexts = {
 	},
 	notLoaded: { pl: "Nie udało się wczytać notatki.", en: "The note could not be loaded." },
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** The tabs above the recordings, by the kind that stands in the address. */
 export const kindNames: Record<string, Text> = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -117,7 +118,7 @@ export function Steps({ registration }: { registration: Registration }) {
 				})}
 			</ol>
 			<p className="steps-short" aria-hidden="true">
-				{texts.stepOf[lang].replace("#", String(current)).replace("#", String(names.length))}
+				{fill(texts.stepOf[lang], { step: current, count: names.length })}
 			</p>
 		</nav>
 	);

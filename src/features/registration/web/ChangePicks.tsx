@@ -1,4 +1,5 @@
 import type { UseFormRegister } from "react-hook-form";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { besideText, firstText, type PriceBasis } from "../../../kit/money/price.ts";
@@ -59,11 +60,12 @@ export function differenceText(lang: Lang, one: PackageChange): string {
 	const { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz, vatRate } = one;
 	const paid = paidNetGrosz + countedNetGrosz;
 	const text = netGrosz === 0 ? "nothing" : paid === 0 ? "whole" : countedNetGrosz > 0 ? "counted" : "difference";
-	return texts[text][lang]
-		.replace("#day", () => moneyText(lang, dayNetGrosz))
-		.replace("#paid", () => moneyText(lang, paid))
-		.replace("#net", () => moneyText(lang, netGrosz))
-		.replace("#vat", String(vatRate));
+	return fill(texts[text][lang], {
+		day: moneyText(lang, dayNetGrosz),
+		paid: moneyText(lang, paid),
+		net: moneyText(lang, netGrosz),
+		vat: vatRate,
+	});
 }
 
 /** What the package adds to the ticket's, with a tick, and what it has not. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { errorTexts } from "../error-texts.ts";
@@ -12,8 +13,7 @@ export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: Summ
 		if (round > 0) box.current?.focus();
 	}, [round]);
 	if (errors.length === 0) return null;
-	const lead =
-		errors.length === 1 ? errorTexts.fixOne[lang] : errorTexts.fixMany[lang].replace("#", String(errors.length));
+	const lead = errors.length === 1 ? errorTexts.fixOne[lang] : fill(errorTexts.fixMany[lang], errors.length);
 	return (
 		<div className="error-summary" ref={box} tabIndex={-1} role="alert">
 			<Icon name="warning" size={24} />

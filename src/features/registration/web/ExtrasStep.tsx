@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { optionNames } from "../../options/texts.ts";
 import { filled } from "../buying-texts.ts";
@@ -27,10 +28,7 @@ export function ExtrasTeaser({ registration }: Props) {
 		.filter((one) => one.kind !== "delivery")
 		.map((one) => optionNames[one.kind][lang].toLowerCase());
 	if (!chosen || names.length === 0) return null;
-	const text = filled(
-		texts.teaser[lang].replace("#", () => chosen.name),
-		{ names: names.join(", ") },
-	);
+	const text = filled(fill(texts.teaser[lang], chosen.name), { names: names.join(", ") });
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.teaserHeading[lang]}</h2>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./options.css";
 import { described, FieldError } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
@@ -29,7 +30,7 @@ export function OptionFields({ registration }: Props) {
 	if (!chosen || (cards.length === 0 && !hasPaidParcel(taken))) return null;
 	return (
 		<section className="card form-card">
-			<h2 className="h-card">{texts.heading[form.lang].replace("#", () => chosen.name)}</h2>
+			<h2 className="h-card">{fill(texts.heading[form.lang], chosen.name)}</h2>
 			{cards.some((one) => one.isIncluded) && <p className="text-muted text-pretty">{texts.includedHint[form.lang]}</p>}
 			<div className="extras">
 				{cards.map((option) =>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -22,7 +23,7 @@ export function Blank({ form, reason }: { form: RegistrationForm; reason?: strin
 			<div className="state-actions">
 				{next && (
 					<a className="btn" href={next.href}>
-						{texts.overNext[lang].replace("#", next.name)}
+						{fill(texts.overNext[lang], next.name)}
 						<Icon name="arrow" />
 					</a>
 				)}
@@ -72,7 +73,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 				<strong className="text-text wrap-anywhere">{email}</strong>
 				{after}
 			</p>
-			{until && <p className="text-pretty">{heldUntil[lang].replace("#", until)}</p>}
+			{until && <p className="text-pretty">{fill(heldUntil[lang], until)}</p>}
 			{!isKnown && <p className="field-help">{texts.successSpam[lang]}</p>}
 			<div className="state-actions">
 				{isKnown && (

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { bothText, priceOf } from "../../../kit/money/price.ts";
 import { must } from "../../../kit/must/must.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
@@ -167,8 +168,8 @@ function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
 	const helps = {
 		card: (form.cardPayments === "test" ? texts.cardHelpTest : texts.cardHelp)[lang],
 		transfer: texts.transferHelp[lang],
-		deferred: texts.deferredHelp[lang].replace(
-			"#",
+		deferred: fill(
+			texts.deferredHelp[lang],
 			bothText(lang, choice.basis, priceOf(DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE)),
 		),
 	};

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -78,7 +79,7 @@ export function SearchField({
 				<OpenButton {...{ lang, input, search }} />
 				<Found id={id} label={field.label} search={search} input={input} onChoose={choose} />
 				<span role="status" className="sr-only">
-					{isOpen && texts.listed[lang].replace("#", String(shown.length - 1))}
+					{isOpen && fill(texts.listed[lang], shown.length - 1)}
 				</span>
 			</div>
 		</Field>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { lineAmounts } from "../../../kit/money/money.ts";
 import { besideText, firstText } from "../../../kit/money/price.ts";
@@ -37,7 +38,7 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 	const tickets = choice.tickets ?? [];
 	const quantity = tickets.find((ticket) => ticket.packageCode === one.code)?.quantity ?? 0;
 	const price = lineAmounts(quantity, netWithCode(registration, one), one.vatRate);
-	const named = (text: Text) => text[lang].replace("#", () => one.name);
+	const named = (text: Text) => fill(text[lang], one.name);
 	const set = (next: number) => fields.setValue("quantities", { ...fields.getValues("quantities"), [one.code]: next });
 	return (
 		<div className="choice pick team-pick" data-chosen={quantity > 0 ? "" : undefined}>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
@@ -8,5 +9,5 @@ const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDe
 
 /** What the button does that places an order. */
 export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, isShort: boolean): string {
-	return paymentTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
+	return fill(paymentTexts[(isShort ? SHORT : SUBMIT)[method]][lang], moneyText(lang, grossGrosz));
 }

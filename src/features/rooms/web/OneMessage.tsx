@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { banFromRooms, hideMessage, type RoomMessage } from "../contract.ts";
 import type { ChatProps } from "./props.ts";
@@ -48,7 +49,7 @@ function MessageTools({ lang, room, store, one, isOwn, who }: Props & { isOwn: b
 			<button
 				type="button"
 				className="plain-link"
-				aria-label={one.isHidden ? undefined : texts.hideNamed[lang].replace("#", () => one.text)}
+				aria-label={one.isHidden ? undefined : fill(texts.hideNamed[lang], one.text)}
 				onClick={() => void hide(!one.isHidden)}
 			>
 				{texts[one.isHidden ? "show" : "hide"][lang]}
@@ -57,7 +58,7 @@ function MessageTools({ lang, room, store, one, isOwn, who }: Props & { isOwn: b
 				<button
 					type="button"
 					className="plain-link"
-					aria-label={texts.banNamed[lang].replace("#", () => who)}
+					aria-label={fill(texts.banNamed[lang], who)}
 					onClick={() => void ban(true)}
 				>
 					{texts.ban[lang]}
@@ -65,7 +66,7 @@ function MessageTools({ lang, room, store, one, isOwn, who }: Props & { isOwn: b
 			)}
 			<span role="status">
 				{refusal}
-				{isBanned && texts.bannedDone[lang].replace("#", () => who)}
+				{isBanned && fill(texts.bannedDone[lang], who)}
 			</span>
 			{isBanned && (
 				<button type="button" className="plain-link" onClick={() => void ban(false)}>

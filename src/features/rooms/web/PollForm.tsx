@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { Field } from "../../../kit/ui/field.tsx";
 import { askPoll, POLL_LENGTHS, POLL_OPTIONS } from "../contract.ts";
 import type { PollProps } from "./props.ts";
@@ -29,7 +30,7 @@ export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): 
 				{inputOf("poll-question", question, POLL_LENGTHS.question, setQuestion)}
 			</Field>
 			{options.map((one, index) => {
-				const label = texts.option[lang].replace("#", String(index + 1));
+				const label = fill(texts.option[lang], index + 1);
 				const set = (typed: string) => setOptions(options.with(index, typed));
 				return (
 					<Field key={label} lang={lang} id={`poll-option-${index}`} label={label}>

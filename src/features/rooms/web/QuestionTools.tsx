@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Question } from "../../live/contract.ts";
 import { markQuestion } from "../contract.ts";
@@ -16,7 +17,7 @@ export function QuestionTools({ lang, lectureId, one, onDone }: Props) {
 			await call(markQuestion, { params: { id: lectureId }, query: { lang }, body });
 			onDone();
 		});
-	const named = (text: string) => text.replace("#", () => one.text);
+	const named = (text: string) => fill(text, one.text);
 	return (
 		<div className="room-tools room-question-tools">
 			<button

@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Room, slowRoom } from "../contract.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +26,7 @@ export function SlowChoice({ lang, room, store }: { lang: Lang; room: Room; stor
 			>
 				{[...new Set([...CHOICES, room.slowSeconds])].map((seconds) => (
 					<option key={seconds} value={seconds}>
-						{seconds === 0 ? texts.slowNone[lang] : texts.slowEach[lang].replace("#", String(seconds))}
+						{seconds === 0 ? texts.slowNone[lang] : fill(texts.slowEach[lang], seconds)}
 					</option>
 				))}
 			</select>

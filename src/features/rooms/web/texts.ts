@@ -69,7 +69,7 @@ export const texts = {
 	addOption: { pl: "Dodaj odpowiedź", en: "Add an answer" },
 	askNow: { pl: "Zapytaj wszystkich", en: "Ask everybody" },
 	cancel: { pl: "Anuluj", en: "Cancel" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "3 głosy, 25%" / "3 votes, 25%". */
 export const votesText = (lang: Lang, count: number, percent: number): string =>

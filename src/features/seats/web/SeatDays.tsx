@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -47,9 +48,7 @@ export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: st
 	return (
 		<span className="seat-name">
 			<b {...marked}>{text}</b>
-			<span className="seat-where">
-				{[texts.until[lang].replace("#", end), lecture.place].filter(Boolean).join(" · ")}
-			</span>
+			<span className="seat-where">{[fill(texts.until[lang], end), lecture.place].filter(Boolean).join(" · ")}</span>
 		</span>
 	);
 }

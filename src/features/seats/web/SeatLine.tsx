@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -63,7 +64,7 @@ function OfferedLine(props: Props & { queue: NonNullable<Props["queue"]> }) {
 	const until = momentText(lang, new Date(queue.offeredUntil ?? 0), props.timeZone, false);
 	return (
 		<div className="seat-line">
-			<QueueMark kind="offered">{queueTexts.offered[lang].replace("#", until)}</QueueMark>
+			<QueueMark kind="offered">{fill(queueTexts.offered[lang], until)}</QueueMark>
 			<LineButton
 				{...props}
 				isMain
@@ -85,7 +86,7 @@ function WaitingLine(props: Props & { queue: NonNullable<Props["queue"]> }) {
 	const { lang, name, queue } = props;
 	return (
 		<div className="seat-line">
-			<QueueMark kind="queued">{queueTexts.waiting[lang].replace("#", String(queue.position ?? ""))}</QueueMark>
+			<QueueMark kind="queued">{fill(queueTexts.waiting[lang], queue.position ?? "")}</QueueMark>
 			<LineButton
 				{...props}
 				label={queueTexts.leave[lang]}
@@ -137,5 +138,5 @@ function LineButton({ id, name, isBusy, isMain = false, label, onClick }: Button
 }
 
 function Rivals({ lang, rivals }: Pick<Props, "lang" | "rivals">) {
-	return <p className="seat-rival">{queueTexts.insteadOf[lang].replace("#", () => rivals.join(", "))}</p>;
+	return <p className="seat-rival">{fill(queueTexts.insteadOf[lang], rivals.join(", "))}</p>;
 }

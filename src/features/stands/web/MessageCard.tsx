@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
@@ -71,7 +72,7 @@ function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps)
 			setSending(false);
 		}
 	};
-	const named = (words: string) => words.replace("#name", () => name);
+	const named = (words: string) => fill(words, { name });
 	return (
 		<form method="dialog" noValidate className="grid gap-3" onSubmit={submit}>
 			<TextAreaField

@@ -111,7 +111,7 @@ export const standTexts = {
 		en: "That did not work. Check your connection and try again.",
 	},
 	closed: { pl: "Stoisko jest zamknięte", en: "The stand is closed" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const briefcaseTexts = {
 	title: { pl: "Teczka pracodawców", en: "Your briefcase" },
@@ -137,7 +137,7 @@ export const briefcaseTexts = {
 	changed: { pl: "Zapiszemy za chwilę", en: "Saving in a moment" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
 	notSaved: { pl: "Nie zapisano, spróbujemy ponownie", en: "Not saved; trying again" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 export const workModes: Record<WorkMode, Text> = {
 	onsite: { pl: "na miejscu", en: "on site" },

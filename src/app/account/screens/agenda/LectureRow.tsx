@@ -11,6 +11,7 @@ import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import { clashesWith } from "../../../../features/plan/rules.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { WatchLink } from "../live/WatchLink.tsx";
@@ -79,7 +80,7 @@ export function LectureRow({ look, hand, lecture, track, planned, isRequested }:
 			<People lecture={lecture} />
 			<Star
 				id={`star-${lecture.objectId}`}
-				label={texts.star[lang].replace("#", () => name)}
+				label={fill(texts.star[lang], name)}
 				isPressed={own?.isFavourite ?? false}
 				onPress={() => void hand.star(planned)}
 			/>

@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import "./plan.css";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
@@ -100,14 +101,9 @@ function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLect
 						<button
 							type="button"
 							className="plain-link pl-keep"
-							aria-label={texts.keepNamed[lang].replace("#", () => name)}
+							aria-label={fill(texts.keepNamed[lang], name)}
 							aria-disabled={hand.busyWith !== undefined}
-							onClick={() =>
-								void hand.keep(
-									one,
-									texts.kept[lang].replace("#", () => name),
-								)
-							}
+							onClick={() => void hand.keep(one, fill(texts.kept[lang], name))}
 						>
 							{texts.keep[lang]}
 						</button>

@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import "./on-now.css";
 import type { CSSProperties } from "react";
 import { Link } from "wouter";
@@ -120,7 +121,7 @@ function WaysIn({ lang, lectureId, access }: WayProps) {
 function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
 	if (!access) return null;
 	const isOpen = access === "open";
-	const label = isOpen ? liveTexts.watchNamed[lang].replace("#", () => name) : `${studioTexts.closed[lang]}: ${name}`;
+	const label = isOpen ? fill(liveTexts.watchNamed[lang], name) : `${studioTexts.closed[lang]}: ${name}`;
 	return (
 		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label}>
 			<Icon name={isOpen ? "play" : "lock"} size={22} />

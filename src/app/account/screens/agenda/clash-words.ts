@@ -1,5 +1,6 @@
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { type AgendaLook, hourOf, nameOf } from "./look.ts";
 
@@ -23,7 +24,7 @@ export function waysOut(look: AgendaLook, lectures: readonly PlanLecture[]): str
 /** When else a lecture can be heard: its next repetition, otherwise its recording. */
 function wayOut(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
 	const { lang } = look;
-	const named = (text: string) => text.replace("#", () => nameOf(lang, lecture).text);
+	const named = (text: string) => fill(text, nameOf(lang, lecture).text);
 	if (repetition) {
 		const { calendarName, calendarNameEn, startDate, place } = repetition;
 		const when = [localized(lang, calendarName, calendarNameEn), hourOf(look, startDate), place];

@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import "../../../../features/meetings/web/meetings.css";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -139,7 +140,7 @@ function TimeFields({ lang, form }: PartProps) {
 				<SelectBox {...described(ofLength)} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
 					{LENGTHS.map((one) => (
 						<option key={one} value={one}>
-							{texts.minutes[lang].replace("#", String(one))}
+							{fill(texts.minutes[lang], one)}
 						</option>
 					))}
 				</SelectBox>

@@ -46,4 +46,4 @@ export const appointmentTexts = {
 	waiting: { pl: "czeka na odpowiedź", en: "waits for an answer" },
 	agreed: { pl: "umówione", en: "agreed" },
 	write: { pl: "Napisz", en: "Write" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;

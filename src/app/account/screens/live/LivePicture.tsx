@@ -6,6 +6,7 @@ import { LivePlayer } from "../../../../features/live/web/LivePlayer.tsx";
 import { liveTexts as texts, untilText } from "../../../../features/live/web/texts.ts";
 import { useNow } from "../../../../features/live/web/use-now.ts";
 import { EmptyCard, OfferPanel } from "../../../../features/recordings/web/ClosedPanel.tsx";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { dateText, dayOf, timeText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../use-frame.ts";
 
@@ -40,9 +41,10 @@ function Countdown({ live }: { live: Live }) {
 	const now = useNow(1000);
 	const opens = new Date(live.opensDate);
 	const isToday = dayOf(opens, live.timeZone) === dayOf(now, live.timeZone);
-	const opensAt = texts[isToday ? "opens" : "opensOn"][lang]
-		.replace("#day", dateText(lang, opens, live.timeZone, false))
-		.replace("#", timeText(lang, opens, live.timeZone));
+	const opensAt = fill(texts[isToday ? "opens" : "opensOn"][lang], {
+		day: dateText(lang, opens, live.timeZone, false),
+		time: timeText(lang, opens, live.timeZone),
+	});
 	return (
 		<section className="live-wait beams" aria-label={texts.begins[lang]}>
 			<p>{texts.begins[lang]}</p>
@@ -57,7 +59,7 @@ function Locked({ live }: { live: Live }) {
 	const { packageName, offers } = live;
 	const [offer] = offers;
 	if (!offer) return <EmptyCard icon="lock" title={texts.lockedNobody[lang]} lead={texts.lockedLead[lang]} />;
-	const lead = packageName ? texts.ownNone[lang].replace("#package", () => packageName) : texts.noTicket[lang];
+	const lead = packageName ? fill(texts.ownNone[lang], { package: packageName }) : texts.noTicket[lang];
 	const title = texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang];
 	return <OfferPanel {...{ lang, base, packageName, offer, title, lead }} />;
 }

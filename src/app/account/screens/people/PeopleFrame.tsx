@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import "../../../../features/matchmaking/web/people.css";
 import "../../../../features/profiles/web/profile.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -122,13 +123,13 @@ function ToChange() {
 			</Link>
 		);
 	const { name, code, netGrosz, grossGrosz } = better;
-	const words = texts.changeTo[lang].replace("#package", () => name).replace("#price", moneyText(lang, grossGrosz));
+	const words = fill(texts.changeTo[lang], { package: name, price: moneyText(lang, grossGrosz) });
 	return (
 		<>
 			<Link className="btn btn-key" to={`/ticket/change?package=${encodeURIComponent(code)}`}>
 				{words}
 			</Link>
-			<p>{texts.changeNet[lang].replace("#price", moneyText(lang, netGrosz))}</p>
+			<p>{fill(texts.changeNet[lang], { price: moneyText(lang, netGrosz) })}</p>
 		</>
 	);
 }

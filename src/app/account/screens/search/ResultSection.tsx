@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { PartFailed } from "../../PartFailed.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { searchTexts as texts } from "./texts.ts";
@@ -30,7 +31,7 @@ export function ResultSection<T>({ kind, results, count, all, keyOf, children }:
 	const total = count ?? items.length;
 	if (items.length === 0 && !isFailed && !refusal && !note) return null;
 	const id = `found-${kind}`;
-	const more = texts.all[lang].replace("#", String(total));
+	const more = fill(texts.all[lang], total);
 	return (
 		<section className="card acc-card" aria-labelledby={id}>
 			<h2 className="h-card" id={id}>

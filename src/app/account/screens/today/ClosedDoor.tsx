@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { RecordingOffer } from "../../../../features/recordings/contract.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { moneyText } from "../../../../kit/money/money.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
@@ -18,7 +19,7 @@ type Props = {
 /** What is on behind a closed door, and the way through it: to pay, a better package, or that there is none. */
 export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	const { lang } = useFrame();
-	const own = packageName ? texts.closedOwn[lang].replace("#package", () => packageName) : texts.closedNoTicket[lang];
+	const own = packageName ? fill(texts.closedOwn[lang], { package: packageName }) : texts.closedNoTicket[lang];
 	return (
 		<section className="card acc-card">
 			<h2 className="h-card today-closed">
@@ -47,11 +48,9 @@ function WayOn({ own, offer, hasTicket }: { own: string; offer: RecordingOffer |
 	if (!offer || offer.grossGrosz === null)
 		return <p className="text-muted text-pretty">{`${own} ${texts.closedForGood[lang]}`}</p>;
 	const price = moneyText(lang, offer.grossGrosz);
-	const opens = texts[hasTicket ? "opensChange" : "opensBuy"][lang]
-		.replace("#package", () => offer.packageName)
-		.replace("#price", () => price);
+	const opens = fill(texts[hasTicket ? "opensChange" : "opensBuy"][lang], { package: offer.packageName, price });
 	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
-	const label = texts[hasTicket ? "toChange" : "toBuy"][lang].replace("#", () => offer.packageName);
+	const label = fill(texts[hasTicket ? "toChange" : "toBuy"][lang], offer.packageName);
 	return (
 		<>
 			<p className="text-muted text-pretty">{hasTicket ? `${own} ${opens}` : opens}</p>

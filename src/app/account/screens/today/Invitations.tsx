@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { Person } from "../../../../features/matchmaking/contract.ts";
 import { invitationTexts } from "../../../../features/matchmaking/web/invitation-texts.ts";
 import { useMeeting } from "../../../../features/matchmaking/web/use-meeting.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
@@ -37,7 +38,7 @@ export function Invitations() {
 				<h2 className="h-card focus:outline-none" id="invitations" tabIndex={-1}>
 					{texts.invitations[lang]}
 				</h2>
-				<Link to="/people/invitations">{texts.allOf[lang].replace("#", String(received.length))}</Link>
+				<Link to="/people/invitations">{fill(texts.allOf[lang], received.length)}</Link>
 			</header>
 			<ul className="today-people">
 				{received.slice(0, SHOWN).map((person) => (

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 
@@ -10,7 +11,7 @@ export function InviteFriends() {
 			<h2 className="h-card" id="friends">
 				{texts.friends[lang]}
 			</h2>
-			<p>{texts.friendsLead[lang].replace("#", () => event.name)}</p>
+			<p>{fill(texts.friendsLead[lang], event.name)}</p>
 			<p>
 				<Link className="btn btn-outline btn-small" to="/recommend">
 					{texts.toFriends[lang]}

@@ -5,6 +5,7 @@ import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { leaveSeatQueue, type QueuePlace, takeOfferedSeat } from "../../../../features/seats/queue-contract.ts";
 import { naming, queueTexts as texts } from "../../../../features/seats/queue-texts.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
@@ -74,7 +75,7 @@ function SeatOffer({ look, place, onAnswered }: Props) {
 					</p>
 				)}
 				<p>
-					<b>{texts.offered[lang].replace("#", until)}.</b> {texts.thenNext[lang]}
+					<b>{fill(texts.offered[lang], until)}.</b> {texts.thenNext[lang]}
 				</p>
 				{rivals && <p className="text-muted">{naming(lang, texts.insteadOf, rivals)}</p>}
 				<p className="flex flex-wrap gap-2">

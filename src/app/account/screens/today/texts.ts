@@ -55,7 +55,7 @@ export const todayTexts = {
 		en: "Send them an invitation to #. You will see who has registered.",
 	},
 	toFriends: { pl: "Napisz zaproszenie", en: "Write an invitation" },
-} satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>;
 
 /** "12 firm" / "12 companies". */
 export const companyCount = (lang: Lang, count: number): string =>

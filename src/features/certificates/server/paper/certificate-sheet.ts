@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Svg } from "../../../../kit/pdf/drawing.ts";
 import { nameLineHeight } from "../../../../kit/pdf/fit.ts";
@@ -143,7 +144,7 @@ function issuerLines({ name, address, registers, signer }: Issuer): Content[] {
 }
 
 function numberOf({ lang, certificate, checkAddress, issuedAt, event }: PrintableCertificate): Content {
-	const issued = texts.issued[lang].replace("#", () => dateText(lang, new Date(issuedAt), event.timeZone));
+	const issued = fill(texts.issued[lang], dateText(lang, new Date(issuedAt), event.timeZone));
 	const small: Style = { ...muted, fontSize: 9, textAlign: "right" };
 	return h(
 		View,

@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { textWidth } from "../../../../kit/pdf/fit.ts";
 import { spanText } from "../../../../kit/time/zone.ts";
@@ -17,11 +18,7 @@ export function whenAndWhere({ lang, event }: Pick<Printable, "lang" | "event">)
 	const [startsAt, endsAt] = [new Date(event.startsAt), new Date(event.endsAt)];
 	const when = spanText(lang, startsAt, lastDay({ startsAt, endsAt }), event.timeZone);
 	const city = localized(lang, event.city, event.cityEn);
-	const where = !event.isOnsite
-		? texts.online[lang]
-		: event.isOnline
-			? texts.onlineAnd[lang].replace("#", () => city)
-			: city;
+	const where = !event.isOnsite ? texts.online[lang] : event.isOnline ? fill(texts.onlineAnd[lang], city) : city;
 	return `${when}, ${where}`;
 }
 
@@ -30,8 +27,8 @@ export function confirmation({ lang, event, certificate }: Printable): string {
 	const { days, sources } = certificate.attendance;
 	const names = days.map((day) => localized(lang, day.name, day.nameEn)).join(texts.and[lang]);
 	return [
-		texts.takesPart[lang].replace("#", () => eventName({ lang, event })),
-		days.length > 0 && texts.present[lang].replace("#", () => names),
+		fill(texts.takesPart[lang], eventName({ lang, event })),
+		days.length > 0 && fill(texts.present[lang], names),
 		sources.some((source) => source !== "onsite") && texts.watched[lang],
 	]
 		.filter(Boolean)

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
@@ -35,8 +36,8 @@ const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as con
 /** What others changed of a stand since it was read, in words. */
 function theirWords(lang: Lang, read: About, theirs: About) {
 	const labels = {
-		sentence: texts.inPolish[lang].replace("#label", () => texts.sentence[lang]),
-		sentenceEn: texts.inEnglish[lang].replace("#label", () => texts.sentence[lang]),
+		sentence: fill(texts.inPolish[lang], { label: texts.sentence[lang] }),
+		sentenceEn: fill(texts.inEnglish[lang], { label: texts.sentence[lang] }),
 		...{ place: texts.place[lang], opensAt: texts.opensAt[lang], closesAt: texts.closesAt[lang] },
 	};
 	const changed = FIELDS.filter((name) => theirs[name] !== read[name]);

@@ -1,4 +1,5 @@
 import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
 import { Told } from "../../../../kit/ui/told.tsx";
@@ -43,7 +44,7 @@ export function DutiesCard(part: DutyPart) {
 						<OpenedForm
 							lang={lang}
 							action={editorTexts.change}
-							actionName={editorTexts.changeOf[lang].replace("#title", () => nameOf(duty))}
+							actionName={fill(editorTexts.changeOf[lang], { title: nameOf(duty) })}
 							form={form(duty)}
 						>
 							<h3 className="font-bold wrap-anywhere">{`${duty.firstName} ${duty.lastName}`}</h3>
@@ -53,7 +54,7 @@ export function DutiesCard(part: DutyPart) {
 							<button
 								type="button"
 								className="plain-link justify-self-start"
-								aria-label={editorTexts.removeOf[lang].replace("#title", () => nameOf(duty))}
+								aria-label={fill(editorTexts.removeOf[lang], { title: nameOf(duty) })}
 								aria-disabled={acts.isBusy}
 								onClick={() => void remove(duty.objectId)}
 							>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { TextField } from "../../../../kit/ui/field.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
@@ -94,7 +95,7 @@ function Material({ lang, one: { name, nameEn, url, size }, isBusy, onRemove }: 
 			<button
 				type="button"
 				className="btn btn-outline btn-list"
-				aria-label={texts.removeOf[lang].replace("#title", () => name)}
+				aria-label={fill(texts.removeOf[lang], { title: name })}
 				aria-disabled={isBusy}
 				onClick={onRemove}
 			>

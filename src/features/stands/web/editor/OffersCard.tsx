@@ -1,4 +1,5 @@
 import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
 import { Told } from "../../../../kit/ui/told.tsx";
@@ -28,7 +29,7 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 						<OpenedForm
 							lang={lang}
 							action={texts.change}
-							actionName={texts.changeOf[lang].replace("#title", () => offerTitle(lang, offer))}
+							actionName={fill(texts.changeOf[lang], { title: offerTitle(lang, offer) })}
 							form={({ onClose, onSaved: onDone }) => (
 								<OfferForm
 									{...{ ...part, offer, onClose }}
@@ -87,7 +88,7 @@ function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOff
 			const stand = await call(moveOffer, { params: { id: exhibitorId, offerId }, query: { lang }, body: { to } });
 			onSaved(stand);
 			const place = String(placeOf(stand.offers, offerId) + 1);
-			return texts.movedTo[lang].replace("#place", place).replace("#title", () => offerTitle(lang, offer));
+			return fill(texts.movedTo[lang], { place, title: offerTitle(lang, offer) });
 		});
 		document.getElementById(moverId(offerId, to))?.focus();
 	};
@@ -103,7 +104,7 @@ function Movers({ lang, offer, moving }: { lang: EditorPart["lang"]; offer: Edit
 					id={moverId(offer.objectId, to)}
 					type="button"
 					className="stand-mover"
-					aria-label={texts[to === "up" ? "moveUp" : "moveDown"][lang].replace("#title", () => offerTitle(lang, offer))}
+					aria-label={fill(texts[to === "up" ? "moveUp" : "moveDown"][lang], { title: offerTitle(lang, offer) })}
 					aria-disabled={!moving.canMove(offer.objectId, to)}
 					onClick={() => moving.move(offer, to)}
 				>

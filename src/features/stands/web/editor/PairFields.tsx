@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../../kit/i18n/lang.ts";
 import { TextField } from "../../../../kit/ui/field.tsx";
 import { TextAreaField } from "../../../../kit/ui/text-area-field.tsx";
@@ -20,7 +21,7 @@ type Props = {
 export function PairFields({ lang, label, ids, values, error, maxLength, rows, onChange }: Props) {
 	const isMissing = values.pl.trim() !== "" && values.en.trim() === "";
 	const field = (of: Lang) => {
-		const words = texts[of === "pl" ? "inPolish" : "inEnglish"][lang].replace("#label", () => label[lang]);
+		const words = fill(texts[of === "pl" ? "inPolish" : "inEnglish"][lang], { label: label[lang] });
 		const shape = { lang, id: ids[of], label: words, value: values[of], maxLength };
 		const said = of === "pl" ? { error } : { help: isMissing ? texts.missing[lang] : undefined };
 		return rows ? (

@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/money.ts";
 import { dateText, spanText, timeText } from "../../../../kit/time/zone.ts";
@@ -6,7 +7,7 @@ import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";
 import type { PlanBlock, PlanRow } from "./plan-layout.ts";
 
 /** A phrase with what stands in the place of its "#". */
-export const filled = (lang: Lang, text: Text, value: string) => text[lang].replace("#", () => value);
+export const filled = (lang: Lang, text: Text, value: string) => fill(text[lang], value);
 
 /** The name of the event. */
 export const eventName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
