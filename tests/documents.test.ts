@@ -19,9 +19,11 @@ const texts = globSync("{src,scripts,tests,docs,demo,bench,deploy}/**/*.{ts,tsx,
 function missingRecords(text: string): string[] {
 	const byName = [...text.matchAll(/\bdecisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, name = ""]) => name);
 	const byNumber = [...text.matchAll(/\b(?:decision|record)s? (\d{1,3})\b/gi)].map(([, number]) => Number(number));
+	const byParagraph = text.match(/\bdecisions? §\d*/gi) ?? [];
 	const isMissing = (name: string) =>
 		name.endsWith(".md") ? !records.includes(name) : !records.some((one) => one.startsWith(name));
 	return [
+		...byParagraph,
 		...byName.filter(isMissing),
 		...byNumber
 			.filter((number) => !records.some((one) => numberOf(one) === number))
@@ -47,8 +49,8 @@ describe("decision records", () => {
 
 	test("a missing record is found, however it is cited", () => {
 		const planted =
-			"See decision 999, docs/decisions/0998, [two](decisions/0001-two.md) and Record 997; 0002 is there.";
-		expect(missingRecords(planted)).toEqual(["0998", "0001-two.md", "decision 999", "decision 997"]);
+			"See decision 999, docs/decisions/0998, [two](decisions/0001-two.md) Record 997 and decisions §4; 0002 is there.";
+		expect(missingRecords(planted)).toEqual(["decisions §4", "0998", "0001-two.md", "decision 999", "decision 997"]);
 	});
 
 	test("no text cites a record that does not exist", () => {

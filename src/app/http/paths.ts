@@ -1,6 +1,6 @@
 import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
-/** What an address asks for: the part that every page shares, taken apart (decisions §1). */
+/** What an address asks for: the part that every page shares, taken apart. */
 export type Place = {
 	/** The language of the prefix, or undefined where there is none. */
 	prefix: Lang | undefined;
@@ -61,7 +61,7 @@ export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, p
 	return originOf(settings, event) + addressOf(base, path);
 }
 
-/** The language of a page: path, then `?lang=`, then the stored choice, then the default (decisions §1). */
+/** The language of a page: path, then `?lang=`, then the stored choice, then the default. */
 export function pageLang(
 	prefix: Lang | undefined,
 	requested: string | null,

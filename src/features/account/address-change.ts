@@ -1,4 +1,4 @@
-/** How long the link to a new address works, in hours (decisions §5). */
+/** How long the link to a new address works, in hours. */
 const CONFIRM_HOURS = 48;
 /** How long the old address can stop a change, or have it put back, in days. */
 export const STOP_DAYS = 7;

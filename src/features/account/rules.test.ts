@@ -27,7 +27,7 @@ describe("e-mail pattern (spec §5)", () => {
 		expect(normalizedEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
 });
 
-describe("activation (decisions §5)", () => {
+describe("activation", () => {
 	const made = new Date("2025-04-30T10:00:00Z");
 	const expiresAt = activationEnd(made);
 	test("a link is valid 48 hours", () => expect(expiresAt.toISOString()).toBe("2025-05-02T10:00:00.000Z"));

@@ -13,7 +13,7 @@ const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2
 const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
 /** Spec §5: the longest address in registration. */
 export const EMAIL_MAX = 256;
-/** Decisions §5: how long an activation link is valid. */
+/** How long an activation link is valid. */
 export const ACTIVATION_HOURS = 48;
 
 /** How long a link for a new password is valid. */

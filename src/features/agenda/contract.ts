@@ -33,7 +33,7 @@ export type LectureLecturer = z.output<typeof lectureLecturer>;
 export const lecture = z.object({
 	objectId: z.int(),
 	/** `subject`, `shortDescription` and `tags` are as they were written, in `language`; beside them what there is of them
-	 * in Polish and in English (decisions §11): null where there is nothing, of each tag in its place. */
+	 * in Polish and in English: null where there is nothing, of each tag in its place. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),

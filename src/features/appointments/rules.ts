@@ -9,7 +9,7 @@ export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
 /** Letters of a meeting point and of a note, and proposals of one person at an event that wait for an answer. */
 export const LIMITS = { place: 60, note: 300, open: 10 } as const;
-/** For how many months after an event its appointments are kept (decisions §11). */
+/** For how many months after an event its appointments are kept. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 /** The steps in which times are offered. */

@@ -1,7 +1,7 @@
 import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
-/** Conversations are kept so many months after their event, then deleted for everybody (decisions §11). */
+/** Conversations are kept so many months after their event, then deleted for everybody. */
 export const KEPT_MONTHS = 12;
 
 /** Between two people, or a person and a company's stand. */

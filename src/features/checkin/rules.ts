@@ -91,7 +91,7 @@ export type Presence = {
 };
 
 /**
- * The lectures that a person attended on site (decisions §11): those at whose room they were scanned; where rooms are not
+ * The lectures that a person attended on site: those at whose room they were scanned; where rooms are not
  * scanned, those of a day that they were checked in on, if they end after that, the ticket opens them, and they have a
  * seat or are in the plan. Of lectures that ran at the same time one counts: the one with the better proof.
  */

@@ -1,6 +1,6 @@
 import type { CodeRefusal } from "./contract.ts";
 
-/** A code as the rules see it (decisions §4). */
+/** A code as the rules see it. */
 export type CodeRecord = {
 	kind: "discount" | "invitation";
 	/** Of a discount code, 1 to 100; an invitation takes the whole price. */
@@ -18,7 +18,7 @@ export type CodeRecord = {
 	packageIds: readonly number[];
 };
 
-/** Codes are matched without regard to case or surrounding space (decisions §4). */
+/** Codes are matched without regard to case or surrounding space. */
 export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }

@@ -18,7 +18,7 @@ export function newestOf<T extends { kind: string; position: number; version: nu
 	return [...newest.values()];
 }
 
-/** The item with the partners' names in place of `{partners}` (spec §3, decisions §5). */
+/** The item with the partners' names in place of `{partners}` (spec §3). */
 export function withPartners(item: GdprItem, names: string[]): GdprItem {
 	const fill = (text: string, lang: "pl" | "en") =>
 		text.replaceAll("{partners}", () => (names.length > 0 ? names.join(", ") : partnersToCome[lang]));

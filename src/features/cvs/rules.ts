@@ -34,7 +34,7 @@ export function coversExhibitor(agreedAt: Date | undefined, share: Share | undef
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** Whether a CV may be fetched at a moment (decisions §9): one consent names recruiting exhibitors, another this one alone. */
+/** Whether a CV may be fetched at a moment: one consent names recruiting exhibitors, another this one alone. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;

@@ -5,7 +5,7 @@ import { invoiceableFrom, isAdvance } from "./rules.ts";
 /** The order in which rates stand on a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** A line with its sums: VAT is rounded per line, half up (decisions §4), of one whose price was lowered out of its gross. */
+/** A line with its sums: VAT is rounded per line, half up, of one whose price was lowered out of its gross. */
 export function lineOf(what: Sold): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
 	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;

@@ -44,7 +44,7 @@ export const seller = z.object({
 });
 export type Seller = z.output<typeof seller>;
 
-/** Who buys: a person needs no number, a Polish company its NIP, a foreign one its country and number (decisions §4). */
+/** Who buys: a person needs no number, a Polish company its NIP, a foreign one its country and number. */
 export const buyer = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("person"), name: words(400), address }),
 	z.object({ kind: z.literal("company-pl"), name: words(400), address, nip }),

@@ -7,7 +7,7 @@ const TAX_ZONE = "Europe/Warsaw";
 
 const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const satisfies Record<DocumentKind, string>;
 
-/** Days to pay: a transfer holds its places for 7 days (decisions §4); a deferred invoice has 14. */
+/** Days to pay: a transfer holds its places for 7 days; a deferred invoice has 14. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
 /** The day on which a document issued at a moment is dated. */

@@ -9,7 +9,7 @@ import {
 	seriesOf,
 } from "./rules.ts";
 
-describe("codes of events (spec §9, decisions §2)", () => {
+describe("codes of events (spec §9)", () => {
 	test.each([
 		["MSTS25", "MSTS", 2025],
 		["DSSML25", "DSSML", 2025],

@@ -7,7 +7,7 @@ const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
 /** Spec §9: editions after working hours. */
 const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
 
-/** The code without its two-digit year: "DSSML25" → "DSSML" (decisions §2). Meetup codes stay as they are. */
+/** The code without its two-digit year: "DSSML25" → "DSSML". Meetup codes stay as they are. */
 export function seriesOf(eventCode: string): string {
 	const code = eventCode.toUpperCase();
 	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");

@@ -3,7 +3,7 @@ import { defineCall, eventParams, langQuery, objectId } from "../../kit/contract
 import { logosAddress } from "./addresses.ts";
 import { exhibitor } from "./exhibitor.ts";
 
-/** The spec writes this path in two cases; paths are matched without regard to case (decisions §1). */
+/** The spec writes this path in two cases; paths are matched without regard to case. */
 export const getExhibitors = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Exhibitors/List/:x",

@@ -106,7 +106,7 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 export const BEAT_MS = 30_000;
 /** Two such words further apart than this say nothing of what was between them. */
 export const LONGEST_GAP_MS = 75_000;
-/** Which part of a lecture counts as attended (decisions §11, as with recordings). */
+/** Which part of a lecture counts as attended (as with recordings). */
 export const ATTENDED_PART = 0.8;
 
 /** How long somebody has been there, and when they last said so. */

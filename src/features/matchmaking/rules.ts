@@ -28,9 +28,9 @@ export function hideRefusal({
 	return isModerator ? "moderator" : undefined;
 }
 
-/** For how many months after an event its invitations and reports are kept (decisions §11). */
+/** For how many months after an event its invitations and reports are kept. */
 export const KEPT_MONTHS = 12;
-/** From how many people on their number is told to whoever may not see them (decisions §11). */
+/** From how many people on their number is told to whoever may not see them. */
 const TOLD_FROM = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

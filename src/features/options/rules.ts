@@ -42,7 +42,7 @@ export function wantedKinds(selection: OptionSelection): OptionKind[] {
 
 /**
  * What of an organiser's options a package offers: lunch only to those who buy it or have it, and what the package
- * includes at no price (decisions §6). Who takes part online has no use for what happens at the place.
+ * includes at no price. Who takes part online has no use for what happens at the place.
  */
 export function offeredOptions(
 	options: readonly Omit<OfferedOption, "isIncluded">[],

@@ -60,7 +60,7 @@ function discountOf(lines: readonly Line[]) {
 
 /**
  * The facts of an order as its e-mails list them: what, for whom, when and where, each line before a code, what the code
- * takes off, VAT, total and method. People read amounts with VAT, companies without it (decisions §11).
+ * takes off, VAT, total and method. People read amounts with VAT, companies without it.
  */
 export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer } = ordered;

@@ -1,6 +1,6 @@
 import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/money.ts";
 
-/** How an order is paid (decisions §4). */
+/** How an order is paid. */
 export type PaymentMethod = "card" | "transfer" | "deferred";
 /** Who takes payments by card on this site: Stripe, the built-in test gateway, which moves no money, or nobody. */
 export type CardPayments = "stripe" | "test" | "none";
@@ -24,14 +24,14 @@ export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
 const MINUTE_MS = 60_000;
-/** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer, and an organiser's yes). */
+/** Unpaid orders hold their places 30 minutes (card) or 7 days (transfer, and an organiser's yes). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
 /** Whoever has not confirmed their address holds nothing longer, however often they begin to pay. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
 /**
  * Until when an order placed now holds its places unpaid, by its method; while its buyer's address is not confirmed as
- * long as a card's (decisions §11).
+ * long as a card's.
  */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
@@ -47,7 +47,7 @@ export type WaitsFor = "confirmation" | "approval";
 
 /**
  * What a reserved order waits for before it can be paid or counts; undefined for one that only waits for money. A card
- * pays at once, whoever it is; everything else is given on trust, to a confirmed address alone (decisions §11).
+ * pays at once, whoever it is; everything else is given on trust, to a confirmed address alone.
  */
 export function waitsFor(
 	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
@@ -75,7 +75,7 @@ export type PaymentEffect =
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * Decides about a verified payment that came early, late, twice or with a wrong amount (decisions §4). `isKnown` says
+ * Decides about a verified payment that came early, late, twice or with a wrong amount. `isKnown` says
  * that this very payment was counted before. Transfers may come `inParts`, which add up: each counts up to what is due,
  * and what is beyond it is wanted by no order. Any other amount than what is due is queued whole.
  */

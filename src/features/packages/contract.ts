@@ -3,7 +3,7 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { packagesAddress } from "./addresses.ts";
 
-/** What a package includes; the rights of decisions §6 are read from it. */
+/** What a package includes; rights are read from it. */
 export const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
@@ -81,7 +81,7 @@ export type PackageCard = {
 	includes: PackageIncludes;
 	/** What the promotion's code makes of the price; null where none runs, or it changes nothing. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
-	/** Opens the seats of lectures that are kept for extended packages (spec §4, decisions §6). */
+	/** Opens the seats of lectures that are kept for extended packages (spec §4). */
 	hasExtendedSeats: boolean;
 };
 

@@ -14,7 +14,7 @@ export function endOfRound(lastDay: string, zone: string): Date {
 }
 
 /**
- * The round whose prices hold at a moment: the first that has not ended (spec §4, decisions §4). Where even the last
+ * The round whose prices hold at a moment: the first that has not ended (spec §4). Where even the last
  * has an end that is past, the last holds on. Undefined where there are no rounds.
  */
 export function runningRound<R extends Round>(rounds: readonly R[], now: Date): R | undefined {

@@ -39,7 +39,7 @@ export type Standing = {
 	isOver: boolean;
 };
 
-/** Whether a profile can be shown at an event, by the tickets for it (spec §6, decisions §6). */
+/** Whether a profile can be shown at an event, by the tickets for it (spec §6). */
 export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");

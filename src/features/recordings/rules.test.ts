@@ -21,7 +21,7 @@ const onsite = { publishedAt: published, calendarId: 2, isOnlinePart: false };
 const ticket = (opens: Viewer["opens"], more: Partial<Viewer> = {}): Viewer => ({
 	...{ status: "confirmed", calendarId: null, opens, ...more },
 });
-/** As the demonstration's packages have it (decisions §6). */
+/** As the demonstration's packages have it. */
 const PACKAGES = {
 	Expo: "none",
 	"Basic Online": "online",

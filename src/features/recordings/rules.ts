@@ -23,7 +23,7 @@ export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
 
-/** Whether a package opens a part of the event (spec §6, decisions §6). */
+/** Whether a package opens a part of the event (spec §6). */
 export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
 	return opens === "all" || opens === neededFor(isOnlinePart);
 }

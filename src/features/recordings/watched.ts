@@ -1,7 +1,7 @@
 /** Parts of a film that were watched, in whole seconds: from the first to before the second, by their beginning, apart. */
 export type Span = [from: number, to: number];
 
-/** From which part of a film on it counts as attended (decisions §11). */
+/** From which part of a film on it counts as attended. */
 const ATTENDED_SHARE = 0.8;
 /** No player plays faster. */
 const FASTEST = 2;

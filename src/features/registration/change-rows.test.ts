@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { changedRows } from "./change-rows.ts";
 
-/** Decisions §6. */
 const of = (hasExtendedSeats: boolean, more: Partial<PackageIncludes>) => ({
 	hasExtendedSeats,
 	includes: {

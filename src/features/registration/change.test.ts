@@ -17,7 +17,7 @@ import {
 	type Recordings,
 } from "./change.ts";
 
-/** Decisions §4: net prices in the three rounds, in the organiser's order. */
+/** Net prices in the three rounds, in the organiser's order. */
 const NETS: Record<string, [number, number, number]> = {
 	EXPO: [0, 0, 0],
 	"BASIC-ONLINE": [24_900, 29_900, 34_900],

@@ -56,7 +56,7 @@ export function paymentPart(isFree: boolean) {
 }
 
 /**
- * Judges how a package that costs something is paid (spec §5, decisions §4): a method, the amount that was shown, and
+ * Judges how a package that costs something is paid (spec §5): a method, the amount that was shown, and
  * of whoever wants an invoice whole buyer's data: of a company with a tax number that passes its checksum or has its
  * country's form, of a person without one.
  */

@@ -3,7 +3,7 @@ const MAX_PLACES = 5;
 
 /**
  * How many places an unconfirmed buyer may hold unpaid of `left`, the places that nobody else holds: 2 %, at least one and
- * at most five (decisions §12).
+ * at most five.
  */
 export function unconfirmedAllowance(left: number): number {
 	return Math.max(1, Math.min(MAX_PLACES, Math.floor(left * MAX_SHARE)));

@@ -52,7 +52,7 @@ export function placeWay(who: WhoPart, facts: PlaceRecord) {
 /** A registration of one's own, whose words are right. */
 export type PlaceForm = z.output<ReturnType<typeof placeWay>>;
 
-/** Tickets for a team (decisions §4 "Group order"). */
+/** Tickets for a team. */
 export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayRecord) {
 	return together(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
 }
@@ -60,7 +60,7 @@ export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayRecord) {
 /** An order for a team, whose words are right. */
 export type TeamForm = z.output<ReturnType<typeof teamWay>>;
 
-/** An account for the foundation, without a place at an event (decisions §5). */
+/** An account for the foundation, without a place at an event. */
 export function accountWay(
 	who: ReturnType<typeof newPerson>,
 	{ requiredConsents }: Pick<WayRecord, "requiredConsents">,

@@ -29,7 +29,7 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;
-	/** Whether its work is done once per `Idempotency-Key` (decisions §3). */
+	/** Whether its work is done once per `Idempotency-Key`. */
 	takesKey?: boolean;
 	/** Whether pages of other sites may call it, because nothing in it depends on a cookie. */
 	isForAnySite?: boolean;

@@ -41,7 +41,7 @@ type Named<C> = {
 };
 
 /**
- * Does a request's work once per `Idempotency-Key` (decisions §3): the same key and body give the stored answer, another
+ * Does a request's work once per `Idempotency-Key`: the same key and body give the stored answer, another
  * body is a 422. One that comes while the first still runs, in whatever process, waits for its answer; after
  * ten seconds it is a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
  * and sent again. Without the header the work is simply done. A process that dies between the work and its answer leaves

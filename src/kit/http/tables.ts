@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** A request that names itself, so that sending it twice does its work once (decisions §3). */
+/** A request that names itself, so that sending it twice does its work once. */
 export const idempotentRequest = pgTable(
 	"idempotent_request",
 	{

@@ -8,7 +8,7 @@ export function langOf(key: string | null | undefined): Lang {
 	return key?.toLowerCase().startsWith("en") ? "en" : "pl";
 }
 
-/** A content field in the language asked for; a missing English text falls back to Polish (decisions §10). */
+/** A content field in the language asked for; a missing English text falls back to Polish. */
 export function localized(lang: Lang, pl: string, en: string | null | undefined): string {
 	return lang === "en" && en ? en : pl;
 }
@@ -18,7 +18,7 @@ export type Words = { text: string; lang: string | undefined };
 
 /**
  * A text that was written in a language of its own, with what there is of it in Polish and English: in the page's
- * language where it exists, otherwise the original, marked (decisions §11). `written` is the original's two-letter code.
+ * language where it exists, otherwise the original, marked. `written` is the original's two-letter code.
  */
 export function wordsIn(lang: Lang, written: string, original: string, pl: string | null, en: string | null): Words {
 	const own = written === lang ? original : lang === "pl" ? pl : en;

@@ -1,7 +1,7 @@
 import type { Lang } from "../i18n/lang.ts";
 import { lineAmounts, moneyText } from "./money.ts";
 
-/** Which amount of a price stands first: with VAT for people, without it for companies (decisions §11). */
+/** Which amount of a price stands first: with VAT for people, without it for companies. */
 export type PriceBasis = "gross" | "net";
 
 /** Both amounts of a price, in grosz. */

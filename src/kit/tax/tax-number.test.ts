@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { euVatPrefix, foreignTaxNumberOf, nipOf } from "./tax-number.ts";
 
-describe("a Polish tax number (decisions §4)", () => {
+describe("a Polish tax number", () => {
 	test.each([
 		["5260250274", "5260250274"],
 		["PL5260250274", "5260250274"],

@@ -42,7 +42,7 @@ export function euVatPrefix(country: string): string | undefined {
 
 /**
  * The ten digits of a Polish tax number, or undefined where it is none. `PL`, spaces and dashes are ignored, the
- * checksum must fit (decisions §4).
+ * checksum must fit.
  */
 export function nipOf(text: string): string | undefined {
 	const digits = text.replace(/[\s\u00a0-]/g, "").replace(/^PL/i, "");

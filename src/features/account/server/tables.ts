@@ -142,7 +142,7 @@ export const passkey = pgTable(
 	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
-/** An activation link: its secret is kept only as a SHA-256 hash; valid 48 hours, used once (decisions §5). */
+/** An activation link: its secret is kept only as a SHA-256 hash; valid 48 hours, used once. */
 export const activation = pgTable(
 	"activation",
 	{

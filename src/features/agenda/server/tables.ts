@@ -91,7 +91,7 @@ export const lecture = pgTable(
 		/** HTML, sanitised when written; null where there is none. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
-		/** The same in Polish and English where `language` is another one and somebody has translated it (decisions §11). */
+		/** The same in Polish and English where `language` is another one and somebody has translated it. */
 		subjectPl: text("subject_pl"),
 		subjectEn: text("subject_en"),
 		shortDescriptionPl: text("short_description_pl"),
@@ -132,7 +132,7 @@ export const lectureTag = pgTable(
 
 /**
  * How many seats of a lecture are taken, by the package of those who hold them: one row per lecture, changed in one
- * statement (decisions §4). The facts are kept by the slice `seats`.
+ * statement. The facts are kept by the slice `seats`.
  */
 export const lectureStock = pgTable(
 	"lecture_stock",

@@ -15,7 +15,7 @@ type Whose = { accountId: string; event: EventRecord; lang: Lang };
 
 /**
  * All that takes a person's time at an event: lectures that they have a seat for or starred, meetings with exhibitors,
- * agreed appointments, and duties at a stand (decisions §11: one availability for a person).
+ * agreed appointments, and duties at a stand: one availability for a person.
  */
 export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Whose): Promise<Busy[]> {
 	const { db } = deps;

@@ -39,7 +39,7 @@ type Deps = {
 };
 
 /**
- * Makes invitation or discount codes of an event, all or none, with an audit entry (decisions §4). Throws a `Failure`:
+ * Makes invitation or discount codes of an event, all or none, with an audit entry. Throws a `Failure`:
  * wrong fields (400), unknown event (404), unknown package (422), a name that the event has already (409). Gives the
  * codes.
  */

@@ -21,7 +21,7 @@ export const consentText = pgTable("consent_text", {
 	descriptionLongEn: text("description_long_en"),
 });
 
-/** What a person agreed to or not: with the text's version, language, time and source (decisions §5). */
+/** What a person agreed to or not: with the text's version, language, time and source. */
 export const consentGiven = pgTable(
 	"consent_given",
 	{

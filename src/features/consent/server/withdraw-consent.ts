@@ -9,7 +9,7 @@ import { givenConsents, markWithdrawn } from "./given-store.ts";
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 
 /**
- * Withdraws a consent that an account gave (decisions §5), with its audit entry; a second time changes nothing. Throws a
+ * Withdraws a consent that an account gave, with its audit entry; a second time changes nothing. Throws a
  * 404 for one that is not the account's, and a 409 for one that taking part rests on.
  */
 export async function withdrawConsent(

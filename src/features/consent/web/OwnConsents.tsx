@@ -9,7 +9,7 @@ import { ownConsentTexts as texts } from "../texts.ts";
 import { OfferedConsents } from "./OfferedConsents.tsx";
 import { useOwnConsents } from "./use-own-consents.ts";
 
-/** What the person agreed to, with ways to withdraw and to give what is voluntary (decisions §5). Nothing where there is nothing. */
+/** What the person agreed to, with ways to withdraw and to give what is voluntary. Nothing where there is nothing. */
 export function OwnConsents({ lang }: { lang: Lang }) {
 	const own = useOwnConsents(lang);
 	const { consents, news, load } = own;

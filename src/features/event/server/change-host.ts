@@ -6,7 +6,7 @@ import { refusals } from "../texts.ts";
 import { type EventRecord, eventHosts, saveHost } from "./store.ts";
 
 /**
- * Gives an event a host name of its own (lower case, without port), or takes it away with null (decisions §1). The next
+ * Gives an event a host name of its own (lower case, without port), or takes it away with null. The next
  * request to that host sees it. Throws a 409 where another event owns the host.
  */
 export async function changeHost(

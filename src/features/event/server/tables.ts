@@ -12,7 +12,7 @@ export const event = pgTable(
 		id: id(),
 		code: text("code").notNull().unique(),
 		position: integer("position").notNull().default(0),
-		/** The host name that it owns, in lower case and without port: there its landing page stands at "/" (decisions §1). */
+		/** The host name that it owns, in lower case and without port: there its landing page stands at "/". */
 		host: text("host").unique(),
 		timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
 		name: text("name").notNull(),

@@ -32,7 +32,7 @@ export const packageOption = pgTable(
 	],
 );
 
-/** How many pieces of an option are taken: one row per option, changed in one statement (decisions §4). */
+/** How many pieces of an option are taken: one row per option, changed in one statement. */
 export const optionStock = pgTable(
 	"option_stock",
 	{

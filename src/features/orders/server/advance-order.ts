@@ -22,7 +22,7 @@ type Telling = { event: EventRecord; email: string; actor: string; secret?: stri
 /**
  * Gives a reserved order of a buyer whose address is confirmed what its method gives before the money: a free one is
  * confirmed, a transfer is held 7 days with its pro-forma, a deferred one is accepted, or held for the organiser's yes
- * where it makes its buyer owe more than the event trusts them with (decisions §11). Called when it is placed, and when
+ * where it makes its buyer owe more than the event trusts them with. Called when it is placed, and when
  * the address is confirmed later. Gives the order as it stands then. Documents are numbered: call it last.
  */
 export async function advanceOrder(
@@ -117,7 +117,7 @@ export async function approveOrder(
 
 /**
  * Gives the unpaid orders of an account what their methods give, with the full time that they are held, in the
- * transaction that confirms its address (decisions §11 "Paid, or a confirmed address").
+ * transaction that confirms its address.
  */
 export async function advanceWaitingOrders(
 	tx: Tx,

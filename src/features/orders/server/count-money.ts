@@ -19,7 +19,7 @@ import { addPaid, addRefunded, linesOf, lockedOrder, orderById } from "./store.t
 type Amount = { orderId: number; amountGrosz: number };
 
 /**
- * Counts money that came for an order (decisions §4), and tells the buyer of what it does not want. Gives how much it
+ * Counts money that came for an order, and tells the buyer of what it does not want. Gives how much it
  * counts, in grosz: 0 where it wants none, or its places are gone.
  */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {

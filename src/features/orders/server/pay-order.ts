@@ -34,8 +34,8 @@ export function isPayable(order: OrderRecord, now: Date): boolean {
 
 /**
  * Begins to pay an order, or to pay it otherwise: a card holds its place 30 minutes from now, a transfer 7 days from
- * when the order was placed (decisions §4), never for longer than that; of a buyer whose address is not confirmed a
- * transfer prolongs nothing and has no document yet (decisions §11). Gives the reference and the amount of the payment
+ * when the order was placed, never for longer than that; of a buyer whose address is not confirmed a
+ * transfer prolongs nothing and has no document yet. Gives the reference and the amount of the payment
  * that was begun; a transfer has none. Throws a 409 where there is nothing to be paid any more, or the address is to be
  * confirmed first.
  */

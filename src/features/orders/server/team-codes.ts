@@ -16,7 +16,7 @@ export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 const same = (words: string): Text => ({ pl: words, en: words });
 
 /**
- * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer (decisions §4), in
+ * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer, in
  * the transaction in which its money came, or nothing of it is left to be paid. Each makes its package free, once, and
  * brings the place along that was paid with it. Gives how many; nothing for an order without tickets for a team.
  */

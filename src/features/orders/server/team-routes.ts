@@ -28,7 +28,7 @@ import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
-/** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
+/** The calls of a team's codes, for whoever may open the order. */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	fileRoute(app, deps);
 

@@ -37,7 +37,7 @@ function useTestPayment({ lang, base }: Props) {
 	return { state, ask, goBack, decide };
 }
 
-/** The built-in gateway's own page (decisions §4): the payer chooses how the payment ends; no money moves. */
+/** The built-in gateway's own page: the payer chooses how the payment ends; no money moves. */
 export function TestGateway(props: Props) {
 	const { lang, base } = props;
 	const { state, ask, goBack, decide } = useTestPayment(props);

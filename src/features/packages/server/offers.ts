@@ -24,7 +24,7 @@ export type WaitingCommands = {
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them (decisions §4),
+ * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them,
  * and what nobody waits for to the stock. A place on its way to somebody in line is never free for others. The stock's
  * row is held to the commit: call it last.
  */

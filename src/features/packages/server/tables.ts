@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 
-/** A pricing round of an event; `endsAt` is exclusive, null in the last round, which has no end (decisions §2, §4). */
+/** A pricing round of an event; `endsAt` is exclusive, null in the last round, which has no end. */
 export const priceRound = pgTable(
 	"price_round",
 	{
@@ -41,7 +41,7 @@ export const ticketPackage = pgTable(
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
-		/** Opens the additional seats of lectures (decisions §6 "Extended lecture seats"). */
+		/** Opens the additional seats of lectures. */
 		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
@@ -77,7 +77,7 @@ export const additionalInput = pgTable("additional_input", {
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
 
-/** How many places of a package are taken: one row per package, changed in one statement (decisions §4). */
+/** How many places of a package are taken: one row per package, changed in one statement. */
 export const packageStock = pgTable(
 	"package_stock",
 	{

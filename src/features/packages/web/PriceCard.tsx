@@ -13,7 +13,7 @@ export type CardProps = {
 	hrefOf(packageCode: string, code?: string): string;
 };
 
-/** The page does not know who buys: what a person pays stands first (decisions §11). */
+/** The page does not know who buys: what a person pays stands first. */
 export const BASIS = "gross";
 
 /** The amount large, its currency small. */

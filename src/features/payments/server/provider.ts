@@ -68,7 +68,7 @@ export function isByHand(provider: Provider): boolean {
 /** The built-in test gateway gives everything back at once. */
 export const testRefunder: Refunder = async () => ({ state: "sent" });
 
-/** The built-in test gateway (decisions §4), a page of this site. */
+/** The built-in test gateway, a page of this site. */
 export const testProvider: CardProvider = {
 	name: "test",
 	holdMs: 0,

@@ -25,7 +25,7 @@ export type Received = {
 };
 
 /**
- * Counts a provider's word, once, however often, late or early it comes (decisions §4): payment, order, what it pays
+ * Counts a provider's word, once, however often, late or early it comes: payment, order, what it pays
  * for and the audit entry in one transaction. Transfers add up until the order is paid; what comes beyond, like all
  * money that no order wants, is put on the organiser's list (`queued`). Gives the payment's new state. The word must have been verified before.
  */

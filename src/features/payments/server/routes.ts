@@ -20,7 +20,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
-/** The built-in test gateway (decisions §4): its own page tells what the payer chose, as a provider would. */
+/** The built-in test gateway: its own page tells what the payer chose, as a provider would. */
 function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	const isTrial = isThisMachine(deps.config.publicUrl);
 	/** The payment of a request. A trial answers only to this machine; a public site says that it has a test gateway. */

@@ -13,7 +13,7 @@ import { keepHeldPlaces } from "./unconfirmed-places.ts";
 
 /**
  * Gives the tickets of an account's registrations without an order, in the transaction that confirms its address
- * (decisions §11 "Paid, or a confirmed address"). Gives a sentence about a place that is gone by now.
+ *. Gives a sentence about a place that is gone by now.
  */
 export async function giveWhatWaited(
 	tx: Tx,

@@ -65,7 +65,7 @@ type Entry = {
 };
 
 /**
- * Orders tickets for a team (decisions §4): the buyer's account, where it is new, and an order that holds a place for
+ * Orders tickets for a team: the buyer's account, where it is new, and an order that holds a place for
  * every ticket; once its money has come, a code is issued for each. Nobody is registered by it. What costs nothing by
  * its code is confirmed at once where the buyer's address is, otherwise with it. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
  * too few places or price-changed (409), too often (429).

@@ -36,7 +36,7 @@ export class TooMuchUnconfirmed extends Failure {
 
 /**
  * Throws `TooMuchUnconfirmed` where a new account, and others of the same mailbox, browser or network whose address is
- * not confirmed, hold more of something than `unconfirmedAllowance` (decisions §12). Locks the stock of the packages to
+ * not confirmed, hold more of something than `unconfirmedAllowance`. Locks the stock of the packages to
  * the commit, so that of two orders at once the second counts the first: call it last.
  */
 export async function refuseTooMuchUnconfirmed(

@@ -54,8 +54,8 @@ import { ticketFiles } from "./ticket-file.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
 /**
- * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5,
- * decisions §5); of a package that costs something its order as well, at the price that the person was shown, holding
+ * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5);
+ * of a package that costs something its order as well, at the price that the person was shown, holding
  * the place until it is paid. Whoever is logged in keeps their account. Throws a `Failure`: wrong fields (400), closed
  * (403), too often (429), email-taken, already-registered, no-places or price-changed (409), what `offerOf` throws. The address is looked
  * up and the place held before the password is hashed, so that a refusal is cheap, and the password is hashed before the
@@ -191,7 +191,7 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
 
 /**
  * Until when somebody new holds something scarce for free before their address is confirmed: as long as a card payment
- * holds it (decisions §11). Undefined where they take nothing that is scarce, or what was given to them.
+ * holds it. Undefined where they take nothing that is scarce, or what was given to them.
  */
 function heldUntilOf(
 	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,

@@ -26,7 +26,7 @@ import {
 } from "./store.ts";
 
 /**
- * Releases the free places whose time to confirm the address is over (decisions §11), each in a transaction of its own;
+ * Releases the free places whose time to confirm the address is over, each in a transaction of its own;
  * they are taken again when the address is confirmed. Gives how many; several processes may run it side by side.
  */
 export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabase }): Promise<number> {

@@ -27,7 +27,7 @@ import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { addEvent, CREATED_ACTION, changeEventSpan, lockedEvent, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
-/** The zone of events that say nothing else (decisions §1). */
+/** The zone of events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
 /** The look of an event that an import creates: the house's own colours. */
