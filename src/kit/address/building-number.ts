@@ -1,4 +1,4 @@
-/** What a street's name may begin with that is a number of its own: "3 Maja", "al. 1000-lecia". */
+/** Beginnings of street names that contain a number: "3 Maja", "al. 1000-lecia". */
 const NUMBER_IN_NAME =
 	/^\s*(?:(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os|skwer|rondo|bulwar|park)\b\.?\s*)?\d+(?:-?(?:go|ego|ej)\b)?[\s.–-]*(?!bis\b|lok)\p{L}{3,}/iu;
 

@@ -1,4 +1,4 @@
-/** What was typed as the address of a page, in full: a host without a scheme is one of https. */
+/** The typed address of a page in full; a host without a scheme gets https. */
 export function fullLink(typed: string): string {
 	const text = typed.trim();
 	// "//host" and "\\host" depend on the page that shows them

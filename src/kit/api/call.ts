@@ -12,7 +12,7 @@ export class CallFailure extends Error {
 	}
 }
 
-/** Tells a page that is about one person that their session is over, whoever made the call. */
+/** Announces the end of the session to a personal page, whichever call found it. */
 export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
 
 /**

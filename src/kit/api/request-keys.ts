@@ -13,8 +13,8 @@ export function requestKeys(): (body: string) => string {
 type Sending<A> = (headers: Record<string, string>) => Promise<A>;
 
 /**
- * For what may be wished twice in the same words: a wish keeps its key until it succeeds, so that trying again after a
- * lost answer does not do it twice; the same wish after that is a new one.
+ * Idempotency keys for repeatable requests: a request keeps its key until it succeeds, so a retry after a lost answer
+ * does nothing twice. The same request afterwards gets a new key.
  */
 export function inputKeys(): <A>(input: object, send: Sending<A>) => Promise<A> {
 	let keyOf = requestKeys();

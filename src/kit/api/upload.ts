@@ -5,7 +5,7 @@ import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 type Sent<C extends Call> = {
 	params: ParamsOf<C>;
 	lang: string;
-	/** What the address says besides. */
+	/** Query parameters. */
 	query?: Record<string, string>;
 	file: Blob;
 	/** As its owner calls it. */

@@ -30,7 +30,7 @@ export type AuditEntry = {
 	detail: Record<string, unknown>;
 };
 
-/** What was done to some subjects ("order:7"), first to last. */
+/** Entries about some subjects ("order:7"), oldest first. */
 export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {
 	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
 }
@@ -47,10 +47,10 @@ export async function lastAuditTimes(db: Database, subjects: string[], actions: 
 	return new Map(rows.flatMap((one) => (one.at ? [[one.subject, one.at] as const] : [])));
 }
 
-/** Who did it, and to whom it was done, where they were erased. */
+/** Stands for an erased actor or subject. */
 export const ERASED = "erased";
 
-/** Takes an account out of the log, wherever an entry names it: what was done stays, by and to nobody. */
+/** Removes an account from every entry of the log; the actions stay. */
 export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
 	const { actor, subject, detail } = auditEntry;
 	const without = (column: SQLWrapper) => sql`replace(${column}::text, ${accountId}, ${ERASED})`;
@@ -60,13 +60,13 @@ export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
 		.where(sql`position(${accountId} in ${actor} || ' ' || ${subject} || ' ' || ${detail}::text) > 0`);
 }
 
-/** What somebody did, first to last. */
+/** Entries of an actor, oldest first. */
 export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditEntry, "at" | "action">[]> {
 	const { at, action } = auditEntry;
 	return db.select({ at, action }).from(auditEntry).where(eq(auditEntry.actor, actor)).orderBy(asc(auditEntry.id));
 }
 
-/** What was done at an event of which the names begin alike, first to last. */
+/** Entries of an event whose action names begin alike, oldest first. */
 export function auditEntriesAt(db: Database, eventId: number, begins: string): Promise<AuditEntry[]> {
 	return db
 		.select()

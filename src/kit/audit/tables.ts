@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
-/** Who changed what, written in the transaction of the change. Holds ids, never personal data. */
+/** The audit log, written in the transaction of the change. Holds ids, never personal data. */
 export const auditEntry = pgTable(
 	"audit_entry",
 	{

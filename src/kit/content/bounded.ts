@@ -1,15 +1,15 @@
 /** A map that takes no more memory than it may, whatever is put into it. */
 export type Bounded<Value> = {
 	get(key: string): Value | undefined;
-	/** Puts an entry in; past the limit those put in longest ago go. One that alone is past it is not kept. */
+	/** Adds an entry; past the limit the oldest are evicted. A larger entry is not stored. */
 	set(key: string, value: Value): void;
 	readonly size: number;
 };
 
-/** What an entry of a map costs besides what it holds, in bytes. */
+/** Overhead of a map's entry, in bytes. */
 const ENTRY_BYTES = 100;
 
-/** A map of at most `limitBytes`: of its keys, of what `bytesOf` says of its values, and of what an entry itself costs. */
+/** A map of at most `limitBytes`: keys, `bytesOf` each value, and the overhead of entries. */
 export function bounded<Value>(limitBytes: number, bytesOf: (value: Value) => number): Bounded<Value> {
 	const entries = new Map<string, Value>();
 	let bytes = 0;

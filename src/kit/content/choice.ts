@@ -44,15 +44,15 @@ const LETTER_A = 97;
 
 /** Whether an address is one of the API: its answers depend on `Accept-Language`, and on neither cookie nor host. */
 export function isApi(url: string): boolean {
-	return (url.charCodeAt(1) | 32) === LETTER_A && /^\/api\//i.test(url); // nearly every other address is told by one letter
+	return (url.charCodeAt(1) | 32) === LETTER_A && /^\/api\//i.test(url); // one character rules out nearly all other addresses
 }
 
-/** The value of the cookie `lang`, which keeps the visitor's language. Pages read it through this function alone. */
+/** The value of the cookie `lang`. Pages read it through this function alone. */
 export function storedLang(cookie: string | undefined): string | undefined {
 	return cookie ? /(?:^|;)\s*lang=([^;]*)/.exec(cookie)?.[1]?.trim() : undefined;
 }
 
-/** The value of the cookie `closed`: keys of what the visitor has closed for good, joined by dots. */
+/** The value of the cookie `closed`: keys of closed promo bars, joined by dots. */
 export function storedClosed(cookie: string | undefined): string | undefined {
 	return cookie ? /(?:^|;)\s*closed=([\d.]{1,80})(?:;|$)/.exec(cookie)?.[1] : undefined;
 }
@@ -62,7 +62,7 @@ export function storedHint(cookie: string | undefined): boolean {
 	return cookie?.includes(`${SESSION_HINT}=`) ?? false;
 }
 
-/** The address under which an answer is looked up and remembered: a page also depends on what was closed, and on the hint. */
+/** The cache key of a page: its address, closed promo bars, and the session hint. */
 export function addressFor(url: string, choice: Choice): string {
 	if (!choice.cookie || isApi(url)) return url;
 	const closed = storedClosed(choice.cookie) ?? "";
@@ -70,7 +70,7 @@ export function addressFor(url: string, choice: Choice): string {
 	return closed || hint ? `${url}\n${closed}${hint}` : url;
 }
 
-/** What a visitor says of the language besides the address: 0 nothing, 1 English, 2 Polish. */
+/** The language that a visitor chose besides the address: 0 none, 1 English, 2 Polish. */
 export type Variant = 0 | 1 | 2;
 
 /** The variant in which an answer is looked up and remembered. */

@@ -1,8 +1,10 @@
 import type { ContentVersions } from "./version.ts";
 
-/** What was read of the content, kept as long as it does not change. For organisers' facts only, never for what is counted. */
+/** Caches facts that organisers write, for one content version. Never for counters. */
 export type ReadCache = {
-	/** What `read` gives, read once per version of the content for all who ask under a key. A failure is not kept. */
+	/**
+	 * Gives the result of `read`, which runs once per content version and key for all callers. Failures are not cached.
+	 */
 	of<T>(key: string, read: () => Promise<T>): Promise<T>;
 };
 

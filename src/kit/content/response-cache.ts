@@ -11,7 +11,7 @@ import type { ContentVersions } from "./version.ts";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** What is made once per version of the content and then sent ready. */
+/** Responses that are made once per content version and then sent ready. */
 export type Made = {
 	contentType: string;
 	text: string;
@@ -35,7 +35,7 @@ export type CachedResponse = {
 };
 type Encoded = { bytes: Buffer; headers: string[] };
 
-/** What cached responses may take of the memory; past it the one made first goes. */
+/** Memory limit of cached responses, in bytes; past it the oldest are evicted. */
 const ANSWERS_BYTES = 64 * 1024 * 1024;
 
 export type ResponseCache = {
@@ -44,7 +44,7 @@ export type ResponseCache = {
 	 * Gives false (or a promise of it) when the request must take the ordinary way.
 	 */
 	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
-	/** The answer under a key: kept if it is of the current version, otherwise made once for all who wait. */
+	/** The cached answer of a key if its version is current, otherwise one that is made once for all waiting requests. */
 	answer(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
 	/** The site that a request asks: the one of its host, or the main one. */
 	siteOf(request: IncomingMessage): Promise<Site>;
@@ -53,7 +53,7 @@ export type ResponseCache = {
 	 * is the same on every host and gives none.
 	 */
 	remember(request: IncomingMessage, key: string, site?: Site): void;
-	/** An answer for one request alone, which nobody else shall get: neither kept here nor by the browser. */
+	/** An answer for one request alone, stored neither here nor by the browser. */
 	once(make: () => Promise<Made>): Promise<CachedResponse>;
 	send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void;
 	count(): number;
@@ -108,7 +108,6 @@ function send(request: IncomingMessage, response: ServerResponse, cached: Cached
 	response.end(request.method === "HEAD" ? undefined : chosen.bytes);
 }
 
-/** What is kept besides the answers themselves. */
 type CacheDeps = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
 
 /**

@@ -4,7 +4,7 @@ import { type Bounded, bounded } from "./bounded.ts";
 import { rawHeader, type Variant } from "./choice.ts";
 import type { ContentVersions } from "./version.ts";
 
-/** What one site's addresses in one variant may take of the memory, however many and however long they are. */
+/** Memory limit of one site's addresses in one variant, in bytes. */
 const ADDRESSES_BYTES = 1024 * 1024;
 /** A longer address is hardly asked twice: it is looked up each time. */
 const LONGEST_ADDRESS = 500;
@@ -22,7 +22,7 @@ export type Addresses = Record<Variant, Bounded<string>>;
 
 /** A host with a root of its own, or the main site: every other host. */
 export type Site = {
-	/** What stands at "/"; undefined on the main site. */
+	/** The event at "/"; undefined on the main site. */
 	root: string | undefined;
 	addresses: Addresses;
 };
@@ -31,7 +31,7 @@ export type Site = {
 export type KnownSites = { version: number; main: Site; byHost: Map<string, Site> };
 
 export type Sites = {
-	/** What is known now, without asking. */
+	/** The sites as last read, without a query. */
 	known(): KnownSites;
 	/** The site that a request asks, of the current version. */
 	of(request: IncomingMessage): Promise<Site>;

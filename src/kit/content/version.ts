@@ -5,7 +5,7 @@ import { planned } from "../db/planned.ts";
 import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
-/** Tells which version of the content is current, and is told when this process has made a new one. */
+/** Gives the current content version and learns of versions that this process makes. */
 export type ContentVersions = {
 	/** The version committed at some moment after the call; a promise where the database must be asked. */
 	current(): number | Promise<number>;
@@ -38,9 +38,8 @@ export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise
 }
 
 /**
- * Runs a change of content in one transaction and makes it visible to the next request in every process, or only if
- * `isSeen` says of what was made that the public sees it.
- * The version row is written last, because its lock is held to the commit.
+ * Runs a change of content in one transaction and makes it visible to the next request in every process, if `isSeen`
+ * says that its result is public. The version row is written last, because its lock is held until the commit.
  */
 export async function changeContent<T>(
 	deps: { db: Database; versions: ContentVersions },

@@ -12,18 +12,18 @@ export type Limit<N extends string = string> = {
 	windowSeconds: number;
 	/** The name under which all processes count together, in the database; without one each counts in its memory. */
 	form?: string;
-	/** The field of the body whose value is counted, instead of who calls. */
+	/** The field of the body to count by, instead of the caller. */
 	by?: string;
 	/** Whether the account that is logged in is counted as well, beside the visitor's address. */
 	isByAccountToo?: boolean;
-	/** What of the call is counted, where that is not all of it: its handler says when, by this name. */
+	/** The name by which the handler counts a part of the call. */
 	of?: N;
 };
 
 /** Whether the session's cookie is needed (401 without), or only changes the answer. */
 export type LogIn = "needed" | "used";
 
-/** What a call says besides what travels. */
+/** Options of a call. */
 type Terms<L extends LogIn, N extends string> = Address & {
 	/** One sentence for the API reference. */
 	summary: string;
@@ -62,7 +62,7 @@ const none = z.object({});
 /** `lang` as every call takes it; `?lang=`, then `Accept-Language`, then the default decides. */
 export const langQuery = z.object({ lang: z.optional(singleLine(20)) });
 
-/** Declares a call; what is left out takes nothing. */
+/** Declares a call; omitted schemas accept nothing. */
 export function defineCall<
 	R extends Schema,
 	P extends Schema = typeof none,
@@ -88,7 +88,7 @@ export function defineCall<
 
 export type ParamsOf<C extends Call> = z.output<C["params"]>;
 export type QueryOf<C extends Call> = z.output<C["query"]>;
-/** What travels, and what is made of it where it arrives. */
+/** A body as it is sent; `BodyOf` is what the handler receives. */
 export type SentBodyOf<C extends Call> = z.input<C["body"]>;
 export type BodyOf<C extends Call> = z.output<C["body"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
@@ -99,7 +99,7 @@ export type AccountOf<C extends Call> = "used" extends C["logIn"]
 		? string
 		: undefined;
 
-/** What of a call is counted by a name. */
+/** The parts of a call that are counted by name. */
 export type CountedOf<C extends Call> = NonNullable<NonNullable<C["limits"]>[number]["of"]>;
 
 /** RFC 9457, with the fields of the spec's error ladder (§8). */
@@ -126,7 +126,7 @@ export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
 /** An `objectId` in a path. */
 export const objectId = z.pipe(decimal, rowId);
-/** Which page of what is numbered from 1: the newest, those before a number, or those after one. */
+/** A page of numbered items: the newest, those before a number, or those after one. */
 export const numberedPage = {
 	before: z.optional(objectId),
 	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),

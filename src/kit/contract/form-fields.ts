@@ -47,7 +47,7 @@ export const tickedByName = z.pipe(
 	z.transform((boxes) => boxes ?? {}),
 );
 
-/** What may be left out: null where it is. */
+/** An optional value: null where it is absent. */
 export function orNull<S extends z.ZodMiniType>(schema: S) {
 	return z.pipe(
 		z.nullish(schema),

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { singleLine } from "./lines.ts";
 
 /**
- * What a public form sends besides its own fields (docs/decisions/0023); both may be left out, as by callers of the API.
- * Spread it into the payload's shape.
+ * Anti-robot fields of a public form (docs/decisions/0023); API clients may omit both. Spread it into the payload's
+ * shape.
  */
 export const guardFields = {
 	/** `HONEYPOT_FIELD`: no person sees it. */

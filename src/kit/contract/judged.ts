@@ -4,7 +4,7 @@ import type { Text } from "../i18n/lang.ts";
 /** Messages by the name of the field: a payload's field, `additionalInputs.7`, `gdprs.3`. */
 export type FieldErrors = Record<string, Text[]>;
 
-/** What is said of a value that no form would send. */
+/** The message for a value that no form sends. */
 export const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
 
 type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
@@ -13,7 +13,7 @@ function say({ value: input, issues }: Context, text: Text, path: string[]): voi
 	issues.push({ code: "custom", input, path, message: text.en, params: { text } });
 }
 
-/** Judges a field by itself: what is said of it, in both languages, or nothing. */
+/** Validates one field: gives a message in both languages, or nothing. */
 export function judged<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
 	return z.check((context) => {
 		const text = judge(context.value);
@@ -40,13 +40,13 @@ function sayAll(context: Context, errors: FieldErrors): void {
 
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** The parts of a form as one schema: each reads what it needs of the same fields, and all that is wrong is told at once. */
+/** Combines parts of a form into one schema: each reads its fields, and all errors are reported at once. */
 export function together<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
 	const all = parts.reduce((one, next) => z.intersection(one, next));
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
 }
 
-/** What came of a form: its value, or what is wrong. */
+/** The result of a form: its value, or its errors. */
 export type Parsed<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };
 
 /** Makes a value of a form, or tells of each wrong field what is wrong first. */

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a spreadsheet reads as a number, although it begins as a formula does. */
+/** Texts that a spreadsheet reads as a number, although they begin like a formula. */
 const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
 /**

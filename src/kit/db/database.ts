@@ -69,7 +69,7 @@ async function openPglite(dataDir: string, options: Parameters<typeof startPglit
 	// One connection: PGlite's connections share a session, and statements of two of them would mix.
 	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
 	pool.on("error", () => {});
-	// the next connection comes into the same session: what the last one had planned there is not known to it
+	// the next connection shares the session and does not know the statements that the last one prepared
 	pool.on("connect", (client) => void client.query("deallocate all").catch(() => {}));
 	return {
 		db: drizzle(pool),

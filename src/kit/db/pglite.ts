@@ -24,7 +24,7 @@ export function closedSentence(folder: string, { message }: Error, hasRoomLeft: 
 	return `The database in ${folder} does not open (${message}). Restore the folder from a copy, or move it away to begin anew.`;
 }
 
-/** Who holds a data folder, written beside the lock. */
+/** The owner of a data folder, written beside the lock. */
 type Holder = { pid: number; host: string };
 
 const holderPathOf = (dataDir: string) => join(dataDir, "holder.json");

@@ -19,7 +19,7 @@ export async function plannedText<Row>(db: Database, text: string, params: unkno
 }
 
 /**
- * For `returning`: the statement is answered before it is on the disk, for what may be lost when the machine fails (never
- * when this process does). Holds for the statement's transaction.
+ * For `returning`: the statement returns before it is on the disk, for rows that a power failure may lose (never a
+ * killed process). Holds for the statement's transaction.
  */
 export const UNHURRIED = sql`set_config('synchronous_commit', 'off', true)`;

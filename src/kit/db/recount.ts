@@ -6,7 +6,7 @@ export type Count = {
 	/** The key of its row, or what else names it. */
 	key: string;
 	eventId: number | null;
-	/** What people call it: "MSTS25 BASIC-ONLINE". */
+	/** Its name for people: "MSTS25 BASIC-ONLINE". */
 	name: string;
 	counter: number;
 	facts: number;
@@ -14,13 +14,13 @@ export type Count = {
 
 /** How counters of a kind are held and set to their facts. */
 export type Correction = {
-	/** Holds the rows of counters, which it makes where there are none, in the order in which whoever takes several does. */
+	/** Locks counter rows, and creates missing ones, in the order in which buyers lock them. */
 	hold(tx: Tx, keys: string[]): Promise<unknown>;
 	/** The statement that sets a counter to its facts; it touches no row where that must not be. */
 	set(one: Count): SQL;
 };
 
-/** Counters of a kind, counted anew. */
+/** Counters of a kind, recounted. */
 export type Recount = {
 	/** Those that differ from their facts, by one statement, which sees whole transactions only: right at any moment. */
 	differing(db: Database): Promise<Count[]>;
@@ -38,8 +38,8 @@ export function recountBy(statement: SQL): Recount["differing"] {
 }
 
 /**
- * Sets the counters that differ to their facts, in a transaction that has written nothing else of them. Their rows are
- * held first: whoever is in the middle of buying has either been counted, or will count himself. Gives what was set.
+ * Corrects differing counters, in a transaction that has written nothing else of them. Locks their rows first, so a
+ * concurrent purchase is counted before or counts itself afterwards. Gives the corrections.
  */
 export async function setToFacts(tx: Tx, { differing, correction }: Recount): Promise<Count[]> {
 	if (!correction) return [];

@@ -3,9 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { must } from "../must/must.ts";
 
 /**
- * The beginning of an insert of many rows, handed over as one JSON value: a statement of a parameter per value costs ten
- * times as much to build. What follows, such as `on conflict`, is the caller's. All rows name the same columns as the
- * first one; what they leave out takes its default. Not for columns that JSON cannot carry (bytea).
+ * The beginning of an insert of many rows, passed as one JSON value: a parameter per value costs ten times as much to
+ * build. The caller adds `on conflict` and the like. All rows have the columns of the first; missing values take
+ * defaults. Not for bytea.
  */
 export function rowsInto<T extends PgTable>(table: T, rows: T["$inferInsert"][]): SQL {
 	const columns = getTableColumns(table);

@@ -1,4 +1,4 @@
-/** A sentence for the person who starts the program: what is wrong and how to mend it. */
+/** A sentence for the administrator: what is wrong and how to repair it. */
 export class StartFailure extends Error {}
 
 /** Another process holds the data folder. */

@@ -17,10 +17,9 @@ export function given(name: string): Placeholder {
 export type RowsOf<S> = { [Name in keyof S]: S[Name] extends PromiseLike<infer Rows> ? Rows : never };
 
 /**
- * Prepares several selects, once: their texts are built here, and each connection reads and plans them when it first
- * meets them, under `name` and their own. Takes selects by name, with `given` placeholders; gives a function from the
- * placeholders' values to their rows. `version` tells the version of what is read: where that changes between the
- * selects they are asked again, so that their rows fit each other (docs/decisions/0060).
+ * Prepares several selects by name, with `given` placeholders; each connection plans them at its first use, under
+ * `name` and their text. Gives a function from placeholder values to rows. Where `version` changes between the
+ * selects, all run again, so that rows fit each other (docs/decisions/0060).
  */
 export function together<S extends Record<string, Select>>(
 	name: string,

@@ -4,17 +4,17 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** The widths in pixels at which a picture is kept. */
+/** Widths of stored pictures, in pixels. */
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 
 /** Keeps files that the site serves under `/files/`; names carry a hash of the content and never change. */
 export type Files = {
 	folder: string;
-	/** Keeps bytes; gives their address, `/files/…`. Drawings (SVG) are kept compressed beside it, for serving. */
+	/** Stores bytes and gives their address, `/files/…`. SVG is also stored compressed. */
 	save(name: string, bytes: Uint8Array | string): Promise<string>;
 	/**
-	 * Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`, which is
-	 * named by what it holds: given that file, it gives the same address.
+	 * Stores a picture as WebP in every width of `PICTURE_WIDTHS` and gives the address of the widest, `…-640.webp`,
+	 * named by its content. Storing that file again gives the same address.
 	 */
 	savePicture(name: string, image: Uint8Array): Promise<string>;
 };
@@ -37,7 +37,7 @@ export function withHash(name: string, hash: string): string {
 	return posix.join(dir, `${stem}.${hash}${ext}`);
 }
 
-/** What is kept once more may be sent or read at that moment: it is there whole, or as it was. */
+/** A file that is stored again may be read meanwhile: readers see the old or the new one, never a part. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	const unfinished = join(dirname(path), `.${randomUUID()}`);
@@ -67,14 +67,14 @@ export function diskFiles(folder: string): Files {
 			let address = "";
 			let wider = sharp(image, { density: 144 });
 			const given = await wider.metadata();
-			// each from the one that is twice as wide: scaling costs by what it begins with
+			// each from the next larger one: scaling costs by its input
 			for (const width of PICTURE_WIDTHS.toReversed()) {
 				const { data, info: raw } = await wider.resize({ width }).raw().toBuffer({ resolveWithObject: true });
 				wider = sharp(data, { raw });
-				// one that was kept before and comes again is the same file, not a copy of a copy
+				// a stored file that comes again is the same file, not a copy of a copy
 				const isKept = !stem && given.format === "webp" && given.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
-				stem ||= `${name}.${hashOf(webp)}`; // what follows a dot is part of the name here
+				stem ||= `${name}.${hashOf(webp)}`; // the name includes its extension here
 				const stored = await write(`${stem}-${width}.webp`, webp);
 				address ||= stored;
 			}

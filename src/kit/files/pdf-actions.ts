@@ -54,8 +54,8 @@ async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[
 }
 
 /**
- * The streams of a file. `before` reaches back to the stream before, since a dictionary may hide its own beginning; what
- * only looks like a stream is harmless, because all bytes are searched as well.
+ * The streams of a file. `before` reaches back to the previous stream, because a dictionary may hide its beginning.
+ * False streams are harmless, because all bytes are searched too.
  */
 function* streamsOf(file: string) {
 	let from = 0;

@@ -12,35 +12,35 @@ export const INCOMING = "incoming";
 /** Files have the machine's time, whatever the site's clock says. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A file that has come in and is not yet one of those that are kept. */
+/** An uploaded file that is not stored yet. */
 export type IncomingFile = {
 	/** Where it lies, to be looked at. */
 	path: string;
 	size: number;
-	/** What a name of it carries. */
+	/** The hash that its stored name carries. */
 	hash: string;
 	/** Keeps it; gives the name by which it is found, which carries its hash and never changes. */
 	keep(name: string): Promise<string>;
 	discard(): Promise<void>;
 };
 
-/** A file that is kept. */
+/** A stored file. */
 export type KeptFile = {
 	size: number;
 	/** Its bytes, or those from `start` to `end`, both included: to be read to their end, or destroyed. */
 	read(range?: { start: number; end: number }): Promise<Readable>;
 };
 
-/** Keeps files that have no address of their own: whose they are says who may have one. */
+/** Stores files without an address; their owner decides who may read them. */
 export type PrivateFiles = {
 	/** Keeps bytes; gives the name by which they are found, which carries their hash and never changes. */
 	save(name: string, bytes: Uint8Array): Promise<string>;
 	/** Takes in what comes, piece by piece. Throws what broke it off, and leaves nothing of it then. */
 	receive(from: Readable): Promise<IncomingFile>;
-	/** A kept file; undefined where there is none. */
+	/** A stored file; undefined where there is none. */
 	open(name: string): Promise<KeptFile | undefined>;
 	remove(name: string): Promise<void>;
-	/** Names of what has lain in one of its folders for a day, where that is not among those that are `known`. */
+	/** Names in a folder that are a day old and not `known`. */
 	strays(folder: string, known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<string[]>;
 };
 

@@ -20,10 +20,10 @@ export type S3Settings = {
 const ANSWER_MS = 60_000;
 
 /**
- * Private files in a bucket, under the names that they would have on the disk, so that what lies there may be copied.
- * What comes in lies on the disk until it is whole and has been looked at. What fails is `OutOfReach`.
+ * Private files in a bucket, under the names of the disk, so they can be copied. Uploads stay on the disk until they
+ * are validated. Failures are `OutOfReach`.
  */
-// long: what a store of files does, one after the other
+// long: the operations of a file store
 export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answerMs = ANSWER_MS): PrivateFiles {
 	const bucket = new S3mini({ endpoint: url, ...keys, fetch: fetchWithin(answerMs) });
 	return {
@@ -98,7 +98,7 @@ function fetchWithin(answerMs: number): typeof fetch {
 	};
 }
 
-/** What is not there is none; anything else is the store's own failure. */
+/** A missing object is undefined; anything else is a failure of the store. */
 function unlessMissing(error: Error): undefined {
 	if (error.cause instanceof S3ServiceError && error.cause.status === 404) return undefined;
 	failed(error);

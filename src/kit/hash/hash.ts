@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 as 64 small hexadecimal digits: how secrets of links are kept, and how networks want addresses. */
+/** SHA-256 as 64 lower-case hexadecimal digits: for stored secrets of links, and for networks. */
 export function hashOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex");
 }

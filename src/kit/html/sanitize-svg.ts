@@ -16,7 +16,7 @@ const OWN_ADDRESS = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i;
 /** An address that leads out of the drawing, an import, or an escape that could hide one. */
 const FOREIGN_STYLE = /@import|javascript:|expression\(|\\|url\(\s*["']?(?!["']?\s*#)/i;
 
-/** What may stand before a drawing's root: comments, a document type, instructions. */
+/** Allowed before the root of a drawing: comments, a document type, instructions. */
 const BEGINNING = /^(?:\s|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>|<\?[\s\S]*?\?>)*<svg[\s>]/i;
 
 const parser = { xmlMode: true, decodeEntities: true };
@@ -52,8 +52,8 @@ function isAllowed(name: string, value: string): boolean {
 }
 
 /**
- * A drawing made safe to serve: only shapes, text, paint and filters stay. One that holds nothing else stays as it is,
- * byte for byte; otherwise it is written anew. Undefined where the bytes are no SVG in UTF-8.
+ * Sanitises an SVG: shapes, text, paint and filters stay. A clean file stays the same byte for byte. Undefined where
+ * the bytes are no SVG in UTF-8.
  */
 export function sanitizedSvg(bytes: Uint8Array): Uint8Array | undefined {
 	const text = decodedText(bytes)?.replace(

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import cleaned, { type IOptions } from "sanitize-html";
 import { escapeHtml } from "./escape.ts";
 
-/** What text written by people may contain; everything else is dropped, its text kept. */
+/** Tags that people's text may contain; others are dropped and their text stays. */
 const OPTIONS: IOptions = {
 	allowedTags: [
 		"p",

@@ -35,10 +35,10 @@ declare module "fastify" {
 const REQUEST_ID = "x-request-id";
 /** The largest body that is read; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
-/** A request must have come within this time: at its limit, a body needs 9 kB a second. Who drips gets a 408. */
+/** Time limit of a request: its largest body needs 9 kB/s. Slower clients get a 408. */
 const REQUEST_MS = 30_000;
 
-/** What `/readyz` says of the process besides its database. */
+/** `/readyz` besides the database. */
 export type Readiness = {
 	/** It is about to end: answers close their connections. */
 	isStopping: boolean;
@@ -61,8 +61,8 @@ type AppOptions = {
 };
 
 /**
- * A Fastify app with the house's ways: paths in any letter case, cached responses before the framework, Zod contracts,
- * problem+json in two languages, a log without personal data.
+ * A Fastify app with case-insensitive paths, cached responses before the framework, Zod contracts, problem+json in
+ * two languages, and a log without personal data.
  */
 // long: the app's hooks, one after the other
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const answerFailure = failureAnswers(options, readiness);
 	const app = Fastify({
 		logger: false,
-		return503OnClosing: false, // what comes while the process ends is answered like any other request
+		return503OnClosing: false, // requests during shutdown are answered as usual
 		genReqId: requestId,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		},
 		serverFactory: (handler) =>
 			patientServer((request, response) => {
-				// whoever asks next connects anew, and reaches another process
+				// the next request connects anew, to another process
 				if (readiness.isStopping) response.shouldKeepAlive = false;
 				cachedFirst(options, request, response, handler);
 			}),
@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	refuseForeignPages(app, options.publicUrl);
 	app.addHook("preParsing", async (request, _reply, body) => {
-		// a request without a body has no stream that ends (see `patientServer`): who would read one reads an empty one
+		// an empty request has no stream that ends (see `patientServer`): give readers an empty one
 		if (body.readableEnded) return Readable.from([]);
 		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
 		return body;
@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	return app;
 }
 
-/** Answers what went wrong: a person's page or a problem; what is nobody's fault but the site's is logged. */
+/** Answers an error with a page or a problem; only the site's own errors are logged. */
 function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
 		const failure = failureOf(error);
@@ -122,7 +122,7 @@ function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) 
 			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...errorFields(error) }, "failed");
 		}
 		reply.code(failure.status).headers(failure.headers);
-		// the rest of what drips is not waited for
+		// do not wait for the rest of a slow body
 		if (failure.status === 408) reply.header("connection", "close");
 		if (failure.status >= 500 && isForPerson(request)) {
 			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));

@@ -1,4 +1,4 @@
-/** The header by which a browser saves a file under a name, in any letters (RFC 6266); what quotes and lines would break is left out. */
+/** The Content-Disposition header of a download, in any characters (RFC 6266), without quotes and line breaks. */
 export function attachmentNamed(name: string): string {
 	const plain = name
 		.normalize("NFKD")

@@ -15,7 +15,7 @@ export function isDiskFull(error: unknown): boolean {
 	return false;
 }
 
-/** Whether a folder's disk has room for what is written next; true where the system does not say. */
+/** Whether a folder's disk has space for a write; true where the system does not say. */
 export async function hasRoom(folder: string): Promise<boolean> {
 	try {
 		const { bavail, bsize } = await statfs(folder);

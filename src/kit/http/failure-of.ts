@@ -18,7 +18,7 @@ const diskFull: Text = {
 	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
 };
 
-/** The answer to what went wrong, by its kind; what is unforeseen is a 500. */
+/** Maps an error to a failure; unexpected errors are a 500. */
 // long: a list of kinds of failure, each with its sentence in both languages
 export function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
@@ -72,7 +72,7 @@ export function failureOf(error: FastifyError | Failure): Failure {
 	});
 }
 
-/** 503: what the site stands on is away; `seconds` later it may be asked again. */
+/** 503: a service that the site needs is away; retry after `seconds`. */
 function away(title: Text, seconds: string): Failure {
 	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
 }

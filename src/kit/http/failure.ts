@@ -26,7 +26,6 @@ export class Failure extends Error {
 	}
 }
 
-/** 404: what is asked for does not exist. */
 export function notFound(title: Text): Failure {
 	return new Failure(404, title);
 }

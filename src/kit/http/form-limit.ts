@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
 export type FormLimit = {
 	/** Counts one more for a visitor's address; throws a 429 with `Retry-After` when it was too many. */
 	take(address: string): Promise<void>;
-	/** As `take`, for several at once in one statement: gives for each the 429 of what was too many. */
+	/** Like `take`, for several keys in one statement: gives the 429 of each that exceeded. */
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
 	/** Forgets what an address used in this window. */
 	forget(address: string): Promise<void>;

@@ -8,7 +8,7 @@ import { notLoggedIn } from "./failure.ts";
 import { formLimit } from "./form-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
 
-/** What limits count with, and who tells accounts. */
+/** The counters of limits, and the look-up of accounts. */
 export type Gate = {
 	db: Database;
 	clock: Clock;
@@ -28,18 +28,18 @@ declare module "fastify" {
 }
 
 /**
- * Counts a call that is counted when it is right, or what its contract names of it; throws the 429 of too often. In a
- * transaction it is counted with what that writes, or not; `refusal` is a sentence of its own.
+ * Counts a valid call, or its named part; throws 429 past the limit. In a transaction the count commits with it.
+ * `refusal` is a sentence of its own.
  */
 export type Count<N extends string> = (of?: N, how?: { tx: Tx; refusal: Text }) => Promise<void>;
 
-/** What a call is let in with; `giveBack` takes back one use of what was counted, where nothing came of it. */
+/** The result of the gate; `giveBack` returns one counted use where the call had no effect. */
 export type LetIn<N extends string> = { accountId: string | undefined; count: Count<N>; giveBack: GiveBack<N> };
 export type GiveBack<N extends string> = (of?: N) => Promise<void>;
 
 /**
- * Lets a call in as its contract says (docs/decisions/0053): first it is counted, then it is asked who makes it; by an
- * account it is counted once that is known. What is counted only when it is right, or by a name, its handler counts.
+ * Applies a call's contract (docs/decisions/0053): counts it, then asks for the account; limits by account follow.
+ * Handlers count valid calls and named parts themselves.
  */
 export function gateOf<C extends Call>(
 	app: FastifyInstance,
@@ -69,15 +69,15 @@ export function gateOf<C extends Call>(
 }
 
 /**
- * What is sent ready or shared by all who wait passes no gate. Throws at the start where a contract asks for one; what
- * is looked at for each request (`isJudged`) may count by a name.
+ * Cached responses bypass the gate. Throws at the start where their contract asks for one; responses that are
+ * validated at each request (`isJudged`) may count by a name.
  */
 export function refuseGate({ path, limits = [], logIn }: Call, isJudged = false): void {
 	if (logIn || limits.some(({ of }) => !isJudged || of === undefined))
 		throw new Error(`${path} is answered alike to everybody: its limits or log-in would not be asked.`);
 }
 
-/** Whom a limit counts. */
+/** The key of a limit. */
 function whoseOf(
 	{ by, isByAccountToo }: Limit,
 	{ body, ip }: FastifyRequest,

@@ -15,7 +15,7 @@ import {
 	takeOverRequest,
 } from "./store.ts";
 
-/** What an `Idempotency-Key` may be. */
+/** The format of an `Idempotency-Key`. */
 export const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** How long a request waits for an earlier one of its key, and how often it looks. */
@@ -29,9 +29,9 @@ type Named<C> = {
 	request: FastifyRequest;
 	/** One that takes a key by its contract. */
 	call: C;
-	/** Whose keys they are, such as an order's: the same key of somebody else is another one. */
+	/** The owner of the keys, such as an order: equal keys of other owners differ. */
 	scope?: string;
-	/** What is compared; it must not hold secrets. */
+	/** The compared body; it must not contain secrets. */
 	body: object;
 	/**
 	 * Judges whether who asks is who asked before, where the scope does not hold it: answers may carry secrets. Asked only
@@ -41,11 +41,10 @@ type Named<C> = {
 };
 
 /**
- * Does a request's work once per `Idempotency-Key`: the same key and body give the stored answer, another
- * body is a 422. One that comes while the first still runs, in whatever process, waits for its answer; after
- * ten seconds it is a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
- * and sent again. Without the header the work is simply done. A process that dies between the work and its answer leaves
- * the work to be done again: what must not be belongs into `onceCommitted`.
+ * Does a request's work once per `Idempotency-Key`: the same key and body give the stored answer, another body a 422.
+ * A request that comes while the first runs, in any process, waits for its answer; after ten seconds it gets a 409
+ * with `Retry-After`. Refused requests are forgotten, so they can be corrected. Without the header the work simply
+ * runs. A process that dies before the answer leaves the work to be repeated; otherwise use `onceCommitted`.
  */
 export function once<C extends Call>(
 	deps: { db: Database; clock: Clock },
@@ -59,7 +58,7 @@ export function once<C extends Call>(
 	});
 }
 
-/** `once` for the work of one transaction, with which the answer is kept: whatever dies meanwhile, both are there or none. */
+/** Like `once`, with the answer stored in the work's own transaction. */
 export function onceCommitted<C extends Call>(
 	deps: { db: NodePgDatabase; clock: Clock },
 	named: Named<C>,
@@ -123,7 +122,7 @@ export function requestKey({ headers }: FastifyRequest): string | undefined {
 	throw wrongInput({ "Idempotency-Key": [wrongKey] });
 }
 
-/** What tells whether two requests of one key ask for the same. */
+/** The hash by which two requests of one key are compared. */
 export function bodyHashOf(body: object): string {
 	return hashOf(JSON.stringify(body));
 }

@@ -3,7 +3,7 @@ import { plainPage } from "./plain-page.ts";
 
 /** A connection that failed, and PostgreSQL's classes 08 (connection) and 57P0 (shutting down, starting). */
 const CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0.)$/;
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const SENTENCES =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

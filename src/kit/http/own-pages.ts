@@ -4,8 +4,8 @@ import { Failure } from "./failure.ts";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Whether a browser says that another site's page asks. `Sec-Fetch-Site` cannot be made up by a page, and neither can
- * `Origin`, which older browsers send alone. What is no browser sends neither, and has no cookie that could be abused.
+ * Whether a browser's headers name another site. A page cannot forge `Sec-Fetch-Site` or `Origin`; older browsers
+ * send `Origin` alone. Other clients send neither and have no cookie to abuse.
  */
 export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
 	const site = headers["sec-fetch-site"];

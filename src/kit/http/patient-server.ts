@@ -8,8 +8,8 @@ const CHECKED_EVERY_MS = 5_000;
 /** A connection on which nothing moves, such as a response that nobody reads, is closed. */
 const STILL_MS = 120_000;
 /**
- * How long an idle connection stays open for the next request. Longer than proxies keep theirs (60 s in nginx and in
- * common load balancers): whoever closes first must be the one who sends, or a request meets a connection that closes.
+ * Keep-alive of idle connections. Longer than that of proxies (60 s in nginx and load balancers): the sender must
+ * close first, otherwise a request meets a closed connection.
  */
 export const KEEP_ALIVE_MS = 75_000;
 

@@ -15,7 +15,7 @@ export type RateLimit = {
 const MAX_KEYS = 10_000;
 const FORGOTTEN_AT_ONCE = 1000;
 
-/** What a limit counts: a visitor of IPv6 has a whole /48 of addresses, every other key stands for itself. */
+/** The key of a limit: an IPv6 visitor has a whole /48, other keys stand for themselves. */
 export function countedKey(key: string): string {
 	if (!ipaddr.IPv6.isValid(key)) return key;
 	const address = ipaddr.process(key); // an IPv4 address written as IPv6 is that address

@@ -1,7 +1,7 @@
 /** Where a page may load from besides the site itself. */
 export type Sources = { [directive in "script" | "img" | "connect" | "media" | "frame"]?: string[] };
 
-/** The Content-Security-Policy, with what a page needs besides the site itself. */
+/** The Content-Security-Policy, with a page's additional sources. */
 export function contentPolicy(publicUrl: string, more: Sources = {}): string {
 	const extra = (name: keyof Sources) => {
 		const sources = more[name] ?? [];

@@ -6,8 +6,8 @@ import parseRange from "range-parser";
 import type { PrivateFiles } from "../files/private-files.ts";
 
 /**
- * Sends a private file, whole or one range of it, under the headers that the reply has: who may keep it is said there.
- * Several ranges at once are answered by the whole.
+ * Sends a private file, whole or one range, with the reply's headers, which say who may cache it. Several ranges get
+ * the whole file.
  */
 export async function sendKept(
 	request: FastifyRequest,

@@ -21,7 +21,7 @@ export type FileInput<C extends Call> = {
 	request: FastifyRequest;
 };
 
-/** Serves a call whose answer is a file in one of `types`, as `serve` does other calls. The file is kept by nobody. */
+/** Serves a call whose answer is a file in one of `types`, uncached. */
 export function serveFile<C extends Call>(
 	app: FastifyInstance,
 	call: C,

@@ -1,10 +1,10 @@
 import send, { type SendOptions } from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** What a stream says whose reader has gone. */
+/** Error codes of a stream whose reader has disconnected. */
 const LEFT = "ERR_STREAM_PREMATURE_CLOSE";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** What the build writes beside a file, the smallest first: how it is compressed, and what its name ends with. */
+/** Precompressed variants of a file, smallest first: encoding and extension. */
 const COMPRESSED = [
 	["br", ".br"],
 	["gzip", ".gz"],
@@ -13,7 +13,7 @@ const COMPRESSED = [
 /** A drawing that is opened by its own address runs nothing and loads nothing, whatever it holds. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Files whose names change with their content: kept by browsers for a year, compressed where that lies beside them. */
+/** Files with a content hash in their name: cached by browsers for a year, compressed where a variant exists. */
 export function serveFolder(app: FastifyInstance, prefix: string, root: string): void {
 	app.route({
 		method: ["GET", "HEAD"],
@@ -24,7 +24,7 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 	});
 }
 
-/** The app's answer to what goes wrong while a file is sent: whoever leaves before the first byte made no error. */
+/** Answers an error while a file is sent; a client that leaves before the first byte is no error. */
 export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHandler"] {
 	return (error, request, reply) => {
 		if ((error as { code?: string }).code === LEFT) request.raw.destroy();

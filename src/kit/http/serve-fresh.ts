@@ -26,7 +26,7 @@ export async function freshOf(text: string): Promise<Fresh> {
 	return { text, etag, plain, gzipped, brotlied };
 }
 
-/** Sends it as the browser takes it; who knows it already gets a 304. */
+/** Sends the variant that the browser accepts, or a 304. */
 export function sendFresh(
 	{ headers }: FastifyRequest,
 	reply: FastifyReply,
@@ -43,9 +43,9 @@ export function sendFresh(
 }
 
 /**
- * Serves a public GET that is asked over and over and must never be stale: what is sent was read after the request came,
- * once for all who wait, and is compressed once for as long as it says the same; who knows it already gets a 304. `load`
- * must not look at who asks; the answer depends on the parameters alone.
+ * Serves a public GET that is polled and must never be stale: the data is read after the request came, once for all
+ * waiting requests, and compressed once while it stays the same; a known ETag gets a 304. `load` depends on the
+ * parameters alone, never on the caller.
  */
 export function serveFresh<C extends Call>(
 	app: FastifyInstance,
@@ -74,7 +74,7 @@ export function serveFresh<C extends Call>(
 			const params = request.params as ParamsOf<C>;
 			const key = JSON.stringify(params).toLowerCase();
 			const fresh = await readingOf(key, params)().catch((error) => {
-				readings.delete(key); // what does not exist must not fill the memory
+				readings.delete(key); // missing resources must not fill the memory
 				throw error;
 			});
 			return sendFresh(request, reply, fresh, "no-cache");

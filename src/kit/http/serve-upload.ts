@@ -23,8 +23,8 @@ export type UploadInput<C extends Call> = {
 };
 
 /**
- * Serves a call whose body is a file, by whoever is logged in: it must say how long it is, and longer than `maxBytes` is
- * refused unread, by the sentence `tooLarge`. What type the sender says that it is of counts for nothing.
+ * Serves a call of a logged-in account whose body is a file. It must declare its length; over `maxBytes` it is
+ * refused unread with `tooLarge`. The declared type is ignored.
  */
 // long: one route
 export function serveUpload<C extends Call>(

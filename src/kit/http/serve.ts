@@ -7,7 +7,7 @@ import { refusedAnswers } from "./answers.ts";
 import { type Count, type GiveBack, gateOf, refuseGate } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
-/** What a handler is given: the parsed input, who calls, the language, and the raw pair for cookies and headers. */
+/** Input of a handler: parsed input, caller, language, and the raw pair for cookies and headers. */
 export type CallInput<C extends Call> = {
 	params: ParamsOf<C>;
 	query: QueryOf<C>;
@@ -26,12 +26,12 @@ const session = { [SESSION_SCHEME]: [] };
 /** As OpenAPI says whether a log-in is needed: one of these is enough, and an empty one is nobody's. */
 const SECURITY = { needed: [session], used: [{}, session] };
 
-/** What the framework is told of who may make a call. */
+/** The OpenAPI security of a call. */
 export function securityOf({ logIn }: Call) {
 	return logIn && { security: SECURITY[logIn] };
 }
 
-/** What the framework is told of a call. */
+/** The route options of a call. */
 export function schemaOf(call: Call) {
 	return {
 		summary: call.summary,
@@ -45,8 +45,8 @@ export function schemaOf(call: Call) {
 }
 
 /**
- * Serves a call: by its contract it is counted, its caller known, its input parsed and its answer validated. The answer
- * is kept by nobody unless `handler` says so.
+ * Serves a call by its contract: limits, caller, parsed input, validated answer. Uncached unless `handler` sets
+ * headers.
  */
 export function serve<C extends Call>(
 	app: FastifyInstance,
@@ -76,16 +76,16 @@ export function serve<C extends Call>(
 	});
 }
 
-/** What the answer of a cached call is made of. */
+/** Input of a cached call's loader. */
 export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>; query: Q; lang: Lang };
 
-/** What a cached call may say besides; `M` is what `more` gives. */
+/** Options of a cached call; `M` is the result of `more`. */
 export type CachedWays<C extends Call, Q, M> = {
-	/** What `load` and `until` are given besides, such as the thing that the address names. */
+	/** Further input of `load` and `until`, such as the event that the address names. */
 	more?: (params: ParamsOf<C>) => Promise<M>;
 	/**
-	 * At which moment time alone makes the answer wrong; asked before `load`, so that what appears between the two is
-	 * not kept as missing.
+	 * The moment at which time alone invalidates the answer; asked before `load`, so that nothing that appears between
+	 * the two is cached as missing.
 	 */
 	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
 	/**

@@ -67,7 +67,7 @@ export async function forgetRequest(db: Database, name: RequestName): Promise<vo
 	await db.delete(idempotentRequest).where(and(named(name), eq(idempotentRequest.isAnswered, 0)));
 }
 
-/** How long answers are kept. */
+/** Retention of stored answers. */
 const RETENTION_MS = 24 * 3_600_000;
 
 /** Forgets requests that began more than a day ago. Looks through all of them: not for every request. */

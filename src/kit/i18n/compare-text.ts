@@ -1,20 +1,20 @@
 import type { Lang } from "./lang.ts";
 
-/** What sorts before letters, in the order of the Unicode Collation Algorithm; digits come last. */
+/** Characters that sort before Latin ones, in the order of the Unicode Collation Algorithm; digits come last. */
 const SIGNS = " _-–—,;:!?.'’\"„”()[]{}@*/\\&#%`^+<=>|~$0123456789";
-/** Letters of their own in the Polish alphabet, each behind the one that it is made of. */
+/** Characters of the Polish alphabet, each behind its base character. */
 const POLISH = { ą: "a", ć: "c", ę: "e", ł: "l", ń: "n", ó: "o", ś: "s", ź: "z", ż: "z" } as const;
-/** Letters that sort as others although Unicode does not take them apart. */
+/** Characters that sort like others although Unicode does not decompose them. */
 const VARIANTS: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
 
 const MARKS = /\p{M}+/gu;
 /** Accents in the order of the Unicode Collation Algorithm; others follow by their code points. */
 const MARK_ORDER = "\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0327\u0328\u0304";
 
-/** Leaves room for Polish letters between two of Unicode. */
+/** Leaves room for Polish characters between two of Unicode. */
 const weightOf = (letter: string) => (letter.codePointAt(0) ?? 0) * 4;
 
-/** What one letter weighs: signs, then the Latin letters, then all others by their code points. */
+/** The weight of a character: punctuation, Latin characters, then others by code point. */
 function weightsOf(lang: Lang, letter: string): number[] {
 	const sign = SIGNS.indexOf(letter);
 	if (sign >= 0) return [sign];
@@ -47,7 +47,7 @@ const marksOf = (letter: string) => {
 };
 const isUpper = (letter: string) => Number(letter !== letter.toLowerCase());
 
-/** Compares two texts by the alphabet of a language, for `sort`: letters, then accents, then small before large. */
+/** Compares two texts by a language's alphabet, for `sort`: base characters, then diacritics, then case. */
 export function compareText(lang: Lang, one: string, other: string): number {
 	const [letters, others] = [lettersOf(one), lettersOf(other)];
 	const weights = (all: readonly string[]) => all.flatMap((letter) => weightsOf(lang, letter.toLowerCase()));

@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Codes of the languages whose names are known. */
 export const namedLanguages = (): string[] => Object.keys(NAMES);
 
-/** What a language is called in another: "niemiecki", "German"; its code where the name is not known. */
+/** The name of a language in another: "niemiecki", "German"; unknown ones by their code. */
 export function languageName(lang: Lang, code: string): string {
 	return NAMES[code]?.split(", ")[lang === "pl" ? 0 : 1] ?? code;
 }

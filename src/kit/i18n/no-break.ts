@@ -6,7 +6,7 @@ export function tidy(text: string): string {
 	return text.replace(SHORT_WORD, "$1\u00a0").replace(AFTER_NUMBER, "$1\u00a0");
 }
 
-/** What stands for an element between texts: no letter and no space. */
+/** Placeholder of an element between texts: neither letter nor space. */
 const ELEMENT = "\ufffc";
 
 const SHORT_WORD =
@@ -24,14 +24,14 @@ function tidyRun(texts: string[]): string[] {
 	});
 }
 
-/** As `tidy`, for the texts between the tags of an HTML fragment; what is preformatted or code stays as it is. */
+/** Like `tidy`, for the texts of an HTML fragment, except preformatted text and code. */
 export function tidyHtml(html: string): string {
 	const parts = html.split(/(<(?:pre|code)\b.*?<\/(?:pre|code)>|<[^>]*>)/s); // every second one is no text
 	const texts = tidyRun(parts.map((part, index) => (index % 2 ? ELEMENT : part)));
 	return parts.map((part, index) => (index % 2 ? part : texts[index])).join("");
 }
 
-/** As `tidy`, for the children of an element: its texts, beside what is no text. */
+/** Like `tidy`, for the texts among the children of an element. */
 export function tidyChildren(children: unknown): unknown {
 	if (typeof children === "string") return tidy(children);
 	if (!Array.isArray(children)) return children;
@@ -39,7 +39,7 @@ export function tidyChildren(children: unknown): unknown {
 	return children.map((child, index) => (typeof child === "string" ? texts[index] : child));
 }
 
-/** What a child is to the sentence it stands in; nothing where nothing is shown. */
+/** The text of a child within its sentence; empty where it shows nothing. */
 function wordsOf(child: unknown): string {
 	if (child === null || child === undefined || typeof child === "boolean") return "";
 	return typeof child === "string" || typeof child === "number" ? String(child) : ELEMENT;

@@ -1,6 +1,6 @@
 const ASCII = /^[\x20-\x7e\s]*$/;
 
-/** A text as searches compare it: small letters without accents, "ł" as "l". */
+/** A text as searches compare it: lower case without diacritics, "ł" as "l". */
 export function searchable(text: string): string {
 	if (ASCII.test(text)) return text.toLowerCase();
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[łŁ]/g, "l").toLowerCase();

@@ -4,12 +4,12 @@ import { type BackOff, USUAL_BACK_OFF } from "./back-off.ts";
 /** A kind of job: its name, what it is given (plain JSON), and how often it is tried. */
 export type Job<P extends z.ZodMiniType = z.ZodMiniType> = { name: string; payload: P; backOff: BackOff };
 
-/** What does a kind of job, or something that comes back by itself. */
+/** The worker of a kind of job, or of recurring work. */
 export type Worker = {
 	job: Job;
 	/** Is given the payload as `job.payload` parses it. May run twice for one job: it decides by facts what is left to do. */
 	run(payload: unknown): Promise<void>;
-	/** For what comes back by itself: the next moment after this one. */
+	/** For recurring work: the next time after this one. */
 	next?: (after: Date) => Date;
 };
 

@@ -72,7 +72,7 @@ export function jobsOf(deps: JobsDeps): Jobs {
 			});
 		},
 		async start(workers) {
-			if (deps.engine === "pglite") await freeJobs(deps.db); // what is locked was locked by a process that is gone
+			if (deps.engine === "pglite") await freeJobs(deps.db); // locked rows belong to a process that has ended
 			loop = await begin(workers);
 			loop.start();
 		},

@@ -83,7 +83,7 @@ export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void
 	await db.delete(job).where(ofClaim(claimed));
 }
 
-/** Frees a job for `runAt`; a recurring one begins its count anew. */
+/** Releases a job for `runAt`; recurring ones restart their count of attempts. */
 export async function putBack(
 	db: Database,
 	claimed: ClaimedJob,

@@ -1,8 +1,8 @@
-/** Rows that wait for work: how some are taken, what is done with one, how it is kept from being taken by others. */
+/** Rows that wait for work: how they are taken, worked on, and leased. */
 export type Work<T> = {
 	/** Takes up to `limit` due rows for this process, until their lease ends. */
 	claim(limit: number): Promise<T[]>;
-	/** Does the work and writes down how it went. What it throws is told by `failed`; the row is free when its lease ends. */
+	/** Does the work and stores its result. Errors go to `failed`; the row is free when its lease ends. */
 	run(row: T): Promise<void>;
 	/** Prolongs the lease of a row that is being worked on. */
 	extend(row: T): Promise<void>;

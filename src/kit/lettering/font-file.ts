@@ -18,7 +18,7 @@ type Component = {
 type Stored = { points?: OutlinePoint[]; components?: Component[] };
 type Glyph = { id: number; advanceWidth: number };
 
-/** What is used of the font reader: it reads compressed fonts, but moves their points only when asked to. */
+/** The used part of the font reader, which reads compressed fonts, but moves their points only on demand. */
 export type FontFile = {
 	unitsPerEm: number;
 	fvar: { axis: { axisTag: string }[] };

@@ -15,7 +15,7 @@ const opened = new Map<string, FontFile[]>();
 export const capHeight = 0.66;
 export const smallHeight = 0.528;
 
-/** Both files set to a voice; kept, since the same few voices return. */
+/** Both files in a style, cached, because few styles recur. */
 function fontsFor(voice: Voice): FontFile[] {
 	const places = { wght: voice.weight, wdth: voice.width, opsz: voice.optical ?? 24 };
 	const name = JSON.stringify(places);
@@ -26,12 +26,12 @@ function fontsFor(voice: Voice): FontFile[] {
 	return fonts;
 }
 
-/** The letter without its accent, so that pairs kern across the two files. */
+/** The base character, so that pairs kern across the two files. */
 function bare(character: string): string {
 	return character.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
 }
 
-/** How far each letter's place moves for the sake of its neighbour. */
+/** The kerning of each character. */
 function kerning(letters: string[], font: FontFile): number[] {
 	const text = letters.map(bare).join("");
 	const run = font.layout(text, { liga: false, clig: false, calt: false, dlig: false });
@@ -73,7 +73,7 @@ export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, 
 
 const plainVoice: Voice = { weight: 400, width: 100 };
 
-/** Whether the typeface has every letter of a text. */
+/** Whether the typeface has every character of a text. */
 export function canBeLettered(text: string): boolean {
 	const fonts = fontsFor(plainVoice);
 	return [...text.normalize("NFC")].every((letter) =>

@@ -3,12 +3,12 @@ import { LETTERS } from "./letters.ts";
 /** A tone mark and the Thai vowel am, which is one letter of two signs: the ring stands below the mark. */
 const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 
-/** A text as it is printed: letter and accent are one sign, and each Thai am the two signs that are drawn. */
+/** A text as it is printed: composed characters, and each Thai am as its two signs. */
 export function composed(text: string): string {
 	return text.normalize("NFC").replace(THAI_AM, "\u0e4d$1\u0e32");
 }
 
-/** Ranges of letters as text: how far each begins behind the one before, and how much longer than a sign it is. */
+/** Ranges of characters as text: the distance from the previous range, and the length beyond one. */
 export function writtenRanges(points: number[]): string {
 	const ranges: [first: number, last: number][] = [];
 	for (const point of points.toSorted((a, b) => a - b)) {

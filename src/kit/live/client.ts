@@ -17,7 +17,7 @@ export const CONNECTING = {
 	randomizationFactor: 0.5,
 };
 
-/** The page's one connection: whoever hears something shares it. */
+/** The page's single connection, shared by all subscribers. */
 type Shared = { socket: Socket; users: number };
 let shared: Shared | undefined;
 
@@ -35,8 +35,8 @@ function begin(): Shared {
 }
 
 /**
- * Connects this page. `connected` is told each time that it is, also again after it was not: whatever was missed meanwhile
- * must then be asked for. Who is not let in, because nobody is logged in, tries on: the page knows that by its calls.
+ * Connects this page. `connected` runs at each connection; the page must then refetch. A refused connection retries;
+ * the page learns of a missing session by its calls.
  */
 export function liveClient(
 	hear: Record<string, (body: never) => void>,

@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { isForeign } from "../http/own-pages.ts";
 import type { TrustedProxy } from "../http/proxies.ts";
 
-/** Whose a connection is. */
+/** The account and session of a connection. */
 export type LivePerson = { accountId: string; sessionId: string };
 
 export type DoorOptions = {
 	publicUrl: string;
 	isTrustedProxy: TrustedProxy | undefined;
-	/** Whose session a request carries; undefined where it is nobody's. */
+	/** The session of a request; undefined where there is none. */
 	personOf(headers: Headers): Promise<LivePerson | undefined>;
 };
 
-/** Who asks for a connection; undefined where another site's page asks, or nobody who is logged in. */
+/** Authenticates a connection; undefined for a foreign origin or without a session. */
 export async function personAtDoor(options: DoorOptions, request: IncomingMessage): Promise<LivePerson | undefined> {
 	const host = hostOf(request, options.isTrustedProxy);
 	if (isForeign({ headers: request.headers, host }, options.publicUrl)) return undefined;
@@ -24,7 +24,7 @@ export async function personAtDoor(options: DoorOptions, request: IncomingMessag
 	return options.personOf(headers);
 }
 
-/** The host as the visitor asked it: what a trusted proxy says of it, as Fastify reads it. */
+/** The host that the visitor requested, as Fastify reads it behind a trusted proxy. */
 function hostOf({ headers, socket }: IncomingMessage, isTrustedProxy: TrustedProxy | undefined): string {
 	const forwarded = headers["x-forwarded-host"];
 	const isForwarded = forwarded !== undefined && isTrustedProxy?.(socket.remoteAddress, 0) === true;

@@ -1,12 +1,11 @@
 import pg from "pg";
 
-/** A word between processes need not outlive a power cut: what it tells of is stored already. */
+/** Messages between processes need not survive a power cut: their facts are stored. */
 const UNSYNCED = "-c synchronous_commit=off";
 
 /**
- * What the adapter between processes hears and speaks through: a connection of its own that listens, and one to speak,
- * in order and without waiting for the disk. A connection of the program's pool that listened and was lost would never be
- * given back to it, and what fails on it would end the program.
+ * The adapter's connections: one that listens, and one that sends in order without waiting for the disk. A pooled
+ * connection that listened and was lost would never be returned, and its error would end the program.
  */
 export function feedOf(pool: pg.Pool, failed: (error: Error) => void): { pool: pg.Pool; close(): Promise<void> } {
 	const speaking = new pg.Pool({ ...pool.options, max: 1, options: UNSYNCED });
@@ -21,7 +20,7 @@ export function feedOf(pool: pg.Pool, failed: (error: Error) => void): { pool: p
 	return {
 		pool: { connect, query } as unknown as pg.Pool,
 		async close() {
-			await speaking.query("select 1").catch(failed); // what was to be said before is said
+			await speaking.query("select 1").catch(failed); // pending messages are sent first
 			await speaking.end();
 		},
 	};

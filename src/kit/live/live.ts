@@ -17,11 +17,11 @@ declare module "fastify" {
 	}
 }
 
-/** What tells people at once what they would learn anyhow a little later. */
+/** Publishes hints that people would otherwise learn a little later. */
 export type Live = {
-	/** Tells all processes, this one as well, that something happened: what `hear` was given does what follows of it. */
+	/** Publishes an event to all processes, including this one; the `hear` handlers run. */
 	tell(topic: string, fact: object): void;
-	/** What is done in each process when something of a topic happened. */
+	/** Registers the handler of a topic, for every process. */
 	hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
 	/** Sends a word to every connection in this process of some accounts. */
 	send(accountIds: readonly string[], word: string, body: object): void;
@@ -33,9 +33,9 @@ export type Live = {
 	hasEntered(room: string): boolean;
 	/** Takes out of a room who may not stay there: `mayStay` gives of the accounts in it, in this process, those who may. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
-	/** What is done when a browser says something; nothing that it says is ever stored. */
+	/** Registers the handler of a browser's message, which is never stored. */
 	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
-	/** What is done when an account has its first connection to this process, and when it has none any more. */
+	/** Runs at the first connection of an account to this process, and after its last. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
 	/** How many connections this process has. */
 	count(): number;
@@ -43,7 +43,7 @@ export type Live = {
 	lookAtSessions(): void;
 };
 
-/** What of it work after a commit needs: to tell of what is stored. */
+/** The part that workers need: publishing. */
 export type Teller = Pick<Live, "tell">;
 /** Where nobody is connected: open pages of a site beside this process see what it did when they look next. */
 export const TO_NOBODY: Teller = { tell() {} };
@@ -68,7 +68,7 @@ export type LiveOptions = DoorOptions & {
 
 /** How often it is looked which sessions are over, where nothing says that one has ended. */
 const LOOK_EVERY_MS = 5000;
-/** Who logs out is out everywhere within this time. */
+/** A logged-out account loses all its connections within this time. */
 const LOOK_SOON_MS = 100;
 /** Tabs and devices of one person in one process. */
 const MOST_CONNECTIONS = 20;
@@ -82,7 +82,7 @@ const roomOf = (accountId: string) => `account ${accountId}`;
 const entered = (room: string) => `room ${room}`;
 
 /** Live connections at a server that exists already; they are closed before it. */
-// long: what all connections share, and how they begin and end
+// long: the shared state of connections, from start to stop
 export function liveAt(server: HttpServer, options: LiveOptions): Live & { close(): Promise<void> } {
 	const failed = (error: Error) => options.log.error({ live: error.message }, "failed");
 	const people = new WeakMap<IncomingMessage, LivePerson>();
@@ -97,7 +97,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		allowRequest: (request, answer) => void admit(request).then((isIn) => answer(undefined, isIn)),
 	});
 	io.attach(server);
-	// who serves nobody needs neither listen to others nor speak to them
+	// a process without clients neither listens nor sends
 	const feed = options.pool && feedOf(options.pool, failed);
 	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
 	const topics = topicsOf(io, () => feed !== undefined && server.listening, failed);
@@ -170,7 +170,7 @@ function connectionsIn(io: Server): Pick<Live, "count" | "send" | "hasAny" | "se
 	};
 }
 
-/** Whose connections this process has. */
+/** The accounts with connections to this process. */
 function whoIsHere(io: Server) {
 	let seen: (accountId: string, isHere: boolean) => void = () => {};
 	const has = (accountId: string) => io.of("/").adapter.rooms.has(roomOf(accountId));
@@ -186,7 +186,7 @@ function whoIsHere(io: Server) {
 	};
 }
 
-/** What browsers say: only so often, in its shape, and while their session stands. */
+/** Messages of browsers: limited, validated, and only during a session. */
 function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => void) {
 	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
 	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
@@ -225,7 +225,7 @@ function connectionOf(socket: Socket): Connection {
 	};
 }
 
-/** The request that a connection began with is not needed any more, and is most of what the connection holds. */
+/** Drops the handshake's request, which is most of a connection's memory. */
 function forgetRequest(socket: Socket): void {
 	Object.assign(socket.conn, { request: null });
 	Object.assign(socket.handshake, { headers: {} });

@@ -5,8 +5,8 @@ const LOOK_MS = 60_000;
 const DUE_MS = 1000;
 
 /**
- * Looks for what was missed while the page is seen: every `pollMs` where nothing is told, once a minute where it is, and
- * when the network is back. Gives how to stop.
+ * Refetches while the page is visible: every `pollMs` without a connection, once a minute with one, and when the
+ * network returns. Gives a stop function.
  */
 export function lookNowAndThen(look: () => void, isTold: () => boolean, pollMs = POLL_MS): () => void {
 	let lookedAt = Date.now();

@@ -1,4 +1,4 @@
-/** What is new is delivered at once, and then what came meanwhile together: many who write at a time are one word. */
+/** After a first message, later ones of this time are delivered together. */
 const TOGETHER_MS = 150;
 /** So much is read at a time. */
 const MOST_TOGETHER = 200;
@@ -11,11 +11,11 @@ type Log = { error(entry: object, line: string): void };
 type Progress = { from: number; upTo: number; wanted: number; isMoving: boolean; forgetting: NodeJS.Timeout };
 
 /**
- * Delivers what is numbered in several streams, such as the messages of conversations, one read of a stream after the
- * other. `deliver` delivers at most so many that come after a number, and gives the last number of that; undefined where
- * nothing is there or nobody listens. Gives what is to be told of each new number; they may come in any order.
+ * Delivers numbered messages of several streams, one read per stream at a time. `deliver` sends at most a limited
+ * number after a given number and gives the last one, or undefined where there is nothing or nobody listens. Gives
+ * the function to call for each new number, in any order.
  */
-// long: a stream's life, from the first number that is told until it is forgotten
+// long: the life cycle of a stream
 export function deliverNumbered(
 	log: Log,
 	deliver: (id: number, after: number, most: number) => Promise<number | undefined>,
@@ -33,7 +33,7 @@ export function deliverNumbered(
 				await new Promise((done) => setTimeout(done, togetherMs).unref());
 			}
 		} catch (error) {
-			// it comes with the next one; who misses it until then asks for it
+			// it is delivered with the next one; clients refetch until then
 			log.error({ live: (error as Error).message }, "failed");
 		} finally {
 			progress.isMoving = false;

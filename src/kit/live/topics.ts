@@ -3,21 +3,21 @@ import type pg from "pg";
 import type { Server } from "socket.io";
 import { inParts } from "./parts.ts";
 
-/** No row is ever kept between processes: the longest time that a timer takes. */
+/** Never poll the adapter's table: the longest delay of a timer. */
 const NEVER_MS = 2 ** 31 - 1;
 /** How one process tells another. */
 const HAPPENED = "happened";
-/** The database takes what is said between processes one after the other: what happens within this time is said together. */
+/** The database serialises notifications: batch those of this time. */
 const TOLD_TOGETHER_MS = 10;
-/** So long may a word between processes be, with what the adapter puts around it. */
+/** Limit of a notification, with the adapter's envelope. */
 const MOST_BYTES = 7000;
 
 /** Something that happened, and of which topic. */
 type Happened = [topic: string, fact: object];
 
 /**
- * What happens, in this process and the others: `tell` says it, `hear` says what is done then, `stop` says what was not
- * said yet. `hasOthers` tells whether there are other processes; what fails goes to `failed`.
+ * Events across processes: `tell` publishes, `hear` subscribes, `stop` sends what is pending. `hasOthers` says
+ * whether other processes exist; errors go to `failed`.
  */
 export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
 	const hearers = new Map<string, (fact: never) => Promise<void> | void>();

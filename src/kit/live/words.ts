@@ -1,10 +1,7 @@
 /** Where the live connection is. */
 export const LIVE_PATH = "/live";
 
-/**
- * Says to whoever has a page open that something of a topic has changed for them: what, it asks by its calls. No word of
- * people passes here.
- */
+/** Tells open pages of a person that a topic changed; the page refetches. Carries nobody's text. */
 export const CHANGED = "changed";
 export type Changed = { topic: string };
 

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 5000;
 /** A frame of V8: "at name (file:line:column)", without a name for code outside of functions. */
 const FRAME = /^ {4}at (?:(.*?) \()?(?:file:\/\/)?(.*?):(\d+):(\d+)\)?$/;
-/** What may name a person in a message: addresses, numbers as long as a phone's, quoted values that are no names of columns. */
+/** Parts of a message that may name a person: addresses, long numbers, quoted values other than column names. */
 const PERSONAL = /[^\s"'<>@]+@[^\s"'<>@]+|\d{6,}|"[^"]*"/g;
 
 /** The address that takes the envelopes of a DSN, and the key for it. */
@@ -51,7 +51,7 @@ function framesOf(stack: unknown, root: string): object[] {
 const COLUMN = /^"[a-z_.]+"$/;
 const scrubbed = (text: string) => text.replace(PERSONAL, (found) => (COLUMN.test(found) ? found : "…"));
 
-/** What is reported of a line of the log, which holds no personal data except by accident in a message. */
+/** The report of a log entry, which contains personal data only by accident in a message. */
 function eventOf(entry: Record<string, unknown>, line: string, { release, root }: Options): object {
 	const { error, message, stack, ...rest } = entry;
 	const isNamed = message !== undefined;

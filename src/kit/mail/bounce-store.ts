@@ -13,7 +13,7 @@ export async function recipientOf(
 	return row?.recipient;
 }
 
-/** A sent e-mail came back. `isGone`: no further e-mail goes to its address while this one is kept. */
+/** Marks a bounced e-mail. `isGone` suppresses further e-mails to its address while this one is stored. */
 export async function markBounced(
 	tx: Tx,
 	{ emailId, answer, isGone }: Pick<Bounce, "emailId" | "answer"> & { isGone: boolean },

@@ -1,6 +1,6 @@
-/** What a mail server reports of an e-mail that it took and could not deliver (RFC 3464). */
+/** A delivery report of a mail server (RFC 3464). */
 export type Bounce = {
-	/** The e-mail, by what its Message-ID holds. */
+	/** The reported e-mail, from its Message-ID. */
 	emailId: number;
 	token: string;
 	/** The address that was not reached, in lower case. */

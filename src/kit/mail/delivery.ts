@@ -48,7 +48,7 @@ export async function bytesOf({ content }: Attachment, makers: AttachmentMakers)
 }
 
 export type Delivery = {
-	/** Begins to send what is due, and goes on. */
+	/** Starts sending due e-mails. */
 	start(): Promise<void>;
 	/** Sends what is due now, without waiting. For tests and commands. */
 	drain(): Promise<void>;

@@ -12,7 +12,7 @@ export const DISPLAY_FONT =
 const OUTLOOK =
 	"<!--[if mso]><style>body,table,td,p,a{font-family:'Segoe UI',Arial,sans-serif !important}h1{font-family:'Arial Narrow',Arial,sans-serif !important}</style><![endif]-->";
 
-/** Letters beyond western Europe, which have a file of their own. */
+/** Characters beyond western Europe, in a file of their own. */
 const EXTENDED = "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF";
 
 /** The least contrast of text. */

@@ -4,7 +4,7 @@ import { tidy } from "../i18n/no-break.ts";
 import { BODY_FONT, buttonColour, DISPLAY_FONT, emailStyles, HEAD, keyColour, PALETTE } from "./email-style.ts";
 import { contentIdOf, type InlinePicture } from "./inline-picture.ts";
 
-/** What an e-mail says, as plain texts in one language. */
+/** The content of an e-mail, as plain texts in one language. */
 export type EmailContent = {
 	lang: Lang;
 	subject: string;
@@ -17,14 +17,14 @@ export type EmailContent = {
 	heading: string;
 	/** A line break in one stays one. */
 	paragraphs: string[];
-	/** What to copy from it, such as a bank account. */
+	/** A box to copy from, such as a bank account. */
 	details?: Fact[];
-	/** What is otherwise than its reader knows. */
+	/** Changes that the reader does not know. */
 	changes?: EmailChange[];
-	/** What it is about, as a list of names and values. */
+	/** Names and values. */
 	facts?: Fact[];
 	action: Link;
-	/** What stands before the address of the action written out. */
+	/** The text before the action's written address. */
 	linkNote: string;
 	/** Small print. */
 	notes: string[];
@@ -37,23 +37,23 @@ export type EmailContent = {
 	fonts: string;
 };
 type Fact = { label: string; value: string };
-/** How something was and is: when, in large letters, and where; `text` says both in a line. */
+/** The old and the new state: time in large type, and place; `text` has both in a line. */
 export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
 type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
-/** Who writes: who reads an answer, the sender's name and address, why the e-mail came. */
+/** The sender's block: the reader of answers, name and address, and why the e-mail came. */
 export type EmailSender = {
 	question: string;
 	answer: string;
-	/** Who reads an answer. */
+	/** The reader of answers. */
 	face?: InlinePicture | undefined;
 	address: string;
 	why?: string | undefined;
 };
 
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
-/** Letters of a name and its value that stand in one row, also on a phone, and of a word of the name, which is not broken there. */
+/** Limits, in characters: a name and its value in one row on a phone, and a word that is not broken. */
 const ONE_ROW = { letters: 56, word: 16 };
 /** Nothing to see: without it, mail programs show the e-mail's first words behind a short preview. */
 const AFTER_PREVIEW = "&#847;&zwnj;&nbsp;".repeat(60);
@@ -98,7 +98,7 @@ function factsHtml(facts: Fact[]): string {
 	return `<table ${TABLE} width="100%" style="margin:24px 0">${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>\n`;
 }
 
-/** What stands on a ground of its own. */
+/** Content on a background. */
 const boxHtml = (margin: string, cells: string) =>
 	`<table ${TABLE} width="100%" class="box" bgcolor="${colour("box")}" style="margin:${margin};background-color:${colour("box")};border-radius:12px;border-collapse:separate"><tr>${cells}</tr></table>`;
 
@@ -137,7 +137,7 @@ function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	);
 }
 
-/** Who reads an answer, and who has written. */
+/** The reader of answers, and the author. */
 function senderHtml({ question, answer, face, address, why }: EmailSender): string {
 	const shown = face
 		? `<td width="56" style="padding:16px 0 16px 20px;vertical-align:top">${pictureHtml(face, "border-radius:14px")}</td>`

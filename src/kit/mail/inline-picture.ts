@@ -1,8 +1,8 @@
 /** A picture in an e-mail's HTML that is sent along with it. */
 export type InlinePicture = {
-	/** Of letters, digits and hyphens. */
+	/** Letters, digits and hyphens. */
 	name: string;
-	/** What stands for it where pictures are not shown; empty where it says nothing. */
+	/** Alternative text; empty for a decoration. */
 	alt: string;
 	width: number;
 	height: number;
@@ -14,7 +14,7 @@ export type InlinePicture = {
  */
 export type InlinePictures = (name: string) => Promise<Uint8Array | undefined>;
 
-/** What a Content-ID ends with. */
+/** The domain of Content-IDs. */
 const DOMAIN = "estrada";
 const SOURCE = new RegExp(` src="cid:([a-z0-9-]+)@${DOMAIN}"`, "g");
 

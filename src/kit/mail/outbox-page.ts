@@ -86,7 +86,7 @@ function fileLinks(lang: Lang, files: EmailAttachment[]): string {
 	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
 }
 
-/** One e-mail: who and what, its files, and what it said for as long as that is kept. */
+/** One e-mail: addresses, subject, files, and its text until it is blanked. */
 export function outboxEmail(view: OutboxView, message: Email, files: EmailAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>

@@ -8,7 +8,7 @@ export type Outgoing = Email & {
 	pictures: { name: string; bytes: Uint8Array }[];
 };
 
-/** What takes e-mails. */
+/** The mail transport. */
 export type Mailer = {
 	/** Resolves when the mail server took the e-mail. Throws `Refusal`. */
 	send(message: Outgoing): Promise<void>;
@@ -17,7 +17,7 @@ export type Mailer = {
 
 /** The mail server did not take an e-mail; the message is its answer. `isFinal` where it never will. */
 export class Refusal extends Error {
-	/** The reply's number, or the name of what went wrong before there was one. */
+	/** The reply code, or the name of an earlier error. */
 	readonly code: string;
 	readonly isFinal: boolean;
 	constructor(answer: string, { code, isFinal }: { code: string; isFinal: boolean }) {
@@ -67,7 +67,7 @@ function mailbox(text: string): { name: string; address: string } {
 	return { name: name ?? "", address: address ?? text };
 }
 
-/** What mail programs read; the last two give what is subscribed to a button that leaves with one click (RFC 8058). */
+/** Headers; the last two offer one-click unsubscribing (RFC 8058). */
 function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	return {
 		"Auto-Submitted": "auto-generated",

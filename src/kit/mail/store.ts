@@ -130,10 +130,10 @@ export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date
 	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
 }
 
-/** Nothing of what an e-mail said, and no link: the secrets in its links are nowhere in clear any more. */
+/** Blanked content: no secret of a link stays readable. */
 const BLANK = { html: "", text: "", unsubscribeUrl: null };
 
-/** The mail server took the e-mail: what it said is blanked. Written whoever has it by now: it is sent. */
+/** Marks an e-mail as sent and blanks its content, whichever process leases it. */
 export async function markSent(db: Database, { id }: ClaimedEmail, now: Date): Promise<void> {
 	await db
 		.update(emailMessage)
@@ -168,13 +168,10 @@ export async function markWithdrawn(db: Database, claimed: ClaimedEmail, now: Da
 		.where(ofClaim(claimed));
 }
 
-/** How long e-mails are kept, whatever became of them. */
+/** Retention of e-mails. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/**
- * Forgets the e-mails that were written more than 30 days ago, with their files: those that were sent, of which only to
- * whom, when and about what is left; those that failed; and those that wait for a mail server that is not set.
- */
+/** Deletes e-mails older than 30 days with their files, in every state. */
 export async function forgetOldEmails({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
 	await db.delete(emailMessage).where(lt(emailMessage.createdAt, new Date(clock.now().getTime() - RETENTION_MS)));
 }
@@ -207,7 +204,7 @@ export async function giveUpStale(db: Database, before: Date, lastError: string)
 	return rows.length;
 }
 
-/** E-mails that failed or came back, newest first, with what the mail server answered. */
+/** Failed and bounced e-mails, newest first, with the mail server's answer. */
 export async function failedEmails(db: Database): Promise<Email[]> {
 	const didFail = inArray(emailMessage.status, ["failed", "bounced", "returned"]);
 	return db.select().from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
@@ -232,7 +229,7 @@ export function countEmails(db: Database): Promise<{ status: Email["status"]; co
 		.groupBy(status);
 }
 
-/** Which e-mails went to an address, as far as they are kept. */
+/** E-mails to an address within the retention. */
 export function emailsTo(db: Database, recipient: string) {
 	const { subject, kind, lang, status, createdAt, sentAt } = emailMessage;
 	return db

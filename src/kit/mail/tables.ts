@@ -10,7 +10,7 @@ export const emailMessage = pgTable(
 	{
 		id: id(),
 		recipient: text("recipient").notNull(),
-		/** Who it comes from: `Name <address>`. */
+		/** The sender: `Name <address>`. */
 		sender: text("sender").notNull(),
 		/** Where an answer goes, when not to the sender. */
 		replyTo: text("reply_to"),
@@ -19,9 +19,9 @@ export const emailMessage = pgTable(
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** The https address by which its reader leaves with one click (RFC 8058); null for what is no subscription. */
+		/** The https address for one-click unsubscribing (RFC 8058); null for e-mails without. */
 		unsubscribeUrl: text("unsubscribe_url"),
-		/** What the e-mail is: "activation". */
+		/** The kind: "activation". */
 		kind: text("kind").notNull(),
 		/** A part of its Message-ID that nobody can guess: a delivery report has to name it. */
 		token: uuid("token").notNull().defaultRandom(),
@@ -38,7 +38,7 @@ export const emailMessage = pgTable(
 		nextTryAt: instant("next_try_at"),
 		/** Until when a process has it; in the past when nobody does. */
 		lockedUntil: instant("locked_until"),
-		/** What the mail server answered to the last try. */
+		/** The mail server's answer to the last attempt. */
 		lastError: text("last_error"),
 		/** By the site's clock. */
 		createdAt: instant("created_at").notNull(),
@@ -66,7 +66,7 @@ export const emailAttachment = pgTable(
 		name: text("name").notNull(),
 		contentType: text("content_type").notNull(),
 		bytes: bytea("bytes"),
-		/** Who makes the bytes, by name, and of what. */
+		/** The maker by name, and its input. */
 		source: jsonb("source").$type<{ maker: string; of: unknown }>(),
 	},
 	(t) => [uniqueIndex("letter_attachment_by_email").on(t.emailId, t.position)],

@@ -22,7 +22,7 @@ export function groszOf(typed: string): number | undefined {
 	const match = /^(\d{1,9}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2})(?:[.,](\d\d))?(?:\s*(?:zł|PLN))?$/i.exec(typed.trim());
 	if (!match?.[1]) return undefined;
 	const grosz = Number(match[1].replace(/\D/g, "")) * 100 + Number(match[2] ?? 0);
-	return grosz < 1_000_000_000 ? grosz : undefined; // what a column of grosz holds
+	return grosz < 1_000_000_000 ? grosz : undefined; // the range of a column in grosz
 }
 
 /** The VAT of a net amount in grosz (0 or more) at a rate in percent, rounded half up to a grosz. */

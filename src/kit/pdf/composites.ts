@@ -1,4 +1,4 @@
-/** A glyph as the renderer takes it. `codePoints` are the letters that it stands for. */
+/** A glyph of the renderer. `codePoints` are its characters. */
 export type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
 
 /** A glyph of the font that a composite is drawn from, and where it stands; in font units. */
@@ -6,7 +6,7 @@ export type Part = { id: number; x: number; y: number };
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
-/** What fontkit embeds of a font in a file. */
+/** The embedded subset of a font. */
 type Subset = {
 	includeGlyph(id: number): number;
 	_addGlyph(id: number): number;

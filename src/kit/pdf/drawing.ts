@@ -1,4 +1,4 @@
-/** What sheets draw with, beside the texts of sheet.ts; kit/pdf is the one place that knows the renderer. */
+/** Drawing primitives of sheets; only kit/pdf knows the renderer. */
 export {
 	G,
 	Image,

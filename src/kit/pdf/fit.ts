@@ -2,10 +2,10 @@ import { tidy } from "../i18n/no-break.ts";
 import { ADVANCES, type Cut } from "./advances.ts";
 
 const FIRST = 0x20;
-/** Of letters whose width is not known: signs of Chinese, Japanese and Korean are as wide as they are high. */
+/** Characters of unknown width: CJK is as wide as high. */
 const OTHER = { wide: 1, usual: 0.68 };
 
-/** How wide a letter is about, of its size; one with a mark is as wide as without. */
+/** The approximate width of a character; diacritics do not count. */
 function letterWidth(letter: string, cut: Cut): number {
 	const [base = letter] = letter
 		.normalize("NFD")
@@ -54,7 +54,7 @@ export function linesOf(text: string, room: Room): number {
 	return brokenLines(text, room).length;
 }
 
-/** A text as far as it keeps to its lines, marked where it is cut. The renderer's own cut squeezes letters. */
+/** Cuts a text to its lines, with a mark. The renderer's own cut squeezes characters. */
 export function shortened(text: string, room: Room, lines: number): string {
 	if (linesOf(text, room) <= lines) return text;
 	const letters = [...text.trim()];
@@ -89,7 +89,7 @@ export function fittingSize(
 	return smallest;
 }
 
-/** How high a line of a name is, of its size: letters of other scripts reach higher and lower. */
+/** The line height of a name: other scripts need more. */
 export function nameLineHeight(name: string): number {
 	return /^[\u0020-\u024f\u1e00-\u1eff]*$/.test(name) ? 0.92 : 1.3;
 }

@@ -10,7 +10,7 @@ export type PdfRenderer = {
 	 * where the layout throws or the process ends.
 	 */
 	print(layout: URL, content: unknown): Promise<Uint8Array>;
-	/** Ends the printing process; what still waits is rejected. */
+	/** Ends the printing process; waiting requests reject. */
 	close(): Promise<void>;
 };
 

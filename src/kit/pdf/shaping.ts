@@ -4,7 +4,7 @@ import { type Box, type Glyph, openComposites, type Part, type SubsetFont } from
 
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
-/** A font as the renderer opens it; what of it is used here. */
+/** The used part of the renderer's font. */
 export type OpenedFont = SubsetFont & {
 	postscriptName: string;
 	glyphForCodePoint(point: number): unknown;

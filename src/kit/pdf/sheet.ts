@@ -24,14 +24,14 @@ export const colours = {
 	beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
 };
 
-/** The typeface comes as three files; a text takes each letter from the first that has it. */
+/** The typeface has three files; each character comes from the first that has it. */
 export const SCRIPTS = ["latin", "latin-ext", "vietnamese"];
 
 /** A cut of the typeface: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
 const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} ${script}`);
 const cuts = { text: cut("text"), display: cut("display") };
 
-/** Lets the texts of the next document take letters that the typeface has not from these files too. */
+/** Adds fallback files for characters that the typeface lacks, for the next document. */
 export function lookFurther(files: string[]): void {
 	for (const family of ["text", "display"] as const) {
 		cuts[family].splice(SCRIPTS.length, Number.POSITIVE_INFINITY, ...files.map((file) => `${family} ${file}`));
@@ -46,7 +46,7 @@ export const faces = {
 	figures: { fontFeatureSettings: ["tnum"] },
 } satisfies Record<string, Style>;
 
-/** What the renderer takes for infinite. */
+/** The renderer's infinity. */
 const NEVER = 10_000;
 
 /**
@@ -62,7 +62,7 @@ export function Text(props: ComponentProps<typeof PdfText>): Element {
 /** The number of a page and of all, where a layout asks for it. */
 export type PageNumbers = { pageNumber: number; totalPages: number };
 
-/** What stands around the content: `head` on every page but the first, the rest on every page. */
+/** `head` on every page but the first, the rest on every page. */
 export type Rim = { head: string; foot: string; numbers(numbers: PageNumbers): string };
 
 /** Pages, from the top left; the foot is placed from there too, because the renderer loses texts hung from below. */
@@ -99,7 +99,7 @@ function rimOf({ head, foot, numbers }: Rim): Content[] {
 	];
 }
 
-/** What a file says of itself: the same content gives the same file, because its date is `createdAt`. */
+/** PDF metadata: equal content gives equal files, because the date is `createdAt`. */
 export type About = { title: string; author: string; language: string; createdAt: Date };
 
 const ofText: Style = { ...faces.text, fontSize: 9, lineHeight: 1.4, color: colours.text };

@@ -28,7 +28,7 @@ function renamed(font: Buffer, name: string): Buffer {
 }
 
 export type Typeface = {
-	/** Makes the letters of a document's content ready; gives it with a question mark for each that no typeface has. */
+	/** Loads the fonts for a document's content; replaces missing characters by a question mark. */
 	ready(content: unknown): Promise<unknown>;
 };
 
@@ -74,7 +74,7 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 	}
 }
 
-/** Makes the site's typeface known; gives its letters. */
+/** Registers the site's typeface and gives its characters. */
 async function registerOwn(): Promise<Set<number>> {
 	const known = new Set<number>();
 	for (const [number, script] of SCRIPTS.entries()) {

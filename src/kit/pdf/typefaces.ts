@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create } from "fontkit";
 
-/** The typefaces of letters that the site's own has not, in the order in which they are asked; all weigh from 100 to 900. */
+/** Fallback typefaces in order; all have weights from 100 to 900. */
 const PLAIN = [
 	"",
 	"-armenian",
@@ -21,7 +21,7 @@ const PLAIN = [
 ];
 const HAN = ["-sc", "-tc", "-jp", "-kr"];
 
-/** A file of a typeface, which may have the letters of some ranges; some of them it has not. */
+/** A font file that may have the characters of some ranges. */
 export type Slice = { file: string; ranges: [first: number, last: number][]; letters(): Set<number> };
 
 /** The files of all typefaces, by package. */
@@ -45,7 +45,7 @@ function slicesOf(name: string): Slice[] {
 	});
 }
 
-/** The letters that a font's file has; no control signs. */
+/** Characters of a font file, without control characters. */
 export function lettersOf(file: string): number[] {
 	const opened = create(readFileSync(file));
 	return "characterSet" in opened ? opened.characterSet.filter((point) => point >= 32) : [];

@@ -5,7 +5,7 @@ export type QrCode = { size: number; path: string };
 
 /** A text as a QR code that stands 15 % of damage; capitals and digits alone take half the place of other text. */
 export function qrCodeOf(text: string): QrCode {
-	// the least border of the library is one module, which whoever draws the code leaves free themselves
+	// the library's smallest border is one module; callers leave the quiet zone
 	const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 }).slice(1, -1);
 	let path = "";
 	for (const [y, row] of rows.entries()) {

@@ -1,4 +1,7 @@
-/** What is to come or runs, the next one first, then what is over, the last one first. Instants are ISO 8601 in UTC. */
+/**
+ * Sorts upcoming and running items first, the next one first, then past ones, the last one first. Instants are ISO
+ * 8601 in UTC.
+ */
 export function toComeFirst<One extends { startDate: string; endDate: string }>(all: readonly One[], now: Date): One[] {
 	const byStart = all.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate));
 	const isOver = ({ endDate }: One) => Date.parse(endDate) <= now.getTime();

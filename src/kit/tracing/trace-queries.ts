@@ -6,7 +6,7 @@ const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(\w+)/i;
 
 type Query = (...args: unknown[]) => unknown;
 
-/** "select account": what a statement does, and to which table. */
+/** A span's name: "select account". */
 function nameOf(statement: string): string {
 	const [verb = "query"] = /\w+/.exec(statement) ?? [];
 	const table = TABLE.exec(statement)?.[1];
@@ -30,10 +30,7 @@ function traced(tracing: Tracing, query: Query): Query {
 	};
 }
 
-/**
- * Traces the queries of a pool, and of the transactions on its clients, in requests and jobs. What looks for work every
- * second is left out.
- */
+/** Traces queries of a pool and of its transactions, in requests and jobs, except the polling of workers. */
 export function traceQueries(pool: Pool, tracing: Tracing): void {
 	const wrap = (asked: Pool | PoolClient) => {
 		asked.query = traced(tracing, asked.query.bind(asked) as Query) as typeof asked.query;

@@ -18,7 +18,7 @@ type Remote = { traceId: string; spanId: string; isSampled: boolean };
 /** A collector that is away does not hold up the end of the process. */
 const CLOSE_MS = 2000;
 
-/** A request's span: `within` makes it the parent of what is done there. */
+/** A request's span: `within` makes it the parent. */
 export type RequestSpan = {
 	within(work: () => void): void;
 	end(name: string, attributes: Attributes, isFailed: boolean): void;
@@ -91,7 +91,7 @@ function providerOf({ endpoint, serviceName, release, sampledRatio }: Options, i
 	const sampled = new TraceIdRatioBasedSampler(sampledRatio);
 	return new TracerProvider({
 		resource: resourceFromAttributes({ "service.name": serviceName, "service.version": release }),
-		// whoever sends a traceparent does not decide what is kept
+		// a client's traceparent does not decide whether the trace is stored
 		sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled, remoteParentNotSampled: sampled }),
 		idGenerator,
 		spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],

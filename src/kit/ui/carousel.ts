@@ -17,7 +17,7 @@ function wakeCarousel(section: Element): void {
 		buttonRow.hidden = end < 2;
 		for (const button of buttons) {
 			const isAtEnd = button.dataset["step"] === "1" ? row.scrollLeft > end - 2 : row.scrollLeft < 2;
-			// not `disabled`, which would lose the focus of whoever presses it
+			// not `disabled`, which would lose the focus
 			button.setAttribute("aria-disabled", String(isAtEnd));
 		}
 	};

@@ -9,7 +9,7 @@ type Props = {
 	label: string;
 	accept: string;
 	onChoose: (file: File | undefined) => unknown;
-	/** What was done last; empty where nothing was. */
+	/** The last result, for screen readers. */
 	said: string;
 	failure: string | undefined;
 };

@@ -1,7 +1,7 @@
 /** Whether the browser shows films over other windows. */
 export const hasPictureInPicture = () => document.pictureInPictureEnabled === true;
 
-/** A browser that refuses goes on showing the film where it is. */
+/** A browser that refuses keeps the film in place. */
 export function togglePictureInPicture(video: HTMLVideoElement | null): void {
 	if (!video || !hasPictureInPicture()) return;
 	const changed = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();

@@ -17,12 +17,12 @@ type Listed = FieldProps & {
 	items: readonly string[];
 	/** How many there may be. */
 	max: number;
-	/** What an item is called. */
+	/** The label of an item. */
 	nameOf?: (item: string) => string;
 	onChange: (items: string[]) => void;
 };
 
-/** The items, each with a way to take it away; the focus then goes on to the field. */
+/** The items, each with a remove button that returns the focus to the field. */
 function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) {
 	if (items.length === 0) return null;
 	return (
@@ -47,7 +47,7 @@ function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) 
 }
 
 type WordsProps = Listed & {
-	/** What may be taken with one press. */
+	/** Suggestions. */
 	hints?: readonly string[];
 	hintsLabel?: string;
 	placeholder?: string;

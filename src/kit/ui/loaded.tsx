@@ -5,7 +5,7 @@ import { Icon } from "./icons.tsx";
 import { Modal, type ModalWidth } from "./modal.tsx";
 import { pressedCard } from "./pressed-card.ts";
 
-/** What a modal asked for: on its way, there, gone (it does not exist), or not reached. */
+/** The state of a modal's content: loading, loaded, missing, or failed. */
 export type Loaded<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
 export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, () => void] {
 	const [attempt, setAttempt] = useState(0);
 	const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
-	// the key stands for what is asked
+	// the key names the request
 	useEffect(() => {
 		let isLeft = false;
 		setLoaded({ state: "loading" });
@@ -57,17 +57,17 @@ export function Expected({ lang, picture }: { lang: Lang; picture?: string | und
 }
 
 /**
- * A modal whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at
- * once. No component of its own: so the same window stays when the content comes, and with it the focus.
+ * A modal without its content yet; name and picture come from the pressed card. It is no component of its own, so the
+ * window and the focus stay when the content comes.
  */
 export function waitingModal(props: {
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
 	state: "loading" | "gone" | "failed";
-	/** What is said when it does not exist. */
+	/** The message for missing content. */
 	gone: string;
-	/** What is said when it cannot be reached, where a part of it has words of its own. */
+	/** The message for a failed request, where the part has its own. */
 	failed?: string;
 	onRetry: () => void;
 	onClose: () => void;

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; null where it keeps nothing. */
+/** The stored value; null where there is none. */
 export function keptLocally(name: string): string | null {
 	try {
 		return localStorage.getItem(name);
@@ -13,7 +13,7 @@ export function keepLocally(name: string, text: string | null): void {
 		if (text === null) localStorage.removeItem(name);
 		else localStorage.setItem(name, text);
 	} catch {
-		// whoever asked knows it for as long as the page is open
+		// the page knows it until it closes
 	}
 }
 
@@ -22,6 +22,6 @@ export function forgetLocally(prefix: string): void {
 	try {
 		for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
 	} catch {
-		// where nothing can be kept there is nothing to forget
+		// without storage there is nothing to delete
 	}
 }

@@ -12,7 +12,7 @@ type Shape = {
 	lead: string;
 	form: Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "handlers">;
 	words: { submit: string; sending: string; close?: string };
-	/** What is done with what is typed, beside the button. */
+	/** A note beside the button: how the data is used. */
 	note?: ReactNode;
 	children: ReactNode;
 };

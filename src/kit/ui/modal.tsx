@@ -53,7 +53,7 @@ export function Modal({ lang, width, title, titleLang, above, below, foot, onClo
 	);
 }
 
-/** What every modal that has an address is given. `arg` is the part after the slash: `#speaker/12` → "12". */
+/** Props of a modal with an address. `arg` is the part after the slash: `#speaker/12` → "12". */
 export type ModalProps = {
 	lang: Lang;
 	eventCode: string;

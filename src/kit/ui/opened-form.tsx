@@ -4,13 +4,13 @@ import type { Lang, Text } from "../i18n/lang.ts";
 type Props = {
 	lang: Lang;
 	title?: Text;
-	/** What stands above the form, or beside the button that opens it. */
+	/** Content above the form, or beside the button that opens it. */
 	children: ReactNode;
 	/** Opens the form. */
 	action: Text;
-	/** What the button is called where there are several of the same words. */
+	/** The button's accessible name, where several have the same words. */
 	actionName?: string;
-	/** The form: closed when it is given up, or with what came of it. */
+	/** The form; it closes on cancel, or with a result. */
 	form: (ways: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
 };
 

@@ -43,7 +43,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 			phone.current = started;
 			if (handlers.current.value) {
 				started.setNumber(handlers.current.value);
-				changed(); // what was typed without a country has one now
+				changed(); // numbers without a country have one now
 			}
 			element.addEventListener("countrychange", changed);
 			return isPhoneNo;
@@ -57,7 +57,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 		};
 	}, [lang]);
 
-	// A value that comes from elsewhere, as the kept draft does.
+	// A value from elsewhere, such as a draft.
 	useEffect(() => {
 		const element = must(input.current, "the field");
 		if (value === (phone.current?.getNumber() || element.value)) return;

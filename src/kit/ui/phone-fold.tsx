@@ -16,7 +16,7 @@ export function PhoneFold({
 	/** The id of the folded part. */
 	id: string;
 	label: string;
-	/** What the folded part holds, in a few words. */
+	/** A summary of the folded part. */
 	note?: string;
 	/** A quiet row that folds on phones, or a button in accent that folds on tablets as well. */
 	look?: "row" | "accent";

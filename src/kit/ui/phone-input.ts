@@ -4,7 +4,7 @@ import "intl-tel-input/styles";
 import "./phone-input.css";
 import type { Lang, Text } from "../i18n/lang.ts";
 
-/** Of the button with the country: begins with what is seen on it, so that it can be called by that. */
+/** The accessible name of the country button; begins with its visible text. */
 const countryName: Text = {
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: the library fills both in
 	pl: "${dialCode}, ${countryName}: zmień kraj numeru telefonu",

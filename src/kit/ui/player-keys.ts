@@ -1,6 +1,6 @@
 import type { Lang } from "../i18n/lang.ts";
 
-/** What a key does in the player. */
+/** The player's keyboard shortcuts. */
 export type Command = "toggle" | "back" | "on" | "mute" | "captions" | "pip" | "fullScreen" | "slower" | "faster";
 
 const KEYS: Record<string, Command> = {
@@ -16,7 +16,7 @@ type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolea
  */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed, tag: string): Command | undefined {
 	if (ctrlKey || metaKey || altKey) return undefined;
-	// a list finds its entries by letters
+	// a focused list uses letters for type-ahead
 	const isOwn = tag === "SELECT" || (tag === "BUTTON" && key === " ") || (tag === "INPUT" && key.startsWith("Arrow"));
 	return isOwn ? undefined : KEYS[key.toLowerCase()];
 }

@@ -1,4 +1,4 @@
-/** What a card on the page shows of what its link opens. */
+/** The visible content of a card. */
 export type PressedCard = { name: string; picture: string | undefined };
 
 let pressed: PressedCard | undefined;
@@ -22,7 +22,7 @@ export function watchPresses(): void {
 	);
 }
 
-/** The card whose link was pressed last: what opens now shows the same at once, until the rest of it has come. */
+/** The last pressed card: its modal shows the same until the content comes. */
 export function pressedCard(): PressedCard | undefined {
 	return pressed;
 }

@@ -1,4 +1,4 @@
-/** Whoever presses longer is not waited for: some releases are never told. */
+/** Do not wait for longer presses: some releases have no event. */
 const LONGEST_MS = 1000;
 
 /**

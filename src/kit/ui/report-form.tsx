@@ -11,7 +11,7 @@ export type ReportFormProps = {
 	/** Why, the first chosen until another is. */
 	reasons: Record<string, Text>;
 	texts: Record<"reason" | "words" | "send" | "failed", Text>;
-	/** Rejects with what the site says where it takes none. */
+	/** Rejects with the site's message. */
 	onSend: (said: { reason: string; words: string }) => Promise<unknown>;
 };
 

@@ -7,9 +7,9 @@ const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx
 
 type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
 	reasons: Record<Reason, Text>;
-	/** What opens the form, what stands in its place once it is sent, and its own words. */
+	/** The opener, the confirmation, and the form's texts. */
 	texts: ReportFormProps["texts"] & Record<"open" | "sent", Text>;
-	/** Rejects with what the site says where it takes none. */
+	/** Rejects with the site's message. */
 	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
 };
 
@@ -34,7 +34,7 @@ export function Report<Reason extends string>({ lang, reasons, texts, onSend }: 
 	);
 }
 
-/** What happens next; who sent it goes on here. */
+/** The next step; the focus moves here. */
 function Sent({ lang, text }: { lang: Lang; text: Text }) {
 	const said = useRef<HTMLParagraphElement>(null);
 	useEffect(() => said.current?.focus(), []);

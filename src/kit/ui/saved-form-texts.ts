@@ -1,6 +1,6 @@
 import type { Text } from "../i18n/lang.ts";
 
-/** What a form that changes something in its place says, whatever it changes. */
+/** Texts of forms that save in place. */
 export const savedFormTexts = {
 	save: { pl: "Zapisz", en: "Save" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },

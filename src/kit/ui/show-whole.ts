@@ -1,2 +1,2 @@
-/** The `ref` of what opens further down in something that scrolls: it comes into view whole. */
+/** The `ref` of an element that opens in a scrolling container: scrolls it into view. */
 export const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: "nearest" });

@@ -8,7 +8,7 @@ type Props = {
 	onChange: (isOn: boolean) => void;
 };
 
-/** Switches something on or off at once; what it says is what is on. */
+/** A switch with immediate effect; its label names the "on" state. */
 export function Switch({ label, isOn, isBusy = false, describedBy, onChange }: Props) {
 	return (
 		<button

@@ -3,7 +3,7 @@ import { described, Field, type FieldProps } from "./field.tsx";
 
 type Props = FieldProps & Omit<ComponentProps<"textarea">, "id" | "className" | keyof FieldProps>;
 
-/** A field of several lines, as high as what is in it. */
+/** A multi-line field that grows with its content. */
 export function TextAreaField({ lang, id, label, isOptional, help, error, ...area }: Props) {
 	return (
 		<Field {...{ lang, id, label, isOptional, help, error }}>

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Acts } from "./use-acts.ts";
 
-/** What came of an act; with a `ref` it can be focused. */
+/** The result of an action; focusable by a `ref`. */
 export function Told({ told, ref }: Pick<Acts, "told"> & { ref?: Ref<HTMLParagraphElement> }) {
 	return (
 		<p

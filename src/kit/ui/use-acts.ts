@@ -3,7 +3,7 @@ import { CallFailure } from "../api/call.ts";
 
 type Words = { done: string; failed: string };
 
-/** One act at a time, with what came of it in words; `onChanged` reads anew what it changed, or what refused it. */
+/** Runs one action at a time and keeps its message; `onChanged` refetches after success and refusal. */
 export function useActs(words: Words, onChanged: () => Promise<unknown>) {
 	const [isBusy, setBusy] = useState(false);
 	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();

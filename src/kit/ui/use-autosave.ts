@@ -8,8 +8,8 @@ const AGAIN_MS = 15_000;
 export type SaveState = "saved" | "changed" | "saving" | "failed";
 
 /**
- * Saves a value while it is typed: after a pause, when the screen is left, and again after a failure, once at a time. What
- * is not saved yet is not left without a question. `save` rejects where it was not saved.
+ * Saves a value while it is typed: after a pause, on leaving the screen, and again after a failure, one request at a
+ * time. Asks before unsaved changes are left. `save` rejects on failure.
  */
 // long: its steps share what is being saved
 export function useAutosave<T>(initial: T, save: (value: T) => Promise<void>) {

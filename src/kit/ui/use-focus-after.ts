@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Where the focus goes when what was pressed is gone with what came of it: to what `next` finds, and not to the page's
- * beginning. Gives what notes the press, to be called before anything changes.
- */
+/** Moves the focus to `next` when the pressed element disappears. Gives the function to call before the change. */
 export function useFocusAfter(next: () => HTMLElement | null | undefined): () => void {
 	const pressed = useRef<Element>(null);
 	useEffect(() => {
 		if (!pressed.current || pressed.current.isConnected) return;
 		pressed.current = null;
-		// whoever has gone on meanwhile stays where they are
+		// a focus that moved meanwhile stays
 		if (document.activeElement === document.body) next()?.focus();
 	});
 	return () => {

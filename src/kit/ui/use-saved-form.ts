@@ -15,9 +15,9 @@ type Saved<Field extends string> = {
 	fields: readonly Field[];
 	/** Waits until what gives the values their form, and judges them, is there. */
 	whenReady?(): Promise<void>;
-	/** What is wrong by now; empty where nothing is. */
+	/** The present errors. */
 	judge(): Partial<Record<Field, Text | undefined>>;
-	/** Rejects with what the server answered. */
+	/** Rejects with the server's answer. */
 	save(): Promise<void>;
 };
 

@@ -25,7 +25,7 @@ type Sending<Field extends string, Answer> = {
 	fields: readonly Field[];
 	/** Waits until what gives the values their form, and judges them, is there. */
 	whenReady?(): Promise<void>;
-	/** What is wrong by now, in words. */
+	/** The present errors, as messages. */
 	judge(): Messages<Field>;
 	send(guard: Guard): Promise<Answer>;
 	/** Shows the answer elsewhere than in place of the form. */
@@ -61,7 +61,7 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 			...refused,
 		} as Messages<Field>,
 		handlers: {
-			/** What the server refused may be right by now. */
+			/** a refused value may be valid by now */
 			onInput: () => setRefused({}),
 			onBlur(event: FocusEvent<HTMLFormElement>) {
 				// words that appear under the pointer would push the button away from it
