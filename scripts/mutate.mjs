@@ -13,7 +13,7 @@ const FILES = [
 	"src/features/agenda/seat-status.ts",
 	"src/kit/money/*.ts",
 	"src/kit/tax/*.ts",
-	...["rate-limit", "proxies", "security-headers", "form-guard", "gate", "own-pages"].map(
+	...["rate-limit", "proxies", "security-headers", "form-guard", "gate", "cross-origin"].map(
 		(name) => `src/kit/http/${name}.ts`,
 	),
 	...["html/escape", "html/sanitize", "csv/csv"].map((name) => `src/kit/${name}.ts`),

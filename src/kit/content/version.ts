@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { oneRow } from "../db/one-row.ts";
-import { planned } from "../db/planned.ts";
+import { prepared } from "../db/prepared.ts";
 import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
@@ -13,7 +13,10 @@ export type ContentVersions = {
 };
 
 async function readVersion(db: Database): Promise<number> {
-	const { rows } = await planned<{ version: number }>(db, sql`select ${contentVersion.version} from ${contentVersion}`);
+	const { rows } = await prepared<{ version: number }>(
+		db,
+		sql`select ${contentVersion.version} from ${contentVersion}`,
+	);
 	return rows[0]?.version ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, SQL, type SQLWrapper, sql } from "dr
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { textOf } from "./drizzle-insides.ts";
-import { planned, plannedText } from "./planned.ts";
+import { prepared, preparedText } from "./prepared.ts";
 
 /** Rows of a table that are written as part of a statement. */
 export type Insert = { table: PgTable; rows: readonly Record<string, unknown>[] };
@@ -23,7 +23,7 @@ export async function insertAll(db: Database, inserts: readonly Insert[], guard?
 	const values = [...params];
 	const texts = inserts.map((insert, index) => `part${index} as (${insertText(insert, values)})`);
 	const parts = [`guard as (${first})`, ...texts];
-	const { rows: passed } = await plannedText(db, `with ${parts.join(", ")} select from guard`, values);
+	const { rows: passed } = await preparedText(db, `with ${parts.join(", ")} select from guard`, values);
 	return passed.length > 0;
 }
 
@@ -56,7 +56,7 @@ export async function nextKeys<Name extends string, Fact extends string = never>
 		const sequence = `pg_get_serial_sequence('${getTableConfig(table).name}', 'id')`;
 		return sql`nextval(${sql.raw(sequence)})::int as ${sql.identifier(name)}`;
 	});
-	const { rows } = await planned(db, sql`select ${sql.join([...keys, ...requested], sql`, `)}`);
+	const { rows } = await prepared(db, sql`select ${sql.join([...keys, ...requested], sql`, `)}`);
 	return rows[0] as Record<Name, number> & Record<Fact, boolean>;
 }
 

@@ -8,11 +8,11 @@ import type { ResponseCache } from "../content/response-cache.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { errorFields } from "../log/error-fields.ts";
 import type { RequestObserver } from "../metrics/metrics.ts";
+import { refuseCrossOrigin } from "./cross-origin.ts";
 import { Failure, problemOf, wrongInput } from "./failure.ts";
 import { failureOf } from "./failure-of.ts";
+import { httpServer } from "./http-server.ts";
 import { outagePage } from "./outage.ts";
-import { refuseForeignPages } from "./own-pages.ts";
-import { patientServer } from "./patient-server.ts";
 import type { TrustedProxy } from "./proxies.ts";
 import { requestId } from "./request-id.ts";
 import { requestLang } from "./request-lang.ts";
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 			answerFailure(error, request, reply);
 		},
 		serverFactory: (handler) =>
-			patientServer((request, response) => {
+			httpServer((request, response) => {
 				// the next request connects anew, to another process
 				if (readiness.isStopping) response.shouldKeepAlive = false;
 				cachedFirst(options, request, response, handler);
@@ -97,9 +97,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		reply.headers(options.headers).header(REQUEST_ID, request.id);
 		if (request.routeOptions.config.isNeverCached) reply.header("cache-control", "no-store");
 	});
-	refuseForeignPages(app, options.publicUrl);
+	refuseCrossOrigin(app, options.publicUrl);
 	app.addHook("preParsing", async (request, _reply, body) => {
-		// an empty request has no stream that ends (see `patientServer`): give readers an empty one
+		// an empty request has no stream that ends (see `httpServer`): give readers an empty one
 		if (body.readableEnded) return Readable.from([]);
 		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
 		return body;

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
-import { planned, UNHURRIED } from "../db/planned.ts";
+import { ASYNC_COMMIT, prepared } from "../db/prepared.ts";
 import { rowsInto } from "../db/rows-into.ts";
 import { must } from "../must/must.ts";
 import type { Clock } from "../time/zone.ts";
@@ -24,10 +24,10 @@ export async function beginRequest(
 	{ call, key, bodyHash }: RequestName & { bodyHash: string },
 	now: Date,
 ): Promise<"begun" | RequestRecord | undefined> {
-	const { rows: added } = await planned(
+	const { rows: added } = await prepared(
 		db,
 		sql`insert into ${idempotentRequest} (call, key, body_hash, started_at)
-			values (${call}, ${key}, ${bodyHash}, ${now.toISOString()}) on conflict do nothing returning ${UNHURRIED}`,
+			values (${call}, ${key}, ${bodyHash}, ${now.toISOString()}) on conflict do nothing returning ${ASYNC_COMMIT}`,
 	);
 	if (added.length > 0) return "begun";
 	const rows = await db.select().from(idempotentRequest).where(named({ call, key }));
@@ -45,10 +45,10 @@ export async function takeOverRequest(db: Database, name: RequestName, before: D
 }
 
 export async function saveResponse(db: Database, name: RequestName, answer: unknown): Promise<void> {
-	await planned(
+	await prepared(
 		db,
 		sql`update ${idempotentRequest} set is_answered = 1, answer = ${JSON.stringify(answer)}
-			where ${named(name)} returning ${UNHURRIED}`,
+			where ${named(name)} returning ${ASYNC_COMMIT}`,
 	);
 }
 

@@ -16,7 +16,7 @@ import {
 	removeJob,
 	saveRecurring,
 } from "./store.ts";
-import { working } from "./working.ts";
+import { workerLoop } from "./worker-loop.ts";
 
 const POLL_MS = 1000;
 /** Jobs that are worked on at a time in one process. */
@@ -89,7 +89,7 @@ function loopOf(deps: JobsDeps, workers: Worker[]) {
 	const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 	const names = [...byName.keys()];
 	const now = () => deps.realClock.now();
-	return working<ClaimedJob>(
+	return workerLoop<ClaimedJob>(
 		{
 			claim: async (limit) => (names.length > 0 ? claimJobs(deps.db, names, now(), limit) : []),
 			run: (row) => runJob(deps, must(byName.get(row.name), `the work of ${row.name}`), row),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-
 import type { Database, Tx } from "../db/database.ts";
 import { must } from "../must/must.ts";
 import { job } from "./tables.ts";
-import { LEASE_MS } from "./working.ts";
+import { LEASE_MS } from "./worker-loop.ts";
 
 export type JobRow = {
 	id: number;

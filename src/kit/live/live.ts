@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import type { Log } from "../http/app.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { must } from "../must/must.ts";
-import { type DoorOptions, type LivePerson, personAtDoor } from "./door.ts";
-import { feedOf } from "./feed.ts";
+import { adapterConnections } from "./adapter.ts";
+import { authenticate, type HandshakeOptions, type LivePerson } from "./handshake.ts";
 import { adapterOf, topicsOf } from "./topics.ts";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
@@ -58,7 +58,7 @@ export type Connection = {
 	say(word: string, body: object): void;
 };
 
-export type LiveOptions = DoorOptions & {
+export type LiveOptions = HandshakeOptions & {
 	/** Between processes; undefined where there is one. */
 	pool: pg.Pool | undefined;
 	log: Log;
@@ -98,7 +98,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	});
 	io.attach(server);
 	// a process without clients neither listens nor sends
-	const feed = options.pool && feedOf(options.pool, failed);
+	const feed = options.pool && adapterConnections(options.pool, failed);
 	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
 	const topics = topicsOf(io, () => feed !== undefined && server.listening, failed);
 	const look = sessionLook(io, options, failed);
@@ -117,7 +117,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 
 	async function admit(request: IncomingMessage): Promise<boolean> {
 		try {
-			const person = await personAtDoor(options, request);
+			const person = await authenticate(options, request);
 			if (!person) return false;
 			people.set(request, person);
 			return !isFull(io, person);

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { USUAL_BACK_OFF, waitAfter } from "../jobs/back-off.ts";
 import { reasonOf } from "../jobs/reason.ts";
-import { working } from "../jobs/working.ts";
+import { workerLoop } from "../jobs/worker-loop.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Attachment, AttachmentMakers } from "./attachment.ts";
 import { bounceOf } from "./bounce-store.ts";
@@ -62,7 +62,7 @@ export type Delivery = {
  */
 export function delivery(deps: DeliveryDeps): Delivery {
 	const now = () => deps.realClock.now();
-	const loop = working<ClaimedEmail>(
+	const loop = workerLoop<ClaimedEmail>(
 		{
 			claim: (limit) => claimEmails(deps.db, now(), limit),
 			run: (message) => sendEmail(deps, message),

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
 import { oneRow } from "../db/one-row.ts";
 import type { Lang } from "../i18n/lang.ts";
-import { LEASE_MS } from "../jobs/working.ts";
+import { LEASE_MS } from "../jobs/worker-loop.ts";
 import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
 import { type EmailStatus, emailAttachment, emailMessage } from "./tables.ts";

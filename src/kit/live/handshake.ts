@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { isForeign } from "../http/own-pages.ts";
+import { isCrossOrigin } from "../http/cross-origin.ts";
 import type { TrustedProxy } from "../http/proxies.ts";
 
 /** The account and session of a connection. */
 export type LivePerson = { accountId: string; sessionId: string };
 
-export type DoorOptions = {
+export type HandshakeOptions = {
 	publicUrl: string;
 	isTrustedProxy: TrustedProxy | undefined;
 	/** The session of a request; undefined where there is none. */
@@ -13,9 +13,12 @@ export type DoorOptions = {
 };
 
 /** Authenticates a connection; undefined for a foreign origin or without a session. */
-export async function personAtDoor(options: DoorOptions, request: IncomingMessage): Promise<LivePerson | undefined> {
+export async function authenticate(
+	options: HandshakeOptions,
+	request: IncomingMessage,
+): Promise<LivePerson | undefined> {
 	const host = hostOf(request, options.isTrustedProxy);
-	if (isForeign({ headers: request.headers, host }, options.publicUrl)) return undefined;
+	if (isCrossOrigin({ headers: request.headers, host }, options.publicUrl)) return undefined;
 	const headers = new Headers({ host });
 	for (const name of ["cookie", "origin", "user-agent"] as const) {
 		const value = request.headers[name];

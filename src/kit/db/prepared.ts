@@ -4,17 +4,17 @@ import type { Database } from "./database.ts";
 import { runText, textOf } from "./drizzle-insides.ts";
 
 /** Above this many values the texts of a statement are too many for a connection to keep their plans. */
-const PLANNED_VALUES = 200;
+const PREPARED_VALUES = 200;
 
 /** Runs a statement that comes with every request: each connection reads and plans it once, by a name made of its text. */
-export function planned<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
+export function prepared<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
 	const { sql: text, params } = textOf(statement);
-	return plannedText(db, text, params);
+	return preparedText(db, text, params);
 }
 
-/** `planned` of a text with its values. */
-export async function plannedText<Row>(db: Database, text: string, params: unknown[]): Promise<{ rows: Row[] }> {
-	const name = params.length > PLANNED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
+/** `prepared` of a text with its values. */
+export async function preparedText<Row>(db: Database, text: string, params: unknown[]): Promise<{ rows: Row[] }> {
+	const name = params.length > PREPARED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
 	return runText(db, { sql: text, params }, name);
 }
 
@@ -22,4 +22,4 @@ export async function plannedText<Row>(db: Database, text: string, params: unkno
  * For `returning`: the statement returns before it is on the disk, for rows that a power failure may lose (never a
  * killed process). Holds for the statement's transaction.
  */
-export const UNHURRIED = sql`set_config('synchronous_commit', 'off', true)`;
+export const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true)`;

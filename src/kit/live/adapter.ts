@@ -7,7 +7,10 @@ const UNSYNCED = "-c synchronous_commit=off";
  * The adapter's connections: one that listens, and one that sends in order without waiting for the disk. A pooled
  * connection that listened and was lost would never be returned, and its error would end the program.
  */
-export function feedOf(pool: pg.Pool, failed: (error: Error) => void): { pool: pg.Pool; close(): Promise<void> } {
+export function adapterConnections(
+	pool: pg.Pool,
+	failed: (error: Error) => void,
+): { pool: pg.Pool; close(): Promise<void> } {
 	const speaking = new pg.Pool({ ...pool.options, max: 1, options: UNSYNCED });
 	speaking.on("error", failed);
 	const connect = async () => {

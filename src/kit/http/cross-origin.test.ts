@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { describe, expect, test } from "vitest";
-import { isForeign, refuseForeignPages } from "./own-pages.ts";
+import { isCrossOrigin, refuseCrossOrigin } from "./cross-origin.ts";
 
 const HTTPS = "https://estrada.example";
 const HTTP = "http://localhost:3000";
@@ -43,7 +43,9 @@ describe("a request that changes something", () => {
 		["what is no origin", { origin: "estrada.example" }, "estrada.example", HTTPS, true],
 		["no host", { origin: "https://evil.example" }, "", HTTPS, true],
 		["a verdict that there is not", { "sec-fetch-site": "own", origin: HTTPS }, "estrada.example", HTTPS, true],
-	])("by %s", (_, headers, host, publicUrl, foreign) => expect(isForeign({ headers, host }, publicUrl)).toBe(foreign));
+	])("by %s", (_, headers, host, publicUrl, foreign) =>
+		expect(isCrossOrigin({ headers, host }, publicUrl)).toBe(foreign),
+	);
 });
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
 			hook = added;
 		},
 	};
-	refuseForeignPages(app as unknown as FastifyInstance, HTTPS);
+	refuseCrossOrigin(app as unknown as FastifyInstance, HTTPS);
 	const request = {
 		method,
 		headers: { "sec-fetch-site": site },

@@ -9,7 +9,7 @@ export type Work<T> = {
 	failed(error: unknown): void;
 };
 
-export type Working = {
+export type WorkerLoop = {
 	/** Looks for due rows at once and then every `pollMs`. */
 	start(): void;
 	/** Does what is due now, and what becomes due by it, and returns. */
@@ -35,7 +35,10 @@ async function runLeased<T>(work: Work<T>, row: T): Promise<void> {
 
 /** Works on rows, up to `concurrency` at a time in this process. */
 // long: its functions share the set, timer and promise of one worker
-export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency: number; pollMs: number }): Working {
+export function workerLoop<T>(
+	work: Work<T>,
+	{ concurrency, pollMs }: { concurrency: number; pollMs: number },
+): WorkerLoop {
 	const running = new Set<Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;
 	let looking: Promise<void> | undefined;

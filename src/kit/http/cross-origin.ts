@@ -7,7 +7,7 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
  * Whether a browser's headers name another site. A page cannot forge `Sec-Fetch-Site` or `Origin`; older browsers
  * send `Origin` alone. Other clients send neither and have no cookie to abuse.
  */
-export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
+export function isCrossOrigin({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const { origin } = headers;
@@ -35,10 +35,10 @@ declare module "fastify" {
 }
 
 /** Refuses what other sites' pages make a visitor's browser change here, in one place for all calls. */
-export function refuseForeignPages(app: FastifyInstance, publicUrl: string): void {
+export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void {
 	app.addHook("onRequest", async (request) => {
 		if (SAFE.includes(request.method) || request.routeOptions.config.isForAnySite) return;
-		if (isForeign(request, publicUrl)) throw new Failure(403, foreignPage);
+		if (isCrossOrigin(request, publicUrl)) throw new Failure(403, foreignPage);
 	});
 }
 

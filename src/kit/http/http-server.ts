@@ -14,7 +14,7 @@ const STILL_MS = 120_000;
 export const KEEP_ALIVE_MS = 75_000;
 
 /** A server with a limit for each wait; it makes no body stream for a request without a body. */
-export function patientServer(handler: RequestListener): Server {
+export function httpServer(handler: RequestListener): Server {
 	const options = {
 		optimizeEmptyRequests: true,
 		requestTimeout: UPLOAD_MS,
