@@ -5,7 +5,6 @@ import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 type Sent<C extends Call> = {
 	params: ParamsOf<C>;
 	lang: string;
-	/** Query parameters. */
 	query?: Record<string, string>;
 	file: Blob;
 	/** As its owner calls it. */

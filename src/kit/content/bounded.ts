@@ -6,7 +6,6 @@ export type Bounded<Value> = {
 	readonly size: number;
 };
 
-/** Overhead of a map's entry, in bytes. */
 const ENTRY_BYTES = 100;
 
 /** A map of at most `limitBytes`: keys, `bytesOf` each value, and the overhead of entries. */

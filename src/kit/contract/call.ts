@@ -23,7 +23,6 @@ export type Limit<N extends string = string> = {
 /** Whether the session's cookie is needed (401 without), or only changes the answer. */
 export type LogIn = "needed" | "used";
 
-/** Options of a call. */
 type Terms<L extends LogIn, N extends string> = Address & {
 	/** One sentence for the API reference. */
 	summary: string;
@@ -124,7 +123,6 @@ export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
 export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
 /** A number in a path or a query, in decimal digits alone: nothing else ("0x1", "1e0", "01") names the same. */
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
-/** An `objectId` in a path. */
 export const objectId = z.pipe(decimal, rowId);
 /** A page of numbered items: the newest, those before a number, or those after one. */
 export const numberedPage = {
@@ -141,5 +139,4 @@ export const instant = z.iso
 	.datetime({ offset: true })
 	.check(judged((value) => (/^(?:19[7-9]|2[01]\d)\d-/.test(value) ? undefined : wrongInstant)));
 
-/** The id of an account. */
 export const accountId = singleLine(64);

@@ -8,7 +8,6 @@ import type { Database } from "./database.ts";
  * described.
  */
 
-/** A statement's text and values. */
 export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
 	return new PgDialect().sqlToQuery(statement.getSQL());
 }

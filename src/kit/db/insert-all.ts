@@ -7,7 +7,6 @@ import { prepared, preparedText } from "./prepared.ts";
 /** Rows of a table that are written as part of a statement. */
 export type Insert = { table: PgTable; rows: readonly Record<string, unknown>[] };
 
-/** Rows that `insertAll` writes. */
 export function insertOf<Table extends PgTable>(table: Table, ...rows: Table["$inferInsert"][]): Insert {
 	return { table, rows };
 }

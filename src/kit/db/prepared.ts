@@ -12,7 +12,6 @@ export function prepared<Row>(db: Database, statement: SQLWrapper): Promise<{ ro
 	return preparedText(db, text, params);
 }
 
-/** `prepared` of a text with its values. */
 export async function preparedText<Row>(db: Database, text: string, params: unknown[]): Promise<{ rows: Row[] }> {
 	const name = params.length > PREPARED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
 	return runText(db, { sql: text, params }, name);

@@ -20,7 +20,6 @@ export type Correction = {
 	set(one: Count): SQL;
 };
 
-/** Counters of a kind, recounted. */
 export type Recount = {
 	/** Those that differ from their facts, by one statement, which sees whole transactions only: right at any moment. */
 	differing(db: Database): Promise<Count[]>;

@@ -1,5 +1,4 @@
 /** A sentence for the administrator: what is wrong and how to repair it. */
 export class StartFailure extends Error {}
 
-/** Another process holds the data folder. */
 export class FolderHeld extends StartFailure {}

@@ -1,7 +1,6 @@
 import { type Placeholder, sql } from "drizzle-orm";
 
 type Prepared = { execute(values: Record<string, unknown>): Promise<unknown> };
-/** A select of the query builder. */
 type Select = PromiseLike<unknown[]> & { prepare(name: string): Prepared };
 /** A select of rows that say what they are. */
 export type Rows<T> = Select & PromiseLike<T[]>;
@@ -13,7 +12,6 @@ export function given(name: string): Placeholder {
 	return sql.placeholder(name);
 }
 
-/** The rows of selects, by their names. */
 export type RowsOf<S> = { [Name in keyof S]: S[Name] extends PromiseLike<infer Rows> ? Rows : never };
 
 /**

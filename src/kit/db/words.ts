@@ -14,7 +14,6 @@ const words = (text: SQL): SQL =>
 /** A column with the folded words of others of its row: stored, because folding costs more than all else of a search. */
 export const wordsColumn = (name: string, text: SQL) => tsvector(name).generatedAlwaysAs(words(text));
 
-/** The words of a typed text. */
 export const typedWords = (typed: string): string[] => typed.split(BETWEEN).filter((word) => word !== "");
 
 /** The query for words of a `tsvector` that begin with a typed word, without case and diacritics. */

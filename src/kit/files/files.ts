@@ -4,7 +4,6 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** Widths of stored pictures, in pixels. */
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 
 /** Keeps files that the site serves under `/files/`; names carry a hash of the content and never change. */
@@ -45,7 +44,6 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
 	await rename(unfinished, path);
 }
 
-/** Files in a folder of the disk. */
 export function diskFiles(folder: string): Files {
 	const write = async (name: string, bytes: Uint8Array | string) => {
 		await writeWhole(join(folder, name), bytes);

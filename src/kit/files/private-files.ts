@@ -24,7 +24,6 @@ export type IncomingFile = {
 	discard(): Promise<void>;
 };
 
-/** A stored file. */
 export type KeptFile = {
 	size: number;
 	/** Its bytes, or those from `start` to `end`, both included: to be read to their end, or destroyed. */
@@ -44,7 +43,6 @@ export type PrivateFiles = {
 	strays(folder: string, known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<string[]>;
 };
 
-/** Private files in a folder of the disk. */
 export type PrivateFolder = PrivateFiles & { folder: string };
 
 /** Private files in a folder of the disk, which is made where it is missing. */
@@ -91,7 +89,6 @@ export function storedName(name: string, bytes: Uint8Array): string {
 	return withHash(name, hashPart(createHash("sha256").update(bytes).digest()));
 }
 
-/** As `strays` of private files. */
 async function straysIn(
 	folder: string,
 	inner: string,
@@ -107,7 +104,6 @@ async function straysIn(
 	return old.filter((name) => !kept.has(name));
 }
 
-/** Writes what comes to a new file. */
 async function written(from: Readable, path: string): Promise<{ size: number; hash: string }> {
 	const hash = createHash("sha256");
 	let size = 0;

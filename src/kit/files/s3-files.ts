@@ -7,7 +7,6 @@ import { withHash } from "./files.ts";
 import { OutOfReach } from "./out-of-reach.ts";
 import { DAY_MS, INCOMING, type KeptFile, type PrivateFiles, type PrivateFolder, storedName } from "./private-files.ts";
 
-/** An object store of the S3 kind. */
 export type S3Settings = {
 	/** Its address with the bucket: `https://s3.eu-central-1.amazonaws.com/estrada`. */
 	url: string;

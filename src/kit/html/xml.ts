@@ -17,7 +17,6 @@ export function xmlAround(name: string, content: string, attributes: Record<stri
 	return `<${name}${given.join("")}>${content}</${name}>\n`;
 }
 
-/** An element with a text. */
 export function xmlElement(name: string, text: string | number, attributes?: Record<string, string | number>): string {
 	return xmlAround(name, escapeXml(text), attributes);
 }

@@ -19,7 +19,6 @@ import { requestLang } from "./request-lang.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** The installation's default language. */
 		defaultLang: Lang;
 		readiness: Readiness;
 	}

@@ -12,7 +12,6 @@ import { rateLimit } from "./rate-limit.ts";
 export type Gate = {
 	db: Database;
 	clock: Clock;
-	/** The account that a request is logged in to. */
 	accountIdOf(request: FastifyRequest): Promise<string | undefined>;
 	/** The counters of all limits that calls name. */
 	counters: Map<Limit, Counter>;
@@ -77,7 +76,6 @@ export function refuseGate({ path, limits = [], logIn }: Call, isJudged = false)
 		throw new Error(`${path} is answered alike to everybody: its limits or log-in would not be asked.`);
 }
 
-/** The key of a limit. */
 function whoseOf(
 	{ by, isByAccountToo }: Limit,
 	{ body, ip }: FastifyRequest,

@@ -15,7 +15,6 @@ import {
 	takeOverRequest,
 } from "./store.ts";
 
-/** The format of an `Idempotency-Key`. */
 export const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** How long a request waits for an earlier one of its key, and how often it looks. */

@@ -7,7 +7,6 @@ import { Failure } from "./failure.ts";
 export type RateLimit = {
 	/** Counts one more for a key, such as a visitor's address; throws a 429 with `Retry-After` when it was too many. */
 	take(key: string): void;
-	/** Takes one use of a key back. */
 	giveBack(key: string): void;
 };
 

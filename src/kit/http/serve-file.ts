@@ -5,7 +5,6 @@ import { type Count, gateOf } from "./gate.ts";
 import { securityOf } from "./serve.ts";
 
 export type ServedFile = {
-	/** The media type, as the header says it. */
 	type: string;
 	name: string;
 	bytes: Buffer | string;

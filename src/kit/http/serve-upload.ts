@@ -16,7 +16,6 @@ export type UploadInput<C extends Call> = {
 	query: QueryOf<C>;
 	accountId: string;
 	lang: Lang;
-	/** The bytes, as they come. */
 	file: Readable;
 	/** As the sender calls it; nothing may be trusted in it. */
 	name: string;

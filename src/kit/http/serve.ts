@@ -26,12 +26,10 @@ const session = { [SESSION_SCHEME]: [] };
 /** As OpenAPI says whether a log-in is needed: one of these is enough, and an empty one is nobody's. */
 const SECURITY = { needed: [session], used: [{}, session] };
 
-/** The OpenAPI security of a call. */
 export function securityOf({ logIn }: Call) {
 	return logIn && { security: SECURITY[logIn] };
 }
 
-/** The route options of a call. */
 export function schemaOf(call: Call) {
 	return {
 		summary: call.summary,
@@ -76,7 +74,6 @@ export function serve<C extends Call>(
 	});
 }
 
-/** Input of a cached call's loader. */
 export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>; query: Q; lang: Lang };
 
 /** Options of a cached call; `M` is the result of `more`. */

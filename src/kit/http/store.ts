@@ -62,12 +62,10 @@ export async function saveResponseWith(tx: Tx, name: RequestName, answer: unknow
 	return rows.length > 0;
 }
 
-/** Forgets a request that was not answered. */
 export async function forgetRequest(db: Database, name: RequestName): Promise<void> {
 	await db.delete(idempotentRequest).where(and(named(name), eq(idempotentRequest.isAnswered, 0)));
 }
 
-/** Retention of stored answers. */
 const RETENTION_MS = 24 * 3_600_000;
 
 /** Forgets requests that began more than a day ago. Looks through all of them: not for every request. */
@@ -105,7 +103,6 @@ export async function countUses(db: Database, uses: FormUse[]): Promise<number[]
 	});
 }
 
-/** Forgets how often something was used. */
 export async function forgetUse(db: Database, key: string): Promise<void> {
 	await db.delete(formUse).where(eq(formUse.key, key));
 }
@@ -118,7 +115,6 @@ export async function uncountUse(db: Database, key: string): Promise<void> {
 		.where(and(eq(formUse.key, key), gt(formUse.uses, 0)));
 }
 
-/** Forgets the uses of windows that are over. */
 export async function forgetOldUses({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	await db.delete(formUse).where(lte(formUse.windowEndsAt, clock.now()));
 }

@@ -1,4 +1,3 @@
-/** The two languages of the site. */
 export type Lang = "pl" | "en";
 /** One phrase in both languages; a missing translation is a type error. */
 export type Text = { readonly pl: string; readonly en: string };

@@ -56,7 +56,6 @@ const NAMES: Readonly<Record<string, string>> = {
 	zh: "chiński, Chinese",
 };
 
-/** Codes of the languages whose names are known. */
 export const namedLanguages = (): string[] => Object.keys(NAMES);
 
 /** The name of a language in another: "niemiecki", "German"; unknown ones by their code. */

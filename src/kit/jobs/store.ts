@@ -78,7 +78,6 @@ export async function extendJob(db: Database, claimed: ClaimedJob, now: Date): P
 	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
 }
 
-/** A job is done: its row goes. */
 export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void> {
 	await db.delete(job).where(ofClaim(claimed));
 }

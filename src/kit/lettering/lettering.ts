@@ -31,7 +31,6 @@ function bare(character: string): string {
 	return character.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
 }
 
-/** The kerning of each character. */
 function kerning(letters: string[], font: FontFile): number[] {
 	const text = letters.map(bare).join("");
 	const run = font.layout(text, { liga: false, clig: false, calt: false, dlig: false });
@@ -73,7 +72,6 @@ export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, 
 
 const plainVoice: Voice = { weight: 400, width: 100 };
 
-/** Whether the typeface has every character of a text. */
 export function canBeLettered(text: string): boolean {
 	const fonts = fontsFor(plainVoice);
 	return [...text.normalize("NFC")].every((letter) =>

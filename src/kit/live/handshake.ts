@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { isCrossOrigin } from "../http/cross-origin.ts";
 import type { TrustedProxy } from "../http/proxies.ts";
 
-/** The account and session of a connection. */
 export type LivePerson = { accountId: string; sessionId: string };
 
 export type HandshakeOptions = {

@@ -59,7 +59,6 @@ const ONE_ROW = { letters: 56, word: 16 };
 const AFTER_PREVIEW = "&#847;&zwnj;&nbsp;".repeat(60);
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
-/** A text between tags. */
 const words = (text: string) => escapeHtml(tidy(text)).replaceAll("\n", "<br>");
 const colour = (name: keyof typeof PALETTE) => PALETTE[name][0];
 const said = (size: number, margin: string, html: string, more = "") =>
@@ -98,7 +97,6 @@ function factsHtml(facts: Fact[]): string {
 	return `<table ${TABLE} width="100%" style="margin:24px 0">${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>\n`;
 }
 
-/** Content on a background. */
 const boxHtml = (margin: string, cells: string) =>
 	`<table ${TABLE} width="100%" class="box" bgcolor="${colour("box")}" style="margin:${margin};background-color:${colour("box")};border-radius:12px;border-collapse:separate"><tr>${cells}</tr></table>`;
 
@@ -137,7 +135,6 @@ function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	);
 }
 
-/** The reader of answers, and the author. */
 function senderHtml({ question, answer, face, address, why }: EmailSender): string {
 	const shown = face
 		? `<td width="56" style="padding:16px 0 16px 20px;vertical-align:top">${pictureHtml(face, "border-radius:14px")}</td>`
@@ -220,7 +217,6 @@ ${bodyHtml(content)}
 const factLines = (facts: Fact[]) =>
 	facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : [];
 
-/** The same e-mail as plain text. */
 export function emailText(content: EmailContent): string {
 	const { action, links = [], sender } = content;
 	return [

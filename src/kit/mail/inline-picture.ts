@@ -14,11 +14,9 @@ export type InlinePicture = {
  */
 export type InlinePictures = (name: string) => Promise<Uint8Array | undefined>;
 
-/** The domain of Content-IDs. */
 const DOMAIN = "estrada";
 const SOURCE = new RegExp(` src="cid:([a-z0-9-]+)@${DOMAIN}"`, "g");
 
-/** The Content-ID of a picture. */
 export const contentIdOf = (name: string): string => `${name}@${DOMAIN}`;
 
 /** The names of the pictures that an e-mail's HTML shows, each once. */

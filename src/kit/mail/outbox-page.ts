@@ -12,7 +12,6 @@ const ZONE = "Europe/Warsaw";
 
 const PAGE_LIMIT = 20;
 
-/** How many e-mails a page of the list shows. */
 export const OUTBOX_PAGE_SIZE = PAGE_LIMIT;
 
 function documentOf({ lang, styles }: OutboxView, title: string, main: string, otherHref: string): string {
@@ -51,7 +50,6 @@ function rowOf(lang: Lang, message: Email): string {
 </li>`;
 }
 
-/** The list of e-mails, newest first. */
 export function outboxList(view: OutboxView, list: { rows: Email[]; count: number; page: number }): string {
 	const { lang } = view;
 	const link = (page: number, label: string, isThere: boolean) =>

@@ -8,7 +8,6 @@ export type Outgoing = Email & {
 	pictures: { name: string; bytes: Uint8Array }[];
 };
 
-/** The mail transport. */
 export type Mailer = {
 	/** Resolves when the mail server took the e-mail. Throws `Refusal`. */
 	send(message: Outgoing): Promise<void>;

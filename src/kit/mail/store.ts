@@ -74,7 +74,6 @@ export async function emails(db: Database, page: number, size: number): Promise<
 	return { rows, count: oneRow(counted).count };
 }
 
-/** One e-mail, or undefined. */
 export async function emailById(db: Database, id: number): Promise<Email | undefined> {
 	const rows = await db.select().from(emailMessage).where(eq(emailMessage.id, id));
 	return rows[0];
@@ -168,7 +167,6 @@ export async function markWithdrawn(db: Database, claimed: ClaimedEmail, now: Da
 		.where(ofClaim(claimed));
 }
 
-/** Retention of e-mails. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Deletes e-mails older than 30 days with their files, in every state. */

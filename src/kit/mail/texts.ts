@@ -1,6 +1,5 @@
 import type { Text } from "../i18n/lang.ts";
 
-/** The pages that show sent mail. */
 export const outboxTexts = {
 	title: { pl: "Poczta wychodząca", en: "Sent mail" },
 	lead: {

@@ -56,7 +56,6 @@ export function lessGross({ grossGrosz }: Amounts, offGrosz: number, vatRate: nu
 	return { netGrosz: left - vatGrosz, vatGrosz, grossGrosz: left };
 }
 
-/** Amounts added up. */
 export function sumOf(amounts: readonly Amounts[]): Amounts {
 	const sum = (key: keyof Amounts) => amounts.reduce((all, one) => all + one[key], 0);
 	return { netGrosz: sum("netGrosz"), vatGrosz: sum("vatGrosz"), grossGrosz: sum("grossGrosz") };

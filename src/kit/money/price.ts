@@ -4,7 +4,6 @@ import { lineAmounts, moneyText } from "./money.ts";
 /** Which amount of a price stands first: with VAT for people, without it for companies. */
 export type PriceBasis = "gross" | "net";
 
-/** Both amounts of a price, in grosz. */
 export type Price = { netGrosz: number; grossGrosz: number };
 
 export function basisFor(isCompany: boolean): PriceBasis {

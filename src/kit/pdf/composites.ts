@@ -6,7 +6,6 @@ export type Part = { id: number; x: number; y: number };
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
-/** The embedded subset of a font. */
 type Subset = {
 	includeGlyph(id: number): number;
 	_addGlyph(id: number): number;

@@ -10,7 +10,6 @@ export type PdfRenderer = {
 	 * where the layout throws or the process ends.
 	 */
 	print(layout: URL, content: unknown): Promise<Uint8Array>;
-	/** Ends the printing process; waiting requests reject. */
 	close(): Promise<void>;
 };
 

@@ -4,7 +4,6 @@ import { type Box, type Glyph, openComposites, type Part, type SubsetFont } from
 
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
-/** The used part of the renderer's font. */
 export type OpenedFont = SubsetFont & {
 	postscriptName: string;
 	glyphForCodePoint(point: number): unknown;

@@ -12,7 +12,6 @@ export type Element = ReactElement;
 export type Content = ReactNode;
 export type Style = Exclude<NonNullable<ComponentProps<typeof View>["style"]>, unknown[]>;
 
-/** The site's colours that paper uses. */
 export const colours = {
 	text: "#14122b",
 	muted: "#57536f",
@@ -133,7 +132,6 @@ function documentOf({ createdAt, ...sentence }: About, pages: Content): Element 
 	return h(Document, { ...sentence, ...dates, creator: "Estrada", producer: "Estrada" }, pages);
 }
 
-/** The bytes of a document. */
 export async function pdfOf(document: Element): Promise<Uint8Array> {
 	return await renderToBuffer(document as Parameters<typeof renderToBuffer>[0]);
 }

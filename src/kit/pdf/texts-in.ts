@@ -1,4 +1,3 @@
-/** All texts of plain data. */
 export function textsOf(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	if (Array.isArray(value)) return value.flatMap(textsOf);

@@ -7,7 +7,6 @@ export type Random = {
 	below: (count: number) => number;
 	pick: <T>(list: readonly T[]) => T;
 	chance: (probability: number) => boolean;
-	/** A new list in drawn order. */
 	shuffle: <T>(list: readonly T[]) => T[];
 };
 

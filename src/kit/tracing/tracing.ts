@@ -29,7 +29,6 @@ export type Tracing = {
 	request(request: { id: string; remote: Remote | undefined }): RequestSpan;
 	/** Does work in a span: below the one that it is called in, or in a trace of its own. */
 	inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-	/** Whether this is done in a span. */
 	isInSpan(): boolean;
 	/** Sends what is left. */
 	close(): Promise<void>;

@@ -82,7 +82,6 @@ export function TextField({
 	);
 }
 
-/** A field for a password that can be shown. */
 export function PasswordField({ lang, id, label, isOptional, help, error, ...input }: FieldProps & InputProps) {
 	const [isShown, setShown] = useState(false);
 	return (

@@ -8,7 +8,6 @@ export type FillTime = {
 	enough(): Promise<void>;
 };
 
-/** Begins to measure. */
 export function fillTime(): FillTime {
 	const start = performance.now();
 	const ms = () => Math.round(performance.now() - start);

@@ -53,7 +53,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The symbols, once per document. */
 export function IconSprite() {
 	return (
 		<svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">

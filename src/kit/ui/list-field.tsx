@@ -15,9 +15,7 @@ const texts = {
 
 type Listed = FieldProps & {
 	items: readonly string[];
-	/** How many there may be. */
 	max: number;
-	/** The label of an item. */
 	nameOf?: (item: string) => string;
 	onChange: (items: string[]) => void;
 };
@@ -47,7 +45,6 @@ function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) 
 }
 
 type WordsProps = Listed & {
-	/** Suggestions. */
 	hints?: readonly string[];
 	hintsLabel?: string;
 	placeholder?: string;

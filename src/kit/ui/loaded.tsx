@@ -65,7 +65,6 @@ export function waitingModal(props: {
 	width: ModalWidth;
 	title: string;
 	state: "loading" | "gone" | "failed";
-	/** The message for missing content. */
 	gone: string;
 	/** The message for a failed request, where the part has its own. */
 	failed?: string;

@@ -6,7 +6,6 @@ type Props = {
 	title?: Text;
 	/** Content above the form, or beside the button that opens it. */
 	children: ReactNode;
-	/** Opens the form. */
 	action: Text;
 	/** The button's accessible name, where several have the same words. */
 	actionName?: string;

@@ -13,7 +13,6 @@ export function PhoneFold({
 	look = "row",
 	children,
 }: {
-	/** The id of the folded part. */
 	id: string;
 	label: string;
 	/** A summary of the folded part. */

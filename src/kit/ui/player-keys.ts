@@ -1,6 +1,5 @@
 import type { Lang } from "../i18n/lang.ts";
 
-/** The player's keyboard shortcuts. */
 export type Command = "toggle" | "back" | "on" | "mute" | "captions" | "pip" | "fullScreen" | "slower" | "faster";
 
 const KEYS: Record<string, Command> = {

@@ -1,6 +1,5 @@
 import type { Text } from "../i18n/lang.ts";
 
-/** Phrases of players. */
 export const playerTexts = {
 	player: { pl: "Odtwarzacz", en: "Player" },
 	play: { pl: "Odtwórz", en: "Play" },

@@ -11,7 +11,6 @@ export type ReportFormProps = {
 	/** Why, the first chosen until another is. */
 	reasons: Record<string, Text>;
 	texts: Record<"reason" | "words" | "send" | "failed", Text>;
-	/** Rejects with the site's message. */
 	onSend: (said: { reason: string; words: string }) => Promise<unknown>;
 };
 

@@ -9,7 +9,6 @@ type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
 	reasons: Record<Reason, Text>;
 	/** The opener, the confirmation, and the form's texts. */
 	texts: ReportFormProps["texts"] & Record<"open" | "sent", Text>;
-	/** Rejects with the site's message. */
 	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
 };
 

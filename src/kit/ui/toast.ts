@@ -52,7 +52,6 @@ function leave(toast: HTMLElement): void {
 	void Promise.allSettled(toast.getAnimations().map((one) => one.finished)).then(() => toast.remove());
 }
 
-/** An icon of the page's sprite. */
 function iconOf(name: "check" | "warning" | "close"): SVGElement {
 	const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 	svg.setAttribute("class", "icon");

@@ -15,9 +15,7 @@ type Saved<Field extends string> = {
 	fields: readonly Field[];
 	/** Waits until what gives the values their form, and judges them, is there. */
 	whenReady?(): Promise<void>;
-	/** The present errors. */
 	judge(): Partial<Record<Field, Text | undefined>>;
-	/** Rejects with the server's answer. */
 	save(): Promise<void>;
 };
 

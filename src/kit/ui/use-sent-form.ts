@@ -25,7 +25,6 @@ type Sending<Field extends string, Answer> = {
 	fields: readonly Field[];
 	/** Waits until what gives the values their form, and judges them, is there. */
 	whenReady?(): Promise<void>;
-	/** The present errors, as messages. */
 	judge(): Messages<Field>;
 	send(guard: Guard): Promise<Answer>;
 	/** Shows the answer elsewhere than in place of the form. */
