@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS as APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
+import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
@@ -30,8 +31,11 @@ const exhibitors: Node = {
 					name: "fields",
 					known: "place",
 					shape: {
-						...{ name: f.both("name"), typeId: f.own("typeId", z.int().check(z.minimum(0), z.maximum(6))) },
-						value: f.maybeBothHtml("valueStr", ({ typeId }) => typeId === 1 || typeId === 2),
+						...{
+							name: f.both("name"),
+							typeId: f.own("typeId", z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link))),
+						},
+						value: f.maybeBothHtml("valueStr", ({ typeId }) => isHtml(Number(typeId))),
 						...{ number: f.maybe("valueInt", z.int()), isTrue: f.maybe("valueBool", f.flag) },
 						logo: f.maybeDrawing("logoUrl"),
 					},

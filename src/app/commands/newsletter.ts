@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
-import { paragraphsOf } from "../../features/newsletter/rules.ts";
+import { paragraphsOf, SUBSCRIPTION_TYPE } from "../../features/newsletter/rules.ts";
 import { newsletterCount, sendNewsletter } from "../../features/newsletter/server/send-newsletter.ts";
 import { departuresOf, subscriptionsAt } from "../../features/newsletter/server/store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
@@ -95,7 +95,7 @@ export const subscriptionsCommand = defineEventList({
 			const rows = data.map((one) => [
 				...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
 				...[
-					one.typeId === 5 ? "mobile" : "default",
+					one.typeId === SUBSCRIPTION_TYPE.mobile ? "mobile" : "default",
 					one.lang,
 					one.consentVersion ? `version ${one.consentVersion}` : "",
 				],

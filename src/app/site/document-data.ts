@@ -4,6 +4,7 @@ import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { shownInstead } from "../../features/event/server/store.ts";
 import type { Company } from "../../features/exhibitors/contract.ts";
+import { isText } from "../../features/exhibitors/field-type.ts";
 import { existingExhibitor } from "../../features/exhibitors/server/store.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import { excerptOf } from "../../features/news/rules.ts";
@@ -104,7 +105,7 @@ export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<L
 	const id = idOf(request);
 	const exhibitor = await existingExhibitor(deps.db, [event.id, shown.id], id, lang);
 	const company = { ...exhibitor, standEventCode: await standEventOf(deps.db, id) };
-	const listed = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
+	const listed = company.groups.flatMap((group) => group.fields.filter((field) => isText(field.typeId)));
 	return {
 		data: { company } satisfies CompanyData,
 		head: {

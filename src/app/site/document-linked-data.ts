@@ -2,6 +2,7 @@ import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfileP
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
 import type { Exhibitor } from "../../features/exhibitors/exhibitor.ts";
+import { FIELD_TYPE } from "../../features/exhibitors/field-type.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { fullName, type PersonCard } from "../../features/speakers/rules.ts";
@@ -100,7 +101,7 @@ export function lectureData(lecture: Described, request: PageRequest): object[] 
 
 /** What search engines are told of an exhibitor. */
 export function companyData(frame: Frame, company: Exhibitor): object[] {
-	const links = company.groups.flatMap((group) => group.fields.filter((one) => one.typeId === 6));
+	const links = company.groups.flatMap((group) => group.fields.filter((one) => one.typeId === FIELD_TYPE.link));
 	const own = webAddresses(links.map((one) => one.valueStr));
 	const organization: WithContext<Organization> = {
 		"@context": CONTEXT,

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { FIELD_TYPE } from "./field-type.ts";
 
-/**
- * Spec §3: a field of a company's page. `typeId` says which value counts: 0 text, 1 and 2 HTML (sanitised when
- * written), 3 integer, 4 boolean, 5 e-mail address, 6 link.
- */
+/** Spec §3: a field of a company's page. Its `typeId` is of `FIELD_TYPE` and says which value counts. */
 const exhibitorField = z.object({
 	name: z.string(),
-	typeId: z.int().check(z.minimum(0), z.maximum(6)),
+	typeId: z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link)),
 	valueStr: z.nullable(z.string()),
 	valueInt: z.nullable(z.int()),
 	valueBool: z.nullable(z.boolean()),

@@ -4,6 +4,7 @@ import { normalizedField, singleLineField, ticked, tickedByName } from "../../ki
 import { guardFields } from "../../kit/contract/form-guard.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
+import { SUBSCRIPTION_TYPE } from "./rules.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
@@ -13,7 +14,7 @@ export const subscriptionPayload = z.object({
 	/** What a sign-up is for; only an outright `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
-	typeId: z.nullish(z.union([z.literal(0), z.literal(5)])),
+	typeId: z.nullish(z.union([z.literal(SUBSCRIPTION_TYPE.default), z.literal(SUBSCRIPTION_TYPE.mobile)])),
 	/** A reminder by e-mail at 18:00 on the day before the event. */
 	wantMobileReminder: ticked,
 	language: singleLineField(20),

@@ -4,6 +4,7 @@ import { texts } from "./texts.ts";
 
 /** Spec §3: what is subscribed to. */
 export const SUBSCRIPTION_TYPE = { default: 0, mobile: 5 } as const;
+export type SubscriptionType = (typeof SUBSCRIPTION_TYPE)[keyof typeof SUBSCRIPTION_TYPE];
 /** Spec §5: the longest address in forms other than registration. */
 export const EMAIL_MAX = 200;
 /** The foundation's marketing consent in `gdprs`; the id of the event's own marketing consent is taken as well. */

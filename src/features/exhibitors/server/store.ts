@@ -6,6 +6,7 @@ import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Exhibitor } from "../exhibitor.ts";
+import { isHtml } from "../field-type.ts";
 import { RECRUITMENT } from "../rules.ts";
 import { exhibitorShape } from "./shapes.ts";
 import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "./tables.ts";
@@ -165,7 +166,7 @@ export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<nu
 }
 
 function cleanField(field: Field): Field {
-	if (field.typeId !== 1 && field.typeId !== 2) return field;
+	if (!isHtml(field.typeId)) return field;
 	return {
 		...field,
 		valueStr: field.valueStr && sanitizeHtml(field.valueStr),

@@ -3,16 +3,16 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Prose } from "../../../kit/ui/prose.tsx";
 import type { ExhibitorField } from "../exhibitor.ts";
+import { FIELD_TYPE, isHtml } from "../field-type.ts";
 import { texts } from "../texts.ts";
 
-/** A field by its `typeId` (spec §3): text, HTML, integer, Tak/Nie, e-mail link, link. An empty one is left out. */
+/** A field as its type is shown (spec §3). An empty one is left out. */
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
 	const value = shownOf(lang, field);
 	if (value === null) return null;
-	const isShort = field.typeId === 3 || field.typeId === 4;
-	const isWide = field.typeId === 1 || field.typeId === 2;
+	const isShort = field.typeId === FIELD_TYPE.integer || field.typeId === FIELD_TYPE.boolean;
 	return (
-		<div className={isWide ? "company-wide" : isShort ? "company-short" : undefined}>
+		<div className={isHtml(field.typeId) ? "company-wide" : isShort ? "company-short" : undefined}>
 			<dt>{field.name}</dt>
 			<dd>
 				{field.logoUrl && <img src={field.logoUrl} alt="" width="120" height="40" loading="lazy" />}
@@ -24,21 +24,21 @@ export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorFiel
 
 function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: ExhibitorField): ReactNode {
 	switch (typeId) {
-		case 1:
-		case 2:
+		case FIELD_TYPE.html:
+		case FIELD_TYPE.htmlWide:
 			// sanitised on the server when it was written
 			return valueStr ? <Prose html={valueStr} /> : null;
-		case 3:
+		case FIELD_TYPE.integer:
 			return valueInt === null ? null : <b className="company-number">{valueInt}</b>;
-		case 4:
+		case FIELD_TYPE.boolean:
 			return valueBool === null ? null : <Answer lang={lang} isYes={valueBool} />;
-		case 5:
+		case FIELD_TYPE.email:
 			return valueStr ? (
 				<a href={`mailto:${valueStr}`}>
 					<Icon name="mail" size={18} /> {valueStr}
 				</a>
 			) : null;
-		case 6:
+		case FIELD_TYPE.link:
 			return valueStr ? <Link url={valueStr} /> : null;
 		default:
 			return valueStr ? valueStr : null;

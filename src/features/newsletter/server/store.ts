@@ -6,13 +6,14 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { event } from "../../event/server/tables.ts";
+import type { SubscriptionType } from "../rules.ts";
 import { marketingEmail, newsletterDeparture, reminder, subscriber, subscription } from "./tables.ts";
 
 export type SubscriptionRecord = {
 	id: number;
 	subscriberId: number;
 	eventId: number;
-	typeId: 0 | 5;
+	typeId: SubscriptionType;
 	lang: Lang;
 	wantsReminder: boolean;
 	consentVersion: number | null;
@@ -23,7 +24,7 @@ export type SubscriptionRecord = {
 type NewSubscription = {
 	subscriberId: number;
 	eventId: number;
-	typeId: 0 | 5;
+	typeId: SubscriptionType;
 	lang: Lang;
 	wantsReminder?: boolean | undefined;
 	consentTextId?: number | null | undefined;

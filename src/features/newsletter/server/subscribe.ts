@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { askEmail } from "../email-texts.ts";
+import type { SubscriptionType } from "../rules.ts";
 import { askReminder, eventReminderAt } from "./ask-reminder.ts";
 import { subscriptionOf, writeSubscription } from "./store.ts";
 import { askForYes, type SubscriberDeps } from "./subscriber-emails.ts";
@@ -12,7 +13,7 @@ type Wanted = {
 	event: EventRecord;
 	email: string;
 	lang: Lang;
-	typeId: 0 | 5;
+	typeId: SubscriptionType;
 	wantsReminder: boolean;
 	consent: { id: number; version: number } | undefined;
 };

@@ -3,6 +3,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from
 import { id, instant } from "../../../kit/db/columns.ts";
 import { consentText } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import type { SubscriptionType } from "../rules.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
 /** An address that e-mails were asked for, in lower case; who holds this row decides alone about its sign-ups. */
@@ -43,7 +44,7 @@ export const subscription = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		/** 0 default, 5 mobile (spec §3). */
-		typeId: integer("type_id").$type<0 | 5>().notNull(),
+		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		/** A reminder of the event is made when this is confirmed; `wantMobileReminder` on the wire. */
 		wantsReminder: boolean("wants_reminder").notNull().default(false),
@@ -65,7 +66,7 @@ export const newsletterDeparture = pgTable(
 		/** SHA-256 of the address in lower case. */
 		emailHash: text("email_hash").notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
-		typeId: integer("type_id").$type<0 | 5>().notNull(),
+		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		consentVersion: integer("consent_version"),
 		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),

@@ -3,6 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
+import { SUBSCRIPTION_TYPE } from "../rules.ts";
 
 /** Whose time moments are told in that belong to no event. */
 const ZONE = "Europe/Warsaw";
@@ -22,7 +23,9 @@ function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink,
 	return [
 		{ title: fill(texts.storedEmail[lang], { email }), facts: [] },
 		...newsletters.map((one) => ({
-			title: fill(texts[one.typeId === 5 ? "storedMobile" : "storedNewsletter"][lang], { event: one.eventName }),
+			title: fill(texts[one.typeId === SUBSCRIPTION_TYPE.mobile ? "storedMobile" : "storedNewsletter"][lang], {
+				event: one.eventName,
+			}),
 			facts: [
 				...history(one),
 				...(one.wantsReminder ? [texts.wantsReminder[lang]] : []),
