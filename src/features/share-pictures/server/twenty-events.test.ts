@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { generatedEvent } from "../../../../tests/harness/scenes.ts";
+import { generatedEvent, TWENTY_EVENTS } from "../../../../tests/harness/scenes.ts";
 import { contrast } from "../../../kit/colour/colour.ts";
 import { outline } from "../../../kit/lettering/lettering.ts";
 import { picture } from "../../../kit/svg/svg.ts";
-import type { SceneKind } from "../../event/scene-kinds.ts";
 import type { SceneFacts } from "../../scenes/facts.ts";
 import { paletteOf } from "../../scenes/palette.ts";
 import { drawScene } from "../../scenes/server/draw-scene.ts";
@@ -18,32 +17,6 @@ import { drawCard } from "./draw-card.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const SHEET = join(ROOT, "docs/pictures/scenes.webp");
-const NOTHING = { tracks: [], lectures: [], stands: [] };
-const short = (minutes: number) => [{ day: 0, start: 540, end: 540 + minutes, level: 1, isHot: true, track: 0 }];
-
-/** Twenty events that nobody has made: every kind, and what an organiser may do to it. */
-const EVENTS: [name: string, kind: SceneKind, tracks: number, more?: Partial<SceneFacts>][] = [
-	["Dwa dni w świetle 2026", "stage", 6, { accent: "#3d2bff", key: "#ffc53d" }],
-	["Dane mają głos", "data", 4, { accent: "#2f7bd8", key: "#7cc0ff" }],
-	["Znajdź, zanim znajdą", "search", 5, { accent: "#0fa37a", key: "#5cf0c0" }],
-	["Praca, którą da się lubić", "fair", 1, { accent: "#b0506a", key: "#ff9c6b" }],
-	["Mocna kawa na zimowe wieczory", "steam", 3, { accent: "#b86a1c", key: "#ffb84d" }],
-	["Kod pisany we dwoje", "pair", 4, { accent: "#a03bd0", key: "#ff8fd8" }],
-	["Za kulisami, po godzinach", "lamp", 1, { accent: "#6a4a8a", key: "#dcb0ff" }],
-	["Warsaw IT Days 2026", "ramp", 8],
-	["Nothing yet, in grey", "stage", 0, { ...NOTHING, accent: "#777", key: "#777", beams: [] }],
-	["Sixty-two tracks", "stage", 62],
-	["Sixty-two tracks of data, ten days", "data", 62, { days: 10 }],
-	["Sixty-two tracks, imported", "ramp", 62],
-	["Only a name, in grey", "ramp", 0, { ...NOTHING, accent: "#777777", key: "#777777" }],
-	["Bezpieczeństwowśrodowiskachrozproszonych".repeat(5), "search", 2],
-	["Programowanie ze sztuczną inteligencją od świtu do zmierzchu ".repeat(4).slice(0, 200), "pair", 62],
-	["Wcięcia mają znaczenie", "steps", 4, { accent: "#12802c", key: "#ffe07a" }],
-	["Ten minutes, one track", "stage", 1, { lectures: short(10), soldShare: 1 }],
-	["Ten days", "ramp", 5, { days: 10 }],
-	["A fair that is over", "fair", 1, { isOver: true, stands: Array.from({ length: 120 }, (_, at) => at % 3 > 0) }],
-	["Sixty-two ribbons on white", "steam", 62, { accent: "#ffffff", key: "#ffffff" }],
-];
 
 const files = mkdtempSync(join(tmpdir(), "estrada-twenty-"));
 afterAll(() => rmSync(files, { recursive: true }));
@@ -84,7 +57,7 @@ async function expectReadable(scene: EncodedScene, key: string): Promise<void> {
 }
 
 describe("twenty generated events", () => {
-	test.each(EVENTS)("%s (%s, %i tracks)", async (name, kind, tracks, more) => {
+	test.each(TWENTY_EVENTS)("%s (%s, %i tracks)", async (name, kind, tracks, more) => {
 		const facts = generatedEvent(`twenty-${drawn.length}`, kind, tracks, more);
 		const scene = await drawScene(facts);
 		expect((await drawScene(facts)).pixels.equals(scene.pixels), "the same pixels").toBe(true);
