@@ -5,10 +5,12 @@ import { consentSelects } from "../../features/consent/server/landing.ts";
 import { eventSelects } from "../../features/event/server/landing.ts";
 import { calendarsOf, eventLinks } from "../../features/event/server/store.ts";
 import { exhibitorsSelects } from "../../features/exhibitors/server/landing.ts";
+import { meetingsSelects } from "../../features/meetings/server/landing.ts";
 import { newsSelects } from "../../features/news/server/landing.ts";
 import { pricesSelects } from "../../features/packages/server/landing.ts";
 import { partnersSelects } from "../../features/partners/server/landing.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
+import { recordingsSelects } from "../../features/recordings/server/landing.ts";
 import { allScenePictures, scenePicturesOf } from "../../features/scenes/server/store.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
@@ -41,9 +43,11 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...consentSelects(db),
 		...exhibitorsSelects(db),
 		...dutySelects(db),
+		...meetingsSelects(db),
 		...newsSelects(db),
 		...partnersSelects(db),
 		...pricesSelects(db),
+		...recordingsSelects(db),
 		publicCodes: publicCodeRows(db, given("event"), given("now")),
 		...speakersSelects(db),
 		scene: scenePicturesOf(db, given("event")),

@@ -12,11 +12,13 @@ import { NEWS_FEED } from "../../features/news/feed.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
 import { inTierOrder } from "../../features/partners/rules.ts";
+import { recordingsForLanding } from "../../features/recordings/server/landing.ts";
 import { paletteOf } from "../../features/scenes/palette.ts";
 import { scoreFrame } from "../../features/score/frame.ts";
 import { makeScore } from "../../features/score/make-score.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
 import { dutiesForLanding } from "../../features/stands/server/landing.ts";
+import { oneRow } from "../../kit/db/one-row.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import { dayOf } from "../../kit/time/zone.ts";
@@ -66,13 +68,17 @@ function sectionsOf(
 	const programme = { ...treeParts(rows), categories: rows.categories };
 	const ids = speakers.people.map((one) => one.id);
 	const { hot, byLecturer, total } = highlightsOf(programme, { lang, timeZone: event.timeZone }, ids);
+	const recordings = recordingsForLanding(rows, event, now);
 	return {
 		numbers: numbersForLanding(rows, event, lang, {
+			recordings: frame.event.isOver ? recordings.count : 0,
+			meetings: frame.event.isOver ? oneRow(rows.meetingCount).count : 0,
 			recruiting: exhibitors.recruitment.length,
 			presenting: exhibitors.marketing.length,
 			languages: languagesOf(programme.lectures, lang),
 		}),
 		speakers: { ...speakers, people: speakers.people.map((one) => ({ ...one, lecture: byLecturer.get(one.id) })) },
+		recordingsHold: recordings.until,
 		hot,
 		lectureTotal: total,
 		council: councilForLanding(rows, lang),
@@ -134,6 +140,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 					sections.prices.until,
 					sections.news.until,
 					sections.exhibitors.until,
+					sections.recordingsHold,
 				],
 				// a tab in brief tells no seats
 				...[sections.agenda.tree && !frame.event.isOver ? statusesHold(rows, now) : undefined],

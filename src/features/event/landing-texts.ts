@@ -25,6 +25,18 @@ export const numberForms = {
 		pl: { one: "w\u00a0#\u00a0ścieżce", other: "w\u00a0#\u00a0ścieżkach" },
 		en: { one: "in\u00a0#\u00a0track", other: "in\u00a0#\u00a0tracks" },
 	},
+	recordings: {
+		pl: { one: "nagranie do obejrzenia", few: "nagrania do obejrzenia", other: "nagrań do obejrzenia" },
+		en: { one: "recording to watch", other: "recordings to watch" },
+	},
+	ofLectures: {
+		pl: { one: "z\u00a0#\u00a0wykładu", other: "z\u00a0#\u00a0wykładów" },
+		en: { one: "of\u00a0#\u00a0lecture", other: "of\u00a0#\u00a0lectures" },
+	},
+	meetings: {
+		pl: { one: "rozmowa na stoiskach", few: "rozmowy na stoiskach", other: "rozmów na stoiskach" },
+		en: { one: "meeting at the stands", other: "meetings at the stands" },
+	},
 	exhibitors: {
 		pl: { one: "wystawca", few: "wystawcy", other: "wystawców" },
 		en: { one: "exhibitor", other: "exhibitors" },

@@ -11,6 +11,9 @@ export type EventNumbers = {
 	presenting: number;
 	/** The lectures by language, the most spoken first: "po polsku". */
 	languages: { name: string; lectures: number }[];
+	/** Of an event that is over: how many recordings may be watched, and how many meetings were held at stands. */
+	recordings: number;
+	meetings: number;
 	previousAttendance: number | null;
 	/** Tracks with lectures, in the organiser's order. */
 	tracks: TrackShare[];

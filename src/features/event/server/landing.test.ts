@@ -40,7 +40,13 @@ describe("the landing page", () => {
 		await deps.db
 			.insert(lecture)
 			.values([azure, azure, data, null].map((one) => ({ ...common, trackId: one?.id ?? null })));
-		const known = { recruiting: 1, presenting: 0, languages: [{ name: "in Polish", lectures: 4 }] };
+		const known = {
+			recruiting: 1,
+			presenting: 0,
+			languages: [{ name: "in Polish", lectures: 4 }],
+			recordings: 0,
+			meetings: 0,
+		};
 		expect(numbersForLanding(await landingRows(server, next), next, "en", known)).toEqual({
 			...known,
 			speakers: 1,

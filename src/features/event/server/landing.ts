@@ -27,7 +27,7 @@ type CountedRows = {
 };
 
 /** What other slices of the page know of its numbers. */
-type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages">;
+type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages" | "recordings" | "meetings">;
 
 /** The numbers that matter of an event; people and exhibitors are those that its page shows. */
 export function numbersForLanding(

@@ -41,13 +41,17 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 }
 
 type Fact = {
-	kind: "lectures" | "exhibitors" | "speakers" | "previousAttendance";
+	kind: "lectures" | "recordings" | "meetings" | "exhibitors" | "speakers" | "previousAttendance";
 	value: number;
 	picture: ReactNode;
 	note: string;
 };
 
-/** At most three facts beside the countdown, in the order of what visitors ask. */
+/** How many facts there are at most; wide screens show fewer beside a countdown. */
+const MAX_FACTS = 4;
+
+/** The facts in the order of what visitors ask: what remains of an event that is over comes before who was there. */
+// long: one fact after the other
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
 	const facts: Fact[] = [
@@ -57,6 +61,15 @@ function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 			picture: tracks.length > 1 && <TrackBars tracks={tracks} />,
 			note: tracks.length > 1 ? plural(lang, tracks.length, numberForms.inTracks) : "",
 		},
+		{
+			kind: "recordings",
+			value: numbers.recordings,
+			picture: numbers.recordings < numbers.lectures && (
+				<ShareBar counts={[numbers.recordings, numbers.lectures - numbers.recordings]} />
+			),
+			note: numbers.recordings < numbers.lectures ? plural(lang, numbers.lectures, numberForms.ofLectures) : "",
+		},
+		{ kind: "meetings", value: numbers.meetings, picture: null, note: "" },
 		{
 			kind: "exhibitors",
 			value: numbers.exhibitors,
@@ -74,5 +87,5 @@ function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 		},
 		{ kind: "previousAttendance", value: numbers.previousAttendance ?? 0, picture: null, note: "" },
 	];
-	return facts.filter((fact) => fact.value > 0);
+	return facts.filter((fact) => fact.value > 0).slice(0, MAX_FACTS);
 }

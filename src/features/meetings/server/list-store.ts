@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { OFFERED } from "./slot-store.ts";
@@ -14,6 +15,23 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.isMeetingEnabled, true)))
 		.groupBy(exhibitor.id)
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
+}
+
+/** How many meetings at the stands of an event have been held by a moment: those that stood agreed when they ended. */
+export function countOfHeldMeetings(db: Database, eventId: Given<number>, now: Given<Date>) {
+	return db
+		.select({ count: count() })
+		.from(userMeeting)
+		.innerJoin(meetingSlot, eq(meetingSlot.id, userMeeting.slotId))
+		.innerJoin(exhibitor, eq(exhibitor.id, userMeeting.exhibitorId))
+		.where(
+			and(
+				eq(exhibitor.eventId, eventId),
+				eq(userMeeting.state, "agreed"),
+				isNull(userMeeting.movesId),
+				lte(meetingSlot.endsAt, now),
+			),
+		);
 }
 
 /** The meetings of an event with who asked, by start, whatever became of them, and the requests to move one that wait. */

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
@@ -11,7 +12,7 @@ import { chaptersOf } from "../chapters.ts";
 import { filmRefusals, wrongChapters } from "../texts.ts";
 import { keptRecording, lectureSubject, saveRecording } from "./store.ts";
 
-type Deps = { db: Database; clock: Clock; privateFiles: PrivateFiles };
+type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFiles: PrivateFiles };
 
 /** What is said of a lecture's recording; null leaves it as it is. */
 export type WantedRecording = {
@@ -56,7 +57,7 @@ export async function publishRecording(
 	const publishedAt = wanted.publishedAt ?? before?.publishedAt ?? now;
 	const file = film ? await kept(privateFiles, wanted.lectureId, film) : (before?.file ?? "");
 	try {
-		await db.transaction(async (tx) => {
+		await changeContent(deps, async (tx) => {
 			await saveRecording(tx, { lectureId: wanted.lectureId, file, seconds, ...parts, publishedAt });
 			const detail = { lectureId: wanted.lectureId, seconds, publishedAt: publishedAt.toISOString() };
 			const entry = { action: "recording.published", subject: `lecture:${wanted.lectureId}` };
@@ -72,15 +73,16 @@ export async function publishRecording(
 
 /** Takes a recording back: nobody watches it until it is published again. */
 export async function withdrawRecording(
-	{ db, clock }: Deps,
+	deps: Deps,
 	{ eventCode, lectureId }: { eventCode: string; lectureId: number },
 	actor: string,
 ): Promise<string> {
+	const { db, clock } = deps;
 	const event = await existingEvent(db, eventCode);
 	const subject = await lectureSubject(db, event.id, lectureId);
 	const before = await keptRecording(db, lectureId);
 	if (subject === undefined || !before) throw notFound(filmRefusals.noLecture);
-	await db.transaction(async (tx) => {
+	await changeContent(deps, async (tx) => {
 		await saveRecording(tx, { ...before, publishedAt: null });
 		const entry = { action: "recording.withdrawn", subject: `lecture:${lectureId}` };
 		await addAuditEntry(tx, { at: clock.now(), actor, ...entry, eventId: event.id });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -55,6 +56,15 @@ export async function publicationsOf(
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.where(and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)));
 	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
+}
+
+/** When each recording of an event is published; null where it is not. */
+export function publicationDatesOf(db: Database, eventId: Given<number>) {
+	return db
+		.select({ publishedAt: recording.publishedAt })
+		.from(recording)
+		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
+		.where(eq(lecture.eventId, eventId));
 }
 
 /** The recording of an id, or undefined. */

@@ -1,0 +1,8 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { given } from "../../../kit/db/together.ts";
+import { countOfHeldMeetings } from "./list-store.ts";
+
+/** What the landing page asks about the meetings at the stands of the event `event`. */
+export function meetingsSelects(db: Database) {
+	return { meetingCount: countOfHeldMeetings(db, given("event"), given("now")) };
+}

@@ -1,0 +1,29 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { earliest } from "../../../kit/time/earliest.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { isPublished, watchUntil } from "../rules.ts";
+import { publicationDatesOf } from "./store.ts";
+
+/** What the landing page asks about the recordings of the event `event`. */
+export function recordingsSelects(db: Database) {
+	return { publications: publicationDatesOf(db, given("event")) };
+}
+
+/** How many recordings of an event may be watched now, and until when that holds. */
+export function recordingsForLanding(
+	{ publications }: RowsOf<ReturnType<typeof recordingsSelects>>,
+	{ timeZone }: EventRecord,
+	now: Date,
+): { count: number; until: Date | undefined } {
+	const spans = publications.flatMap(({ publishedAt }) =>
+		publishedAt ? [{ publishedAt, endsAt: watchUntil({ publishedAt }, timeZone) }] : [],
+	);
+	return {
+		count: spans.filter((one) => isPublished(one, now) && now < one.endsAt).length,
+		until: earliest(
+			spans.flatMap(({ publishedAt, endsAt }) => [publishedAt, endsAt]),
+			now,
+		),
+	};
+}
