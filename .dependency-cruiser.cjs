@@ -24,6 +24,13 @@ module.exports = {
 			to: { path: "^(tests|bench)/|\\.test\\.tsx?$" },
 		},
 		{
+			name: "demonstration-is-handed-in",
+			comment: "The entries hand it to the site; a site without it is the same program.",
+			severity: "error",
+			from: { path: "^src", pathNot: TESTS },
+			to: { path: "^demo/" },
+		},
+		{
 			name: "slice-root-is-pure",
 			comment: "A slice's root has rules and shapes: no database, React or Node, neither its own server nor its web.",
 			severity: "error",

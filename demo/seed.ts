@@ -47,7 +47,7 @@ export async function takeIn(
 
 /**
  * Begins the demonstration in an empty database: what belongs to no event, and the site's own event. The others come while
- * the site is up already (`app/boot/demonstration.ts`).
+ * the site is up already (`resume.ts`).
  */
 export async function seedFirst(
 	deps: SeedDeps & { files: Files },

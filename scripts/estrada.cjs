@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx estrada …` runs: src/app/commands/run.ts, on the Node that `npm ci` brings where the one that was found is too old.
+// What `npx estrada …` runs: entries/command.ts, on the Node that `npm ci` brings where the one that was found is too old.
 // Written so that an old Node can read it.
 "use strict";
 var childProcess = require("node:child_process");
@@ -15,7 +15,7 @@ if (!process.env.DATA_DIR) process.env.DATA_DIR = path.join(__dirname, "../data"
 if (!tooOld) {
 	files.keepCompiled();
 	// a site that runs keeps its files: what is not built is not built here, and runs as its sources do
-	import(files.isBuilt() ? "../dist/server/command.js" : "../src/app/commands/run.ts");
+	import(files.isBuilt() ? "../dist/server/command.js" : "./entries/command.ts");
 } else if (process.execPath !== brought && require("node:fs").existsSync(brought)) {
 	process.exitCode = childProcess.spawnSync(brought, args, { stdio: "inherit" }).status;
 } else {

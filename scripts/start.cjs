@@ -1,4 +1,4 @@
-// Starts the site: checks Node, builds what is not built, then runs it (src/app/boot/run.ts) in this process.
+// Starts the site: checks Node, builds what is not built, then runs it (entries/start.ts) in this process.
 // Written so that an old Node can read it and say what is wrong.
 "use strict";
 var tooOld = require("./node-version.cjs").tooOld;

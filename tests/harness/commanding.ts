@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { demonstration } from "../../demo/demonstration.ts";
 import { readConfig } from "../../src/app/boot/config.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { COMMANDS } from "../../src/app/commands/all.ts";
@@ -45,7 +46,7 @@ export async function commanded(typed: string): Promise<Result> {
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
 	const { command, typed: words } = order;
 	const asked = { command, input: await command.read(words), confirmed: true as const };
-	return done(config, asked, { say() {}, async out() {}, note() {} });
+	return done(config, demonstration, asked, { say() {}, async out() {}, note() {} });
 }
 
 /** The sentence with which a command is refused. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/boot/config.ts";
+import type { Demonstration } from "../../src/app/boot/demonstration.ts";
 import type { Deps, WorkDeps } from "../../src/app/boot/deps.ts";
 import { emailPictures } from "../../src/app/boot/email-pictures.ts";
 import { providerOf } from "../../src/app/boot/provider.ts";
@@ -103,7 +104,7 @@ async function emptied({ pool }: OpenDatabase): Promise<void> {
  * it is closed: what it does by itself would be found in the new one's rows, and counted among its statements.
  */
 export async function freshServer(
-	options: { now?: string; env?: Record<string, string>; log?: Deps["log"] } = {},
+	options: { now?: string; env?: Record<string, string>; log?: Deps["log"]; demonstration?: Demonstration } = {},
 ): Promise<TestServer> {
 	const database = await databaseOfWorker();
 	await before?.close();
@@ -135,6 +136,7 @@ export async function freshServer(
 	const deps: Omit<TestServer["deps"], "live"> = {
 		...wiring,
 		config,
+		demoPeople: options.demonstration?.people,
 		db: database.db,
 		engine: database.engine,
 		pool: database.pool,

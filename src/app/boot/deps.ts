@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Passwords } from "../../features/account/server/passwords.ts";
+import type { DemoPerson } from "../../features/demonstration/people.ts";
 import type { CardProvider } from "../../features/payments/server/provider.ts";
 import type { NetworkAdapters } from "../../features/tracking/server/networks.ts";
 import type { ReadCache } from "../../kit/content/read-cache.ts";
@@ -36,6 +37,8 @@ export type WorkDeps = Deps & { live: Teller };
 /** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {
 	config: Config;
+	/** As whom a visitor of this machine may log in; undefined where no demonstration is handed in. */
+	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
 	/** Its connections, for what listens to the database. */

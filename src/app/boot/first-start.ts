@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
 import { databaseFolderOf, type Patience } from "../../kit/db/pglite.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Config } from "./config.ts";
+import type { Demonstration } from "./demonstration.ts";
 import { ROOT, VERSION } from "./root.ts";
 
 /** A start waits so long for a data folder that another process holds: one that was killed or stopped just now. */
@@ -21,16 +22,17 @@ export type PreparingMessage = { say: string } | { failure: string };
  */
 export async function openPrepared(
 	config: Config,
+	{ preparing }: Pick<Demonstration, "preparing">,
 	tell: { say: (line: string) => void; log?: (line: string) => void; patience?: Patience },
 ): Promise<OpenDatabase> {
 	const { databaseUrl, dataDir } = config;
 	const open = () =>
 		openDatabase({ databaseUrl, dataDir, migrationsDir: join(ROOT, "migrations"), release: VERSION, ...tell });
-	if (!databaseUrl && !existsSync(databaseFolderOf(dataDir))) await prepareElsewhere(tell.say);
+	if (!databaseUrl && !existsSync(databaseFolderOf(dataDir))) await prepareElsewhere(preparing, tell.say);
 	const opened = await open();
 	if (!config.demo || (await allEvents(opened.db)).length > 0) return opened;
 	await opened.close(); // PGlite belongs to one process at a time
-	await prepareElsewhere(tell.say);
+	await prepareElsewhere(preparing, tell.say);
 	return open();
 }
 
@@ -38,10 +40,10 @@ export async function openPrepared(
  * Prepares the database in a process of its own (`prepare.ts`): creating and drawing take several times the memory of
  * serving, and it goes only with the process. That process ends by itself when this one is killed.
  */
-function prepareElsewhere(say: (line: string) => void): Promise<void> {
+function prepareElsewhere(preparing: URL, say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {
 		let reason = "";
-		const child = fork(fileURLToPath(new URL("./prepare.ts", import.meta.url)), {
+		const child = fork(fileURLToPath(preparing), {
 			execArgv: [], // while developing, Node watches files, and would watch this process's too
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});

@@ -2,8 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { addDemonstrationSeller } from "../../../demo/foundation.ts";
-import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { isEmailWanted } from "../../features/account/server/email-preference-store.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
 import { ensurePasswords } from "../../features/demonstration/server/password.ts";
@@ -38,7 +36,7 @@ import { builtRenderer, type Renderer } from "../http/renderer.ts";
 import { buildServer } from "../http/server.ts";
 import { wiringOf } from "../wiring.ts";
 import type { Config } from "./config.ts";
-import { continueDemonstration } from "./demonstration.ts";
+import type { Demonstration } from "./demonstration.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
 import { emailPictures } from "./email-pictures.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "./first-start.ts";
@@ -62,7 +60,12 @@ const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
 // long: each part in a line, read as a list
-export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
+export async function buildDeps(
+	set: Config,
+	opened: OpenDatabase,
+	log: Deps["log"],
+	demonstration?: Demonstration,
+): Promise<Deps> {
 	const config = await withSender(set, opened);
 	const clock = siteClockOf(config);
 	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
@@ -76,6 +79,7 @@ export async function buildDeps(set: Config, opened: OpenDatabase, log: Deps["lo
 	return {
 		...wiring,
 		config,
+		demoPeople: demonstration?.people,
 		db: opened.db,
 		engine: opened.engine,
 		pool: opened.pool,
@@ -126,31 +130,32 @@ function developing(deps: Deps): Deps {
 
 /** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
 // long: what begins stands beside how it ends
-export async function start(config: Config, devRenderer?: Renderer): Promise<void> {
+export async function start(config: Config, demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
 		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
 	}
-	const opened = await openPrepared(config, {
+	const opened = await openPrepared(config, demonstration, {
 		say: (line) => console.log(line),
 		log: (line) => console.error(line),
 		patience: { waitMs: FOLDER_WAIT_MS, say: (line) => console.log(line) },
 	});
 	try {
-		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
-		if (config.demo && config.isTrial) await opened.db.transaction(addDemonstrationSeller); // of an older release
+		const peopleIds = demonstration.people.map((one) => one.id);
+		if (!config.enterAs) await lockOut(opened.db, peopleIds);
+		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // of an older release
 		const { log, flush } = siteLog(config);
 		const tracing = await tracingOf(config);
 		if (tracing) traceQueries(opened.pool, tracing);
-		const built = await buildDeps(config, opened, log);
-		if (config.enterAs) await ensurePasswords(built, PEOPLE_IDS);
+		const built = await buildDeps(config, opened, log, demonstration);
+		if (config.enterAs) await ensurePasswords(built, peopleIds);
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir, tracing });
 		const working = { ...deps, live: app.live };
 		const control = deps.engine === "pglite" ? await startControl(working) : undefined;
 		const mail = await mailOf(deps);
 		const metrics = await servedMetrics(working);
-		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
+		let seeding: Awaited<ReturnType<Demonstration["resume"]>>;
 		let begun: Promise<void> = Promise.resolve();
 		closeOnSignal(async (signal) => {
 			await drain(app, signal === "SIGTERM" && deps.engine === "postgres" ? config.drainSeconds : 0);
@@ -158,7 +163,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			await app.close();
 			clearTimeout(impatience);
 			await begun.catch(() => {}); // a signal that comes while it begins: nothing is closed under it
-			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
+			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), seeding?.stop()]);
 			await metrics?.close();
 			await control?.close();
 			await Promise.all([opened.close(), flush(), tracing?.close()]);
@@ -173,7 +178,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			const warning = await lettersWarning(deps.db);
 			if (warning) console.error(warning);
 			void privateFilesFault(deps.privateFiles).then((fault) => fault && console.error(fault));
-			demonstration = await continueDemonstration(deps, (line) => console.log(line));
+			seeding = await demonstration.resume(deps, (line) => console.log(line));
 		})();
 		await begun;
 	} catch (error) {

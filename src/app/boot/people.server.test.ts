@@ -2,6 +2,7 @@ import { eq, like } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoEvents } from "../../../demo/bundles.ts";
+import { demonstration } from "../../../demo/demonstration.ts";
 import { addFoundation } from "../../../demo/foundation.ts";
 import { addMissing, missingParts } from "../../../demo/people/add-later.ts";
 import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
@@ -31,7 +32,7 @@ const picture = sharp({ create: { width: 704, height: 704, channels: 3, backgrou
 
 /** The demonstration's people on a site that was first started at a moment. */
 async function drawnAt(now: string): Promise<void> {
-	server = await freshServer({ now, env: { PUBLIC_URL: "http://localhost:3000" } });
+	server = await freshServer({ now, env: { PUBLIC_URL: "http://localhost:3000" }, demonstration });
 	const firstStart = server.clock.now();
 	const all = demoEvents(firstStart, "MSTS25");
 	liveCode = all.find((one) => one.folder === "LIVE")!.code;

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { allEvents } from "../../features/event/server/store.ts";
-import { versionsOf } from "../../kit/content/version.ts";
-import { openDatabase } from "../../kit/db/database.ts";
+import { type ContentVersions, versionsOf } from "../../kit/content/version.ts";
+import { type Database, openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
-import { diskFiles } from "../../kit/files/files.ts";
+import { diskFiles, type Files } from "../../kit/files/files.ts";
+import type { PrivateFiles } from "../../kit/files/private-files.ts";
+import type { Clock } from "../../kit/time/zone.ts";
 import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration-mark.ts";
 import { FOLDER_WAIT_MS, type PreparingMessage, unpreparedSentence } from "./first-start.ts";
@@ -15,8 +17,15 @@ function tell(message: PreparingMessage): void {
 	process.send?.(message);
 }
 
+/** Seeds a database with the beginning of the demonstration. */
+type Seed = (
+	deps: { db: Database; clock: Clock; versions: ContentVersions; files: Files; privateFiles: PrivateFiles },
+	defaultEvent: string,
+	say: (line: string) => void,
+) => Promise<void>;
+
 /** Creates the database of the settings and begins the demonstration in it, unless `DEMO=off`. */
-async function prepare(): Promise<void> {
+async function prepareDatabase(seed: Seed): Promise<void> {
 	const config = readConfig(process.env);
 	tell({ say: "Preparing the database (only on the first start)" });
 	const opened = await openDatabase({
@@ -28,7 +37,6 @@ async function prepare(): Promise<void> {
 	});
 	try {
 		if (!config.demo) return;
-		const { seedFirst } = await import("../../../demo/seed.ts");
 		const versions = await versionsOf(opened.db, opened.engine);
 		const files = diskFiles(join(config.dataDir, "files"));
 		const isFirst = (await allEvents(opened.db)).length === 0;
@@ -37,7 +45,7 @@ async function prepare(): Promise<void> {
 		if (isFirst) noteBeginning(config.dataDir, clock.now());
 		const say = (line: string) => tell({ say: line });
 		const kept = { files, privateFiles: privateFilesOf(config) };
-		await seedFirst({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);
+		await seed({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);
 	} finally {
 		await opened.close();
 	}
@@ -50,12 +58,14 @@ function sentenceOf(error: unknown): string {
 	return unpreparedSentence(cause instanceof Error ? cause.message : message);
 }
 
-/** The process of a first start, run by `first-start.ts`. */
-process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
-try {
-	await prepare();
-} catch (error) {
-	process.exitCode = 1;
-	tell({ failure: sentenceOf(error) });
+/** What the process of a first start does, and tells the one that started it; a failure becomes one sentence. */
+export async function prepare(seed: Seed): Promise<void> {
+	process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
+	try {
+		await prepareDatabase(seed);
+	} catch (error) {
+		process.exitCode = 1;
+		tell({ failure: sentenceOf(error) });
+	}
+	process.disconnect?.();
 }
-process.disconnect?.();

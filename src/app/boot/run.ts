@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Renderer } from "../http/renderer.ts";
 import { type Config, readConfig } from "./config.ts";
+import type { Demonstration } from "./demonstration.ts";
 
 /** A taken port is told at once, before anything is prepared. */
 async function checkPort(config: Config): Promise<void> {
@@ -25,12 +26,12 @@ function sentenceOf(error: unknown): string | undefined {
  * Starts the program; a failure becomes one sentence and exit code 1. Settings and port are checked before the
  * program is loaded, so that a wrong one is told at once.
  */
-export async function run(devRenderer?: Renderer): Promise<void> {
+export async function run(demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	try {
 		const config = readConfig(process.env);
 		await checkPort(config);
 		const { start } = await import("./main.ts");
-		await start(config, devRenderer);
+		await start(config, demonstration, devRenderer);
 	} catch (error) {
 		console.error(sentenceOf(error) ?? error);
 		process.exit(1);

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../../kit/db/database.ts";
 import { FolderHeld, StartFailure } from "../../kit/db/start-failure.ts";
 import { TO_NOBODY } from "../../kit/live/live.ts";
 import type { Config } from "../boot/config.ts";
+import type { Demonstration } from "../boot/demonstration.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "../boot/first-start.ts";
 import { buildDeps } from "../boot/main.ts";
@@ -20,9 +21,14 @@ type Showing = { say: Say; out: Out; note(line: string): void };
  * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
  * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
  */
-export async function done(config: Config, asked: Asked, showing: Showing): Promise<Result> {
+export async function done(
+	config: Config,
+	demonstration: Demonstration,
+	asked: Asked,
+	showing: Showing,
+): Promise<Result> {
 	for (const limit = Date.now() + FOLDER_WAIT_MS; ; await new Promise((done) => setTimeout(done, RETRY_MS))) {
-		const opened = await openedHere(config, showing);
+		const opened = await openedHere(config, demonstration, showing);
 		if (!(opened instanceof StartFailure)) return doneHere(config, opened, asked, showing);
 		const result = await doneThere(config, { ...asked, command: asked.command.name }, showing);
 		if (result) return result;
@@ -32,9 +38,13 @@ export async function done(config: Config, asked: Asked, showing: Showing): Prom
 }
 
 /** Opens the database, or gives why a running site has to be asked instead. */
-async function openedHere(config: Config, { note }: Showing): Promise<OpenDatabase | StartFailure> {
+async function openedHere(
+	config: Config,
+	demonstration: Demonstration,
+	{ note }: Showing,
+): Promise<OpenDatabase | StartFailure> {
 	try {
-		return await openPrepared(config, { say: note });
+		return await openPrepared(config, demonstration, { say: note });
 	} catch (error) {
 		if (error instanceof StartFailure) return error;
 		throw error;

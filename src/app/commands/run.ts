@@ -4,14 +4,15 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { readConfig } from "../boot/config.ts";
+import type { Demonstration } from "../boot/demonstration.ts";
 import { COMMANDS } from "./all.ts";
 import { textOf } from "./arguments.ts";
 import { type Command, CommandFailure, type Result, sentenceOf, type Typed } from "./command.ts";
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
-/** The organiser's commands: what `npx estrada order list --attention` runs. Gives the exit code. */
-async function run(args: string[]): Promise<number> {
+/** Runs what was typed. Gives the exit code. */
+async function exitCodeOf(args: string[], demonstration: Demonstration): Promise<number> {
 	const order = orderOf(COMMANDS, args);
 	if ("shown" in order) {
 		console.log(order.shown);
@@ -25,9 +26,9 @@ async function run(args: string[]): Promise<number> {
 		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
 		const { command, typed } = order;
 		const asked = { command, input: await command.read(typed), confirmed: isYes(typed) ? (true as const) : undefined };
-		let result = await done(config, asked, showing);
+		let result = await done(config, demonstration, asked, showing);
 		while (result.isUnconfirmed && (await isConfirmed(result, typed))) {
-			result = await done(config, { ...asked, confirmed: result.text }, showing);
+			result = await done(config, demonstration, { ...asked, confirmed: result.text }, showing);
 		}
 		lines.end();
 		if (result.isUnconfirmed && !typed.asJson) return 1;
@@ -88,11 +89,14 @@ function unforeseenSentence(error: unknown): string {
 	return `The command could not be finished (${reason}). Look at what stands, then try again.`;
 }
 
-process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
-try {
-	process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-	const sentence = error instanceof StartFailure ? error.message : sentenceOf(error);
-	console.error(sentence ?? unforeseenSentence(error));
-	process.exitCode = 1;
+/** The organiser's commands: what `npx estrada order list --attention` runs. Sets the exit code. */
+export async function runCommand(args: string[], demonstration: Demonstration): Promise<void> {
+	process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
+	try {
+		process.exitCode = await exitCodeOf(args, demonstration);
+	} catch (error) {
+		const sentence = error instanceof StartFailure ? error.message : sentenceOf(error);
+		console.error(sentence ?? unforeseenSentence(error));
+		process.exitCode = 1;
+	}
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { demonstration } from "../../../demo/demonstration.ts";
 import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
@@ -24,7 +25,7 @@ type More = { headers?: Record<string, string>; remoteAddress?: string; url?: st
 let server: TestServer;
 let app: TestServer["app"];
 beforeAll(async () => {
-	server = await freshServer({ env: { PUBLIC_URL: "http://localhost:3000" } });
+	server = await freshServer({ env: { PUBLIC_URL: "http://localhost:3000" }, demonstration });
 	await addOpenEvent(server);
 	const { id, email, firstName, lastName } = one!;
 	const now = server.clock.now();

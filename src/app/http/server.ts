@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { PEOPLE } from "../../../demo/people/people.ts";
 import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
@@ -15,6 +14,7 @@ import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
 import { cvsRoutes } from "../../features/cvs/server/routes.ts";
+import type { DemoPerson } from "../../features/demonstration/people.ts";
 import { answersOf } from "../../features/demonstration/server/answer-messages.ts";
 import { playRooms } from "../../features/demonstration/server/play-rooms.ts";
 import { demonstrationRoutes } from "../../features/demonstration/server/routes.ts";
@@ -118,7 +118,7 @@ export async function buildServer(
 	app.decorate("live", live);
 	const people = { ...deps, live, ...emailSettingsOf(deps.config) };
 	await app.register(async (routes) => sliceRoutes(routes, { ...deps, live }, people, auth));
-	if (deps.config.enterAs) enterRoutes(app, deps, auth);
+	if (deps.config.enterAs && deps.demoPeople) enterRoutes(app, deps, auth, deps.demoPeople);
 	if (deps.config.outbox) {
 		const styles = options.renderer?.assets().styles ?? [];
 		outboxRoutes(app, { ...deps, pictures: deps.emailPictures, styles });
@@ -162,7 +162,7 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 }
 
 /** Entering the demonstration as one of its people. */
-function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): void {
+function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, people: readonly DemoPerson[]): void {
 	const { defaultEvent } = deps.config;
 	const account = {
 		hint: sessionHint(deps.config),
@@ -172,7 +172,7 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): vo
 			return arrivalAddress({ lang, base, eventCode, own, to, lecture: null });
 		},
 	};
-	demonstrationRoutes(app, { ...deps, ...account }, { auth, people: PEOPLE });
+	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });
 }
 
 /** The calls of every slice; `people` has besides what e-mails are written with. */

@@ -1,4 +1,3 @@
-import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
@@ -63,7 +62,9 @@ export type UserChoice = {
 export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<Chosen> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
-	const people = isFromHere ? offered(PEOPLE, await facesOf(deps.db, PEOPLE_IDS)) : [];
+	const known = deps.demoPeople ?? [];
+	const ids = known.map((one) => one.id);
+	const people = isFromHere ? offered(known, await facesOf(deps.db, ids)) : [];
 	if (people.length > 0) {
 		const begins = await nextStreamAt(deps.db, deps.clock.now());
 		value.offer = {

@@ -1,0 +1,145 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { markIn } from "../src/app/boot/demonstration-mark.ts";
+import type { Deps } from "../src/app/boot/deps.ts";
+import { allEvents } from "../src/features/event/server/store.ts";
+import { drawDueScenes } from "../src/features/scenes/server/draw-due-scenes.ts";
+import { must } from "../src/kit/must/must.ts";
+import type { Asked, Drawn, DrawnEvent } from "./draw-rest.ts";
+
+type Going = { stop(): Promise<void> };
+type Say = (line: string) => void;
+
+/**
+ * Goes on with a demonstration that a first start began: what its other events show is drawn in a process of its own, and
+ * each is taken in as soon as it is drawn, while the site serves. Where it is
+ * whole already, it gets the people whom it had not when it was begun.
+ */
+export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
+	const begun = await begunIn(deps);
+	if (!begun) return addPeople(deps, say);
+	const { mark, firstStart, all, events } = begun;
+	const people = deps.config.enterAs ? await peopleOf(deps, begun) : undefined;
+	const child = drawingProcess();
+	let done = all.length - events.length;
+	const takeInEvent = async ({ event, addresses }: DrawnEvent) => {
+		const { takeIn } = await import("./seed.ts");
+		await takeIn(deps, event, firstStart, new Map(addresses));
+		await drawDueScenes(deps);
+		done += 1;
+		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
+	};
+	const taking = takenIn(child, async (drawn) => {
+		if ("faces" in drawn) people?.look(new Map(drawn.faces));
+		else await takeInEvent(drawn);
+		if (await people?.come())
+			say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
+	});
+	const start = { firstStart: firstStart.toISOString(), folder: deps.files.folder };
+	child.send({ ...start, events, hasPeople: people !== undefined } satisfies Asked);
+	return goingOn(deps, child, taking, () => {
+		rmSync(mark, { force: true });
+		say("The demonstration is complete.");
+	});
+}
+
+/** What goes on until a process has drawn everything and it is taken in, or until the program ends. */
+function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
+	let isStopped = false;
+	const ended = taking.then(
+		() => {
+			if (!isStopped) done();
+		},
+		(error: Error) => {
+			if (!isStopped)
+				log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
+		},
+	);
+	return {
+		async stop() {
+			isStopped = true;
+			child.kill();
+			await ended;
+		},
+	};
+}
+
+/** Adds the people of the demonstration who came with later releases, with their faces, to those that are there. */
+async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
+	if (!deps.config.enterAs) return undefined;
+	const { addMissing, missingParts } = await import("./people/add-later.ts");
+	const missing = await missingParts(deps);
+	if (!missing) return undefined;
+	const child = drawingProcess();
+	const taking = takenIn(child, async (drawn) => {
+		if ("faces" in drawn) await addMissing(deps, missing, new Map(drawn.faces));
+	});
+	const asked = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
+	child.send({ ...asked, events: [], hasPeople: true } satisfies Asked);
+	return goingOn(deps, child, taking, () => say("The demonstration has what this release brings for its people."));
+}
+
+function drawingProcess(): ChildProcess {
+	return fork(fileURLToPath(new URL("./draw-rest.ts", import.meta.url)), {
+		execArgv: [], // as for the process that prepares
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+	});
+}
+
+/** The people of a demonstration, who come as soon as their events are there; undefined where they are there already. */
+async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
+	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("./people/draw-people.ts");
+	if (await arePeopleDrawn(deps)) return undefined;
+	const liveCode = must(
+		all.find((one) => one.folder === "LIVE"),
+		"the live event",
+	).code;
+	let faces: ReadonlyMap<string, string> | undefined;
+	return {
+		look(drawn: ReadonlyMap<string, string>) {
+			faces = drawn;
+		},
+		/** Whether they have come now. */
+		async come(): Promise<boolean> {
+			if (!faces) return false;
+			const known = new Set((await allEvents(deps.db)).map((one) => one.code));
+			if (!eventsOfPeople(liveCode).every((code) => known.has(code))) return false;
+			await drawPeople(deps, { firstStart, liveCode, faces });
+			faces = undefined;
+			return true;
+		},
+	};
+}
+
+type Begun = NonNullable<Awaited<ReturnType<typeof begunIn>>>;
+
+/** What is left to be done of a demonstration that was begun; undefined where there is none. */
+async function begunIn({ config, db }: Deps) {
+	const mark = markIn(config.dataDir);
+	if (!config.demo || !existsSync(mark)) return undefined;
+	const { demoEvents } = await import("./bundles.ts");
+	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);
+	const known = new Set((await allEvents(db)).map((one) => one.code));
+	const all = demoEvents(firstStart, config.defaultEvent);
+	const events = all.filter((one) => !known.has(one.code));
+	if (events.length < all.length) return { mark, firstStart, all, events };
+	rmSync(mark); // it never came to a first event, and the site may have become somebody's own since
+	return undefined;
+}
+
+/** Takes in what a process draws, one after the other; rejects where it or one of them fails. */
+function takenIn(child: ChildProcess, take: (drawn: Drawn) => Promise<void>): Promise<void> {
+	let chain = Promise.resolve();
+	child.on("message", (drawn: Drawn) => {
+		chain = chain.then(() => take(drawn));
+		chain.catch(() => child.kill()); // what follows would fail as well
+	});
+	return new Promise((done, failed) => {
+		child.once("error", failed);
+		child.once("exit", (code, signal) => {
+			if (code === 0) chain.then(done, failed);
+			else chain.then(() => failed(new Error(`drawing ended by ${signal ?? `exit code ${code}`}`)), failed);
+		});
+	});
+}
