@@ -135,10 +135,16 @@ function has(node: ts.Node, is: (part: ts.Node) => boolean): boolean {
 	return is(node) || (ts.forEachChild(node, (child) => has(child, is)) ?? false);
 }
 
-/**
- * What leaves a store as a row: an exported type, or what an exported function says it gives, that is made of a table; and
- * an exported function that does not say what it gives and selects a table without naming its columns.
- */
+/** A query that asks for whole rows: `select()`, `returning()`, or one that names a table where a column should stand. */
+function asksForRows(node: ts.Node, isTable: (node: ts.Node) => boolean): boolean {
+	if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+	if (!["select", "returning"].includes(node.expression.name.text)) return false;
+	const [named] = node.arguments;
+	if (!named || !ts.isObjectLiteralExpression(named)) return !named;
+	return named.properties.some((one) => isTable(ts.isPropertyAssignment(one) ? one.initializer : (one.name ?? one)));
+}
+
+/** What a store reads or gives as a row: a query for whole rows, an exported type or a given type that is made of a table. */
 function rowLaws(folder: string): string[] {
 	return sources(folder).flatMap(({ path, text }) => {
 		if (!/^src\/(features|kit)\/.*[/-]store\.ts$/.test(path)) return [];
@@ -146,21 +152,14 @@ function rowLaws(folder: string): string[] {
 		const tables = tablesIn(file);
 		const isTable = (node: ts.Node) => ts.isIdentifier(node) && tables.has(node.text);
 		const isRow = (node: ts.Node) => ts.isTypeQueryNode(node) && has(node.exprName, isTable);
-		const takesAll = (node: ts.Node): boolean => {
-			if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
-			if (!["select", "returning"].includes(node.expression.name.text)) return false;
-			const [named] = node.arguments;
-			if (!named || !ts.isObjectLiteralExpression(named)) return !named;
-			return named.properties.some((one) =>
-				isTable(ts.isPropertyAssignment(one) ? one.initializer : (one.name ?? one)),
-			);
-		};
-		return file.statements.filter(isExported).flatMap((one) => {
-			const isTold = ts.isFunctionDeclaration(one) && one.type !== undefined;
-			const leaves = ts.isFunctionDeclaration(one)
-				? has(one.type ?? one, isTold ? isRow : takesAll)
-				: ts.isTypeAliasDeclaration(one) && has(one, isRow);
-			return leaves ? [`row-leaves ${path} ${(one as ts.FunctionDeclaration).name?.text}`] : [];
+		return file.statements.flatMap((one) => {
+			const name = (one as ts.FunctionDeclaration).name?.text;
+			const given = ts.isFunctionDeclaration(one) ? one.type : ts.isTypeAliasDeclaration(one) ? one : undefined;
+			const isRowGiven = isExported(one) && given !== undefined && has(given, isRow);
+			return [
+				...(isRowGiven ? [`row-leaves ${path} ${name}`] : []),
+				...(has(one, (part) => asksForRows(part, isTable)) ? [`whole-rows ${path} ${name}`] : []),
+			];
 		});
 	});
 }
@@ -182,6 +181,18 @@ const BROWSER_PLANTS = [
 	["src/kit/ui/far.tsx", "../live/live.ts", "kit/live/live.ts"],
 ].map(([from, target, to]) => ({ from: from!, text: `export const load = () => import("${target}");`, to: to! }));
 
+/** Queries for whole rows that remain. The list only shrinks. */
+const WHOLE_ROWS = [
+	"src/features/agenda/server/store.ts existingLecture",
+	"src/features/appointments/server/store.ts appointments",
+	"src/features/consent/server/given-store.ts givenConsents",
+	"src/features/exhibitors/server/store.ts whole",
+	"src/features/matchmaking/server/people-store.ts knownPeople",
+	"src/features/orders/server/money-store.ts undecidedPayments",
+	"src/features/registration/server/store.ts registrationsOf",
+	"src/features/tickets/server/store.ts ticketRecords",
+];
+
 describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
@@ -201,7 +212,7 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 
 	test("rows stay in their stores", () => {
 		expect(sources(ROOT).filter(({ path }) => /[/-]store\.ts$/.test(path)).length).toBeGreaterThan(40);
-		expect(rowLaws(ROOT)).toEqual([]);
+		expect(rowLaws(ROOT)).toEqual(WHOLE_ROWS.map((one) => `whole-rows ${one}`));
 	});
 });
 
@@ -331,7 +342,15 @@ describe("a planted violation is found", () => {
 		]));
 
 	test("by the law on rows", () =>
-		expect(rowLaws(folder).map((line) => line.split(" ")[2])).toEqual(["ARow", "ofType", "bare", "whole", "given"]));
+		expect(rowLaws(folder).map((line) => line.replace("src/features/rows/server/row-store.ts ", ""))).toEqual([
+			"row-leaves ARow",
+			"row-leaves ofType",
+			"whole-rows bare",
+			"whole-rows whole",
+			"whole-rows given",
+			"whole-rows told",
+			"whole-rows own",
+		]));
 
 	test("by every law on texts", () => {
 		expect(

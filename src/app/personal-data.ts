@@ -2,7 +2,7 @@ import { addressChangesOf, keptSessions } from "../features/account/server/addre
 import { browsersOf } from "../features/account/server/browser-store.ts";
 import { listOffTopics } from "../features/account/server/email-preference-store.ts";
 import { passkeysOf, secondFactorOf } from "../features/account/server/factor-store.ts";
-import { accountById } from "../features/account/server/store.ts";
+import { personalAccount } from "../features/account/server/store.ts";
 import { certificatesOf } from "../features/certificates/server/store.ts";
 import { checkInsOf } from "../features/checkin/server/store.ts";
 import { consentAnswers } from "../features/consent/server/given-store.ts";
@@ -55,7 +55,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 			title: { pl: "Konto: dane osoby, adresy, urządzenia", en: "Account: about you, addresses, devices" },
 			of: async ({ id }) => ({
 				data: {
-					person: await accountById(db, id),
+					person: await personalAccount(db, id),
 					addressChanges: await addressChangesOf(db, id),
 					sessions: await keptSessions(db, id),
 					browsers: (await browsersOf(db, id)).map(({ id: _, ...browser }) => browser),

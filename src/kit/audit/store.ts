@@ -3,6 +3,14 @@ import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
+const auditEntryColumns = {
+	at: auditEntry.at,
+	actor: auditEntry.actor,
+	action: auditEntry.action,
+	subject: auditEntry.subject,
+	detail: auditEntry.detail,
+};
+
 export type NewAuditEntry = {
 	at: Date;
 	actor: string;
@@ -32,7 +40,11 @@ export type AuditEntry = {
 
 /** Entries about some subjects ("order:7"), oldest first. */
 export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {
-	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
+	return db
+		.select(auditEntryColumns)
+		.from(auditEntry)
+		.where(inArray(auditEntry.subject, subjects))
+		.orderBy(asc(auditEntry.id));
 }
 
 /** When one of some actions was last done to each of some subjects; subjects without any are missing. */
@@ -69,7 +81,7 @@ export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditE
 /** Entries of an event whose action names begin alike, oldest first. */
 export function auditEntriesAt(db: Database, eventId: number, begins: string): Promise<AuditEntry[]> {
 	return db
-		.select()
+		.select(auditEntryColumns)
 		.from(auditEntry)
 		.where(and(eq(auditEntry.eventId, eventId), like(auditEntry.action, `${begins}%`)))
 		.orderBy(asc(auditEntry.id));

@@ -30,7 +30,14 @@ export async function beginRequest(
 			values (${call}, ${key}, ${bodyHash}, ${now.toISOString()}) on conflict do nothing returning ${ASYNC_COMMIT}`,
 	);
 	if (added.length > 0) return "begun";
-	const rows = await db.select().from(idempotentRequest).where(named({ call, key }));
+	const rows = await db
+		.select({
+			bodyHash: idempotentRequest.bodyHash,
+			isAnswered: idempotentRequest.isAnswered,
+			answer: idempotentRequest.answer,
+		})
+		.from(idempotentRequest)
+		.where(named({ call, key }));
 	return rows[0];
 }
 

@@ -4,6 +4,28 @@ import { must } from "../must/must.ts";
 import { job } from "./tables.ts";
 import { LEASE_MS } from "./worker-loop.ts";
 
+const claimedJobColumns = {
+	id: job.id,
+	name: job.name,
+	payload: job.payload,
+	isRecurring: job.isRecurring,
+	lockedUntil: job.lockedUntil,
+	starts: job.starts,
+	tries: job.tries,
+};
+
+const failedJobColumns = {
+	id: job.id,
+	name: job.name,
+	createdAt: job.createdAt,
+	payload: job.payload,
+	singletonKey: job.singletonKey,
+	isRecurring: job.isRecurring,
+	runAt: job.runAt,
+	starts: job.starts,
+	tries: job.tries,
+};
+
 export type JobRow = {
 	id: number;
 	name: string;
@@ -67,7 +89,7 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 		.update(job)
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${job.starts} + 1` })
 		.where(inArray(job.id, sql`(select id from due)`))
-		.returning();
+		.returning(claimedJobColumns);
 	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
 }
 
@@ -129,5 +151,9 @@ export async function countJobs(
 
 /** The jobs that were given up, newest first. */
 export async function failedJobs(db: Database): Promise<JobRow[]> {
-	return db.select().from(job).where(isNotNull(job.failedAt)).orderBy(sql`${job.failedAt} desc`, sql`${job.id} desc`);
+	return db
+		.select(failedJobColumns)
+		.from(job)
+		.where(isNotNull(job.failedAt))
+		.orderBy(sql`${job.failedAt} desc`, sql`${job.id} desc`);
 }

@@ -8,6 +8,36 @@ import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
 import { type EmailStatus, emailAttachment, emailMessage } from "./tables.ts";
 
+const emailMessageColumns = {
+	id: emailMessage.id,
+	subject: emailMessage.subject,
+	lang: emailMessage.lang,
+	createdAt: emailMessage.createdAt,
+	replyTo: emailMessage.replyTo,
+	kind: emailMessage.kind,
+	html: emailMessage.html,
+	lockedUntil: emailMessage.lockedUntil,
+	starts: emailMessage.starts,
+	tries: emailMessage.tries,
+	lastError: emailMessage.lastError,
+	recipient: emailMessage.recipient,
+	sender: emailMessage.sender,
+	text: emailMessage.text,
+	unsubscribeUrl: emailMessage.unsubscribeUrl,
+	token: emailMessage.token,
+	status: emailMessage.status,
+	nextTryAt: emailMessage.nextTryAt,
+};
+
+const emailAttachmentColumns = {
+	name: emailAttachment.name,
+	position: emailAttachment.position,
+	emailId: emailAttachment.emailId,
+	contentType: emailAttachment.contentType,
+	bytes: emailAttachment.bytes,
+	source: emailAttachment.source,
+};
+
 export type Email = {
 	id: number;
 	recipient: string;
@@ -65,7 +95,7 @@ export async function addEmail(tx: Tx, { attachments = [], ...values }: NewEmail
 /** One page of e-mails, newest first, and how many there are. `page` begins with 1. */
 export async function emails(db: Database, page: number, size: number): Promise<{ rows: Email[]; count: number }> {
 	const rows = await db
-		.select()
+		.select(emailMessageColumns)
 		.from(emailMessage)
 		.orderBy(desc(emailMessage.id))
 		.limit(size)
@@ -75,14 +105,14 @@ export async function emails(db: Database, page: number, size: number): Promise<
 }
 
 export async function emailById(db: Database, id: number): Promise<Email | undefined> {
-	const rows = await db.select().from(emailMessage).where(eq(emailMessage.id, id));
+	const rows = await db.select(emailMessageColumns).from(emailMessage).where(eq(emailMessage.id, id));
 	return rows[0];
 }
 
 /** The files that go with an e-mail, in their order. */
 export async function attachmentsOf(db: Database, emailId: number): Promise<EmailAttachment[]> {
 	const rows = await db
-		.select()
+		.select(emailAttachmentColumns)
 		.from(emailAttachment)
 		.where(eq(emailAttachment.emailId, emailId))
 		.orderBy(emailAttachment.position);
@@ -114,7 +144,7 @@ export async function claimEmails(db: Database, now: Date, limit: number): Promi
 		.update(emailMessage)
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${emailMessage.starts} + 1` })
 		.where(inArray(emailMessage.id, sql`(select id from due)`))
-		.returning();
+		.returning(emailMessageColumns);
 	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
 }
 
@@ -205,7 +235,7 @@ export async function giveUpStale(db: Database, before: Date, lastError: string)
 /** Failed and bounced e-mails, newest first, with the mail server's answer. */
 export async function failedEmails(db: Database): Promise<Email[]> {
 	const didFail = inArray(emailMessage.status, ["failed", "bounced", "returned"]);
-	return db.select().from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
+	return db.select(emailMessageColumns).from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
 }
 
 /** Sends a failed e-mail once more, with all its tries. Gives whether there was one. */

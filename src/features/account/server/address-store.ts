@@ -2,6 +2,16 @@ import { and, eq, gt, isNotNull, isNull, lt, not, notInArray, type SQL, sql } fr
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, addressChange, session } from "./tables.ts";
 
+const addressChangeColumns = {
+	createdAt: addressChange.createdAt,
+	accountId: addressChange.accountId,
+	newEmail: addressChange.newEmail,
+	oldEmail: addressChange.oldEmail,
+	usedAt: addressChange.usedAt,
+	endedAt: addressChange.endedAt,
+	stoppedAt: addressChange.stoppedAt,
+};
+
 export type AddressChangeRecord = {
 	accountId: string;
 	newEmail: string;
@@ -36,7 +46,7 @@ type SecretHash = { tokenHash: string } | { stopHash: string };
 
 /** The change of a secret's hash: of the new address's e-mail, or of the old one's. */
 export async function addressChangeOf(db: Database, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
-	const rows = await db.select().from(addressChange).where(isOf(hash));
+	const rows = await db.select(addressChangeColumns).from(addressChange).where(isOf(hash));
 	return rows[0];
 }
 
@@ -50,7 +60,7 @@ export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<Addre
 	const found = await addressChangeOf(tx, hash);
 	if (!found) return undefined;
 	await lockAccount(tx, found.accountId);
-	const rows = await tx.select().from(addressChange).where(isOf(hash)).for("update");
+	const rows = await tx.select(addressChangeColumns).from(addressChange).where(isOf(hash)).for("update");
 	return rows[0];
 }
 

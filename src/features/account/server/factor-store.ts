@@ -26,8 +26,11 @@ export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): 
 
 /** Takes an account's second factor away, and all its passkeys. Gives whether there was any. */
 export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean> {
-	const factors = await tx.delete(secondFactor).where(eq(secondFactor.userId, accountId)).returning();
-	const passkeys = await tx.delete(passkey).where(eq(passkey.userId, accountId)).returning();
+	const factors = await tx
+		.delete(secondFactor)
+		.where(eq(secondFactor.userId, accountId))
+		.returning({ userId: secondFactor.userId, verified: secondFactor.verified });
+	const passkeys = await tx.delete(passkey).where(eq(passkey.userId, accountId)).returning({ userId: passkey.userId });
 	await turnOff(tx, accountId);
 	return factors.some((one) => one.verified) || passkeys.length > 0;
 }

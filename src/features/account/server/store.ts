@@ -7,6 +7,44 @@ import { addressChangesSince } from "../address-change.ts";
 import { isAddressReturnable } from "./address-store.ts";
 import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
+const accountColumns = {
+	id: account.id,
+	email: account.email,
+	emailVerified: account.emailVerified,
+	firstName: account.firstName,
+	lastName: account.lastName,
+	nick: account.nick,
+	phoneNo: account.phoneNo,
+	lang: account.lang,
+};
+
+/** What a person is given of their account: a new column stays here until it is named. */
+const personalColumns = {
+	id: account.id,
+	email: account.email,
+	emailVerified: account.emailVerified,
+	name: account.name,
+	image: account.image,
+	firstName: account.firstName,
+	lastName: account.lastName,
+	nick: account.nick,
+	phoneNo: account.phoneNo,
+	lang: account.lang,
+	twoFactorEnabled: account.twoFactorEnabled,
+	createdAt: account.createdAt,
+	updatedAt: account.updatedAt,
+	nameWords: account.nameWords,
+};
+
+const activationColumns = {
+	tokenHash: activation.tokenHash,
+	createdAt: activation.createdAt,
+	accountId: activation.accountId,
+	usedAt: activation.usedAt,
+	eventCode: activation.eventCode,
+	expiresAt: activation.expiresAt,
+};
+
 export type AccountRecord = {
 	id: string;
 	email: string;
@@ -28,13 +66,19 @@ export type ActivationRecord = {
 
 /** The account of an address in its kept form, or undefined. */
 export async function accountByEmail(db: Database, email: string): Promise<AccountRecord | undefined> {
-	const rows = await db.select().from(account).where(eq(account.email, email));
+	const rows = await db.select(accountColumns).from(account).where(eq(account.email, email));
 	return rows[0];
 }
 
 export async function accountById(db: Database, id: string): Promise<AccountRecord | undefined> {
-	const rows = await db.select().from(account).where(eq(account.id, id));
+	const rows = await db.select(accountColumns).from(account).where(eq(account.id, id));
 	return rows[0];
+}
+
+/** What a person is given of their account, by its id. */
+export async function personalAccount(db: Database, id: string) {
+	const [row] = await db.select(personalColumns).from(account).where(eq(account.id, id));
+	return row;
 }
 
 /** The hash of the password of an address in its kept form; undefined where it has none. */
@@ -49,7 +93,7 @@ export async function accountWithPassword(db: Database, id: string) {
 
 async function withPassword(db: Database, which: SQL) {
 	const [row] = await db
-		.select({ person: account, hash: credential.password })
+		.select({ person: accountColumns, hash: credential.password })
 		.from(account)
 		.leftJoin(credential, and(eq(credential.userId, account.id), eq(credential.providerId, "credential")))
 		.where(which);
@@ -109,13 +153,17 @@ export function activationInsert(values: Omit<ActivationRecord, "usedAt">): Inse
 
 /** The link with a hash, as it is now. */
 export async function activationOf(db: Database, tokenHash: string): Promise<ActivationRecord | undefined> {
-	const rows = await db.select().from(activation).where(eq(activation.tokenHash, tokenHash));
+	const rows = await db.select(activationColumns).from(activation).where(eq(activation.tokenHash, tokenHash));
 	return rows[0];
 }
 
 /** The link with a hash, locked until the end of the transaction so that it is used once. */
 export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
-	const rows = await tx.select().from(activation).where(eq(activation.tokenHash, tokenHash)).for("update");
+	const rows = await tx
+		.select(activationColumns)
+		.from(activation)
+		.where(eq(activation.tokenHash, tokenHash))
+		.for("update");
 	return rows[0];
 }
 
@@ -182,7 +230,7 @@ export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 
 /** The account, held until the end of the transaction. */
 export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
-	const rows = await tx.select().from(account).where(eq(account.id, id)).for("update");
+	const rows = await tx.select(accountColumns).from(account).where(eq(account.id, id)).for("update");
 	return rows[0];
 }
 
@@ -210,6 +258,6 @@ export async function storeLanguage(tx: Database, accountId: string, lang: Lang,
 /** A secret of this installation by its name: the cached one, or `made` if there is none yet. Safe between processes. */
 export async function storedSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
-	const rows = await db.select().from(siteSecret).where(eq(siteSecret.name, name));
+	const rows = await db.select({ value: siteSecret.value }).from(siteSecret).where(eq(siteSecret.name, name));
 	return oneRow(rows).value;
 }

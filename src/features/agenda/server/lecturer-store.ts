@@ -7,22 +7,26 @@ import { lecture, lectureLecturer } from "./tables.ts";
 /** A person's lectures by start, as their bio lists them. */
 export async function lecturesOfLecturer(db: Database, lecturerId: number): Promise<LecturerLecture[]> {
 	const rows = await db
-		.select({ lecture, calendarName: calendar.name, calendarNameEn: calendar.nameEn })
+		.select({
+			objectId: lecture.id,
+			subject: lecture.subject,
+			subjectPl: lecture.subjectPl,
+			subjectEn: lecture.subjectEn,
+			language: lecture.language,
+			startsAt: lecture.startsAt,
+			endsAt: lecture.endsAt,
+			place: lecture.place,
+			calendarName: calendar.name,
+			calendarNameEn: calendar.nameEn,
+		})
 		.from(lectureLecturer)
 		.innerJoin(lecture, eq(lecture.id, lectureLecturer.lectureId))
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.where(eq(lectureLecturer.lecturerId, lecturerId))
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
-	return rows.map((row) => ({
-		objectId: row.lecture.id,
-		subject: row.lecture.subject,
-		subjectPl: row.lecture.subjectPl,
-		subjectEn: row.lecture.subjectEn,
-		language: row.lecture.language,
-		startDate: row.lecture.startsAt.toISOString(),
-		endDate: row.lecture.endsAt.toISOString(),
-		place: row.lecture.place,
-		calendarName: row.calendarName,
-		calendarNameEn: row.calendarNameEn,
+	return rows.map(({ startsAt, endsAt, ...row }) => ({
+		...row,
+		startDate: startsAt.toISOString(),
+		endDate: endsAt.toISOString(),
 	}));
 }

@@ -25,10 +25,19 @@ import {
 } from "./tables.ts";
 import type { CategoryDayRecord, CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
 
+const agendaCategoryColumns = {
+	id: agendaCategory.id,
+	name: agendaCategory.name,
+	nameEn: agendaCategory.nameEn,
+	icon: agendaCategory.icon,
+	isHourlySignificant: agendaCategory.isHourlySignificant,
+	isFake: agendaCategory.isFake,
+};
+
 /** All categories of an event, the fake one included, in the organiser's order. */
 export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
 	return db
-		.select()
+		.select(agendaCategoryColumns)
 		.from(agendaCategory)
 		.where(eq(agendaCategory.eventId, eventId))
 		.orderBy(asc(agendaCategory.position), asc(agendaCategory.id));

@@ -15,7 +15,7 @@ export const usesOfCodes: Recount = {
 	correction: {
 		hold: (tx, keys) =>
 			tx
-				.select()
+				.select({ id: ticketCode.id })
 				.from(ticketCode)
 				.where(inArray(ticketCode.id, keys.map(Number)))
 				.orderBy(asc(ticketCode.id))

@@ -6,13 +6,27 @@ import { promoBar } from "../../promo/server/tables.ts";
 import { type CodeRecord, normalizedCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
+const ticketCodeColumns = {
+	id: ticketCode.id,
+	eventId: ticketCode.eventId,
+	code: ticketCode.code,
+	kind: ticketCode.kind,
+	percent: ticketCode.percent,
+	validFrom: ticketCode.validFrom,
+	validUntil: ticketCode.validUntil,
+	useLimit: ticketCode.useLimit,
+	used: ticketCode.used,
+	orderLineId: ticketCode.orderLineId,
+	revokedAt: ticketCode.revokedAt,
+};
+
 /** A code with its row's key and text, and the line of the order that it was paid with. */
 export type KnownCode = CodeRecord & { id: number; code: string; orderLineId: number | null };
 
 /** A code of an event as typed; undefined when there is none. */
 export async function codeByText(db: Database, eventId: number, typed: string): Promise<KnownCode | undefined> {
 	const rows = await db
-		.select({ code: ticketCode, packageId: ticketCodePackage.packageId })
+		.select({ code: ticketCodeColumns, packageId: ticketCodePackage.packageId })
 		.from(ticketCode)
 		.leftJoin(ticketCodePackage, eq(ticketCodePackage.codeId, ticketCode.id))
 		.where(and(eq(ticketCode.eventId, eventId), eq(ticketCode.code, normalizedCode(typed))));
@@ -68,7 +82,11 @@ export type ListedCode = {
 
 /** The codes of an event in the order of their making. */
 export async function codesOfEvent(db: Database, eventId: number): Promise<ListedCode[]> {
-	const codes = await db.select().from(ticketCode).where(eq(ticketCode.eventId, eventId)).orderBy(asc(ticketCode.id));
+	const codes = await db
+		.select(ticketCodeColumns)
+		.from(ticketCode)
+		.where(eq(ticketCode.eventId, eventId))
+		.orderBy(asc(ticketCode.id));
 	const named = await db
 		.select({ codeId: ticketCodePackage.codeId, packageCode: ticketPackage.code })
 		.from(ticketCodePackage)

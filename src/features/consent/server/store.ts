@@ -7,6 +7,21 @@ import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
+const consentTextColumns = {
+	id: consentText.id,
+	eventId: consentText.eventId,
+	name: consentText.name,
+	position: consentText.position,
+	nameEn: consentText.nameEn,
+	kind: consentText.kind,
+	version: consentText.version,
+	isRequired: consentText.isRequired,
+	descriptionShort: consentText.descriptionShort,
+	descriptionShortEn: consentText.descriptionShortEn,
+	descriptionLong: consentText.descriptionLong,
+	descriptionLongEn: consentText.descriptionLongEn,
+};
+
 /** A consent as it is asked for, with the version of its text, which is kept with the answer. */
 export type ConsentRequest = GdprItem & { version: number; position: number };
 
@@ -39,7 +54,7 @@ export function consentRowsOf(
 	kinds: readonly ConsentKind[],
 ): Rows<ConsentRecord> {
 	return db
-		.select()
+		.select(consentTextColumns)
 		.from(consentText)
 		.where(and(eq(consentText.eventId, eventId), inArray(consentText.kind, [...kinds])))
 		.orderBy(asc(consentText.position), asc(consentText.id));

@@ -14,7 +14,11 @@ export const lastNumbers: Recount = {
 	) as held on held.kind = ${documentCounter.kind} and held.year = ${documentCounter.year}`),
 	correction: {
 		hold: (tx) =>
-			tx.select().from(documentCounter).orderBy(asc(documentCounter.kind), asc(documentCounter.year)).for("update"),
+			tx
+				.select({ kind: documentCounter.kind })
+				.from(documentCounter)
+				.orderBy(asc(documentCounter.kind), asc(documentCounter.year))
+				.for("update"),
 		set: ({ key, facts }) =>
 			sql`update ${documentCounter} set last = ${facts}
 				where ${documentCounter.kind} || ' ' || ${documentCounter.year} = ${key}`,

@@ -4,6 +4,14 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { DocumentContent, DocumentKind, KsefAcceptance, TaxDocument } from "../contract.ts";
 import { documentCounter, ksefAcceptance, taxDocument } from "./tables.ts";
 
+const documentColumns = {
+	id: taxDocument.id,
+	subject: taxDocument.subject,
+	eventId: taxDocument.eventId,
+	issuedAt: taxDocument.issuedAt,
+	content: taxDocument.content,
+};
+
 type Row = {
 	id: number;
 	year: number;
@@ -24,7 +32,7 @@ export type Numbering = {
 /** What a document is issued for; the same three never make two documents. */
 export type Occasion = { subject: string; kind: DocumentKind; cause: string };
 
-function documentOf({ id, subject, eventId, issuedAt, content }: Row): TaxDocument {
+function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof typeof documentColumns>): TaxDocument {
 	return { ...content, objectId: id, subject, eventId, issuedAt: issuedAt.toISOString() };
 }
 
@@ -64,14 +72,14 @@ export async function addDocument(
 		.insert(taxDocument)
 		.values({ ...occasion, ...values, number, netGrosz, vatGrosz, grossGrosz })
 		.onConflictDoNothing({ target: [taxDocument.subject, taxDocument.kind, taxDocument.cause] })
-		.returning();
+		.returning(documentColumns);
 	return rows[0] && documentOf(rows[0]);
 }
 
 /** The document issued on an occasion, or undefined. */
 export async function documentOn(db: Database, { subject, kind, cause }: Occasion): Promise<TaxDocument | undefined> {
 	const rows = await db
-		.select()
+		.select(documentColumns)
 		.from(taxDocument)
 		.where(and(eq(taxDocument.subject, subject), eq(taxDocument.kind, kind), eq(taxDocument.cause, cause)));
 	return rows[0] && documentOf(rows[0]);
@@ -79,26 +87,30 @@ export async function documentOn(db: Database, { subject, kind, cause }: Occasio
 
 /** A document by its id, or undefined. */
 export async function documentById(db: Database, id: number): Promise<TaxDocument | undefined> {
-	const rows = await db.select().from(taxDocument).where(eq(taxDocument.id, id));
+	const rows = await db.select(documentColumns).from(taxDocument).where(eq(taxDocument.id, id));
 	return rows[0] && documentOf(rows[0]);
 }
 
 /** A document by its number ("FV/2025/0001"), or undefined. */
 export async function documentByNumber(db: Database, number: string): Promise<TaxDocument | undefined> {
-	const rows = await db.select().from(taxDocument).where(eq(taxDocument.number, number));
+	const rows = await db.select(documentColumns).from(taxDocument).where(eq(taxDocument.number, number));
 	return rows[0] && documentOf(rows[0]);
 }
 
 /** Everything issued for a subject ("order:15"), in the order of issue. */
 export async function documentsOf(db: Database, subject: string): Promise<TaxDocument[]> {
-	const rows = await db.select().from(taxDocument).where(eq(taxDocument.subject, subject)).orderBy(asc(taxDocument.id));
+	const rows = await db
+		.select(documentColumns)
+		.from(taxDocument)
+		.where(eq(taxDocument.subject, subject))
+		.orderBy(asc(taxDocument.id));
 	return rows.map(documentOf);
 }
 
 /** The documents that are dated in a month ("2025-05"), in the order of issue. */
 export async function documentsIssuedIn(db: Database, month: string): Promise<TaxDocument[]> {
 	const rows = await db
-		.select()
+		.select(documentColumns)
 		.from(taxDocument)
 		.where(sql`${taxDocument.content}->>'issueDate' like ${`${month}-%`}`)
 		.orderBy(asc(taxDocument.id));
@@ -114,13 +126,13 @@ export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
  */
 export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
-		.select()
+		.select(documentColumns)
 		.from(taxDocument)
 		.where(and(eq(taxDocument.id, id), eq(taxDocument.kind, "invoice")))
 		.for("update");
 	if (!rows[0]) return undefined;
 	const corrections = await tx
-		.select({ content: taxDocument.content })
+		.select(documentColumns)
 		.from(taxDocument)
 		.where(eq(taxDocument.correctsId, id))
 		.orderBy(desc(taxDocument.id))
@@ -130,7 +142,14 @@ export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | und
 
 /** What KSeF answered to a document, or undefined while it was not sent. */
 export async function ksefAcceptanceOf(db: Database, documentId: number): Promise<KsefAcceptance | undefined> {
-	const rows = await db.select().from(ksefAcceptance).where(eq(ksefAcceptance.documentId, documentId));
+	const rows = await db
+		.select({
+			ksefNumber: ksefAcceptance.ksefNumber,
+			acceptedAt: ksefAcceptance.acceptedAt,
+			verificationUrl: ksefAcceptance.verificationUrl,
+		})
+		.from(ksefAcceptance)
+		.where(eq(ksefAcceptance.documentId, documentId));
 	if (!rows[0]) return undefined;
 	const { ksefNumber, acceptedAt, verificationUrl } = rows[0];
 	return { ksefNumber, acceptedAt: acceptedAt.toISOString(), verificationUrl };

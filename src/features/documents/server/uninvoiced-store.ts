@@ -15,7 +15,7 @@ export async function addUninvoiced(
 /** What was entered for a subject ("order:15"), first to last. */
 export async function uninvoicedOf(db: Database, subject: string): Promise<UninvoicedSale[]> {
 	const rows = await db
-		.select()
+		.select({ rates: uninvoicedSale.rates, day: uninvoicedSale.day })
 		.from(uninvoicedSale)
 		.where(eq(uninvoicedSale.subject, subject))
 		.orderBy(asc(uninvoicedSale.id));
@@ -25,6 +25,10 @@ export async function uninvoicedOf(db: Database, subject: string): Promise<Uninv
 /** What was entered in a month ("2025-05"), by its days. */
 export async function uninvoicedIn(db: Database, month: string): Promise<UninvoicedSale[]> {
 	const isThen = and(gte(uninvoicedSale.day, `${month}-01`), lt(uninvoicedSale.day, `${month}-99`));
-	const rows = await db.select().from(uninvoicedSale).where(isThen).orderBy(asc(uninvoicedSale.id));
+	const rows = await db
+		.select({ rates: uninvoicedSale.rates, day: uninvoicedSale.day })
+		.from(uninvoicedSale)
+		.where(isThen)
+		.orderBy(asc(uninvoicedSale.id));
 	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
 }

@@ -8,6 +8,17 @@ import { emailMessage } from "../../../kit/mail/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { enquiry } from "./tables.ts";
 
+const enquiryColumns = {
+	eventId: enquiry.eventId,
+	name: enquiry.name,
+	email: enquiry.email,
+	phoneNo: enquiry.phoneNo,
+	lang: enquiry.lang,
+	createdAt: enquiry.createdAt,
+	modalType: enquiry.modalType,
+	companyName: enquiry.companyName,
+};
+
 export type EnquiryRecord = {
 	eventId: number;
 	modalType: 0 | 1 | 2;
@@ -91,7 +102,11 @@ export async function bodyHashes(db: Database, requestKeys: string[]): Promise<M
 
 /** The enquiries of an event, oldest first. */
 export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecord[]> {
-	return db.select().from(enquiry).where(eq(enquiry.eventId, eventId)).orderBy(asc(enquiry.createdAt), asc(enquiry.id));
+	return db
+		.select(enquiryColumns)
+		.from(enquiry)
+		.where(eq(enquiry.eventId, eventId))
+		.orderBy(asc(enquiry.createdAt), asc(enquiry.id));
 }
 
 /** Forgets enquiries that were made before a moment. Gives how many. */

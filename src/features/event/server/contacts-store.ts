@@ -5,6 +5,18 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { CONTACT_KINDS, type ContactCard } from "../contacts.ts";
 import { contactCard } from "./tables.ts";
 
+const contactCardColumns = {
+	id: contactCard.id,
+	eventId: contactCard.eventId,
+	name: contactCard.name,
+	email: contactCard.email,
+	kind: contactCard.kind,
+	role: contactCard.role,
+	roleEn: contactCard.roleEn,
+	phone: contactCard.phone,
+	photoUrl: contactCard.photoUrl,
+};
+
 /** The contact people of an event in one language, by kind: partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
 	return contactCards(await contactRowsOf(db, eventId), lang);
@@ -29,7 +41,11 @@ export type ContactRecord = {
 
 /** The rows of `contactsOf`. */
 export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactRecord> {
-	return db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
+	return db
+		.select(contactCardColumns)
+		.from(contactCard)
+		.where(eq(contactCard.eventId, eventId))
+		.orderBy(asc(contactCard.id));
 }
 
 /** Contact people as `contactsOf` gives them. */

@@ -16,7 +16,7 @@ export function placesOfDays(way: Way, taken: SQL): Recount {
 		correction: {
 			hold: (tx, keys) =>
 				tx
-					.select()
+					.select({ id: calendar.id, name: calendar.name, code: calendar.code })
 					.from(calendar)
 					.where(inArray(calendar.id, keys.map(Number)))
 					.orderBy(asc(calendar.id))

@@ -10,6 +10,99 @@ import { endOf } from "../over.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
+const eventColumns = {
+	id: event.id,
+	name: event.name,
+	code: event.code,
+	host: event.host,
+	timeZone: event.timeZone,
+	nameEn: event.nameEn,
+	headline: event.headline,
+	headlineEn: event.headlineEn,
+	lead: event.lead,
+	leadEn: event.leadEn,
+	place: event.place,
+	placeEn: event.placeEn,
+	city: event.city,
+	cityEn: event.cityEn,
+	address: event.address,
+	arrival: event.arrival,
+	arrivalEn: event.arrivalEn,
+	agendaIntro: event.agendaIntro,
+	agendaIntroEn: event.agendaIntroEn,
+	agendaIntroOutdated: event.agendaIntroOutdated,
+	agendaIntroOutdatedEn: event.agendaIntroOutdatedEn,
+	startsAt: event.startsAt,
+	endsAt: event.endsAt,
+	countdownAt: event.countdownAt,
+	countdownLabel: event.countdownLabel,
+	countdownLabelEn: event.countdownLabelEn,
+	isOnline: event.isOnline,
+	isOnsite: event.isOnsite,
+	allowRegistration: event.allowRegistration,
+	isLoginAvailable: event.isLoginAvailable,
+	freePackageCode: event.freePackageCode,
+	isMeeting: event.isMeeting,
+	landingLecturersEventCode: event.landingLecturersEventCode,
+	landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
+	landingExhibitorsEventCode: event.landingExhibitorsEventCode,
+	landingPartnersEventCode: event.landingPartnersEventCode,
+	refundDays: event.refundDays,
+	deferredLimitGrosz: event.deferredLimitGrosz,
+	mailFrom: event.mailFrom,
+	replyTo: event.replyTo,
+	previousAttendance: event.previousAttendance,
+	facts: event.facts,
+	meetingPoints: event.meetingPoints,
+	theme: event.theme,
+	socialImageUrl: event.socialImageUrl,
+	heroWideUrl: event.heroWideUrl,
+	heroPhoneUrl: event.heroPhoneUrl,
+	beamsUrl: event.beamsUrl,
+	sceneKind: event.sceneKind,
+};
+
+const calendarColumns = {
+	id: calendar.id,
+	name: calendar.name,
+	code: calendar.code,
+	nameEn: calendar.nameEn,
+	startsAt: calendar.startsAt,
+	endsAt: calendar.endsAt,
+	isOnline: calendar.isOnline,
+	isOnsite: calendar.isOnsite,
+	note: calendar.note,
+	noteEn: calendar.noteEn,
+	doorsAt: calendar.doorsAt,
+	onsiteCapacity: calendar.onsiteCapacity,
+	onlineCapacity: calendar.onlineCapacity,
+	onsiteTaken: calendar.onsiteTaken,
+	onlineTaken: calendar.onlineTaken,
+};
+
+const otherEventColumns = {
+	id: otherEvent.id,
+	name: otherEvent.name,
+	eventCode: otherEvent.eventCode,
+	position: otherEvent.position,
+	nameEn: otherEvent.nameEn,
+	note: otherEvent.note,
+	noteEn: otherEvent.noteEn,
+	whenText: otherEvent.whenText,
+	whenTextEn: otherEvent.whenTextEn,
+	year: otherEvent.year,
+	endsOn: otherEvent.endsOn,
+	color: otherEvent.color,
+};
+
+const documentPageColumns = {
+	title: documentPage.title,
+	titleEn: documentPage.titleEn,
+	kind: documentPage.kind,
+	html: documentPage.html,
+	htmlEn: documentPage.htmlEn,
+};
+
 /** Everything that pages and rules need of an event. */
 export type EventRecord = {
 	id: number;
@@ -92,7 +185,7 @@ export type DocumentRecord = {
 /** The event with a code in any letter case, or undefined. */
 export async function eventByCode(db: Database, code: string): Promise<EventRecord | undefined> {
 	const rows = await db
-		.select()
+		.select(eventColumns)
 		.from(event)
 		.where(eq(sql`upper(${event.code})`, code.toUpperCase()));
 	return rows[0];
@@ -107,13 +200,14 @@ export async function existingEvent(db: Database, code: string): Promise<EventRe
 
 /** An event by its row's key, which some other row names: so it is there. */
 export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
-	const [row] = await db.select().from(event).where(eq(event.id, eventId));
+	const [row] = await db.select(eventColumns).from(event).where(eq(event.id, eventId));
 	return must(row, `event ${eventId}`);
 }
 
 /** Events by their rows' keys. */
 export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventRecord>> {
-	const rows = eventIds.length === 0 ? [] : await db.select().from(event).where(inArray(event.id, eventIds));
+	const rows =
+		eventIds.length === 0 ? [] : await db.select(eventColumns).from(event).where(inArray(event.id, eventIds));
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -135,7 +229,7 @@ export function shownId(db: Database, code: PgColumn, eventId: Given<number>): S
 
 /** All events in the organiser's order. */
 export function allEvents(db: Database): Promise<EventRecord[]> {
-	return db.select().from(event).orderBy(asc(event.position), asc(event.id));
+	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
 
 /** The hosts that events own → the code of the event. */
@@ -173,7 +267,7 @@ export function eventLinks(db: Database) {
 /** The days or editions of an event in the organiser's order. */
 export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarRecord> {
 	return db
-		.select()
+		.select(calendarColumns)
 		.from(calendar)
 		.where(eq(calendar.eventId, eventId))
 		.orderBy(asc(calendar.position), asc(calendar.id));
@@ -215,13 +309,13 @@ export type OtherEventRecord = {
 };
 
 export function otherEvents(db: Database): Rows<OtherEventRecord> {
-	return db.select().from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
+	return db.select(otherEventColumns).from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 
 /** Documents of the foundation and of the event; the event's own stand before the foundation's. */
 export function documentsOf(db: Database, eventId: number): Promise<DocumentRecord[]> {
 	return db
-		.select()
+		.select(documentPageColumns)
 		.from(documentPage)
 		.where(sql`${documentPage.eventId} is null or ${documentPage.eventId} = ${eventId}`)
 		.orderBy(sql`${documentPage.eventId} nulls last`, asc(documentPage.id));

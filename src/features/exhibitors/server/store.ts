@@ -11,6 +11,25 @@ import { RECRUITMENT } from "../rules.ts";
 import { exhibitorShape } from "./shapes.ts";
 import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "./tables.ts";
 
+const exhibitorColumns = {
+	id: exhibitor.id,
+	eventId: exhibitor.eventId,
+	position: exhibitor.position,
+	name: exhibitor.name,
+	logoUrl: exhibitor.logoUrl,
+	type: exhibitor.type,
+	rodoName: exhibitor.rodoName,
+	isMeetingEnabled: exhibitor.isMeetingEnabled,
+};
+
+const meetingTopicColumns = {
+	id: meetingTopic.id,
+	name: meetingTopic.name,
+	nameEn: meetingTopic.nameEn,
+	position: meetingTopic.position,
+	exhibitorId: meetingTopic.exhibitorId,
+};
+
 type CompanyRow = typeof exhibitor.$inferSelect;
 
 /** The exhibitors of an event, of one type or of both, in the organiser's order with everything they say. */
@@ -21,7 +40,7 @@ export async function exhibitorsOf(
 	lang: Lang,
 ): Promise<Exhibitor[]> {
 	const rows = await db
-		.select()
+		.select(exhibitorColumns)
 		.from(exhibitor)
 		.where(and(eq(exhibitor.eventId, eventId), type === undefined ? undefined : eq(exhibitor.type, type)))
 		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
@@ -31,7 +50,7 @@ export async function exhibitorsOf(
 /** A company of one of these events; throws the 404 of an unknown company. */
 export async function existingExhibitor(db: Database, eventIds: number[], id: number, lang: Lang): Promise<Exhibitor> {
 	const rows = await db
-		.select()
+		.select(exhibitorColumns)
 		.from(exhibitor)
 		.where(and(eq(exhibitor.id, id), inArray(exhibitor.eventId, eventIds)));
 	const found = (await whole(db, rows, lang))[0];
@@ -95,7 +114,7 @@ async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise
 			asc(exhibitorField.id),
 		);
 	const topicRows = await db
-		.select()
+		.select(meetingTopicColumns)
 		.from(meetingTopic)
 		.where(inArray(meetingTopic.exhibitorId, ids))
 		.orderBy(asc(meetingTopic.position), asc(meetingTopic.id));

@@ -10,6 +10,17 @@ import { registration } from "../../registration/server/tables.ts";
 import type { InvitationState, Pair, SentBefore } from "../rules.ts";
 import { eventBan, invitation, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
 
+const invitationColumns = {
+	id: invitation.id,
+	eventId: invitation.eventId,
+	accountId: invitation.accountId,
+	endedAt: invitation.endedAt,
+	sentAt: invitation.sentAt,
+	state: invitation.state,
+	invitedId: invitation.invitedId,
+	sentence: invitation.sentence,
+};
+
 /** An invitation as it is kept. */
 export type InvitationRecord = {
 	id: number;
@@ -47,7 +58,7 @@ export function invitationsWith(
 	if (otherIds.length === 0) return Promise.resolve([]);
 	const { accountId, invitedId } = invitation;
 	return db
-		.select()
+		.select(invitationColumns)
 		.from(invitation)
 		.where(
 			and(
@@ -68,14 +79,14 @@ export function invitationsOf(
 ): Promise<InvitationRecord[]> {
 	const own = or(eq(invitation.accountId, accountId), eq(invitation.invitedId, accountId));
 	return db
-		.select()
+		.select(invitationColumns)
 		.from(invitation)
 		.where(and(eq(invitation.eventId, eventId), own))
 		.orderBy(desc(invitation.id));
 }
 
 export async function invitationById(db: Database, id: number): Promise<InvitationRecord | undefined> {
-	const [row] = await db.select().from(invitation).where(eq(invitation.id, id));
+	const [row] = await db.select(invitationColumns).from(invitation).where(eq(invitation.id, id));
 	return row;
 }
 

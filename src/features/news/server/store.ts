@@ -6,6 +6,19 @@ import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { news } from "./tables.ts";
 
+const newsColumns = {
+	id: news.id,
+	eventId: news.eventId,
+	title: news.title,
+	titleEn: news.titleEn,
+	description: news.description,
+	tags: news.tags,
+	descriptionEn: news.descriptionEn,
+	imageFilename: news.imageFilename,
+	isHighlighted: news.isHighlighted,
+	publicationDate: news.publicationDate,
+};
+
 export type NewsRecord = {
 	id: number;
 	eventId: number;
@@ -22,7 +35,7 @@ export type NewsRecord = {
 /** The news of an event that are published at a moment: highlighted ones first, then the newest. */
 export function newsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
 	return db
-		.select()
+		.select(newsColumns)
 		.from(news)
 		.where(and(eq(news.eventId, eventId), lte(news.publicationDate, now)))
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
@@ -46,7 +59,7 @@ export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<D
 /** A published item of an event; throws the 404 of an unknown one, which an unpublished one is too. */
 export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsRecord> {
 	const rows = await db
-		.select()
+		.select(newsColumns)
 		.from(news)
 		.where(and(eq(news.id, id), eq(news.eventId, eventId), lte(news.publicationDate, now)));
 	if (!rows[0]) throw notFound({ pl: "Nie ma takiej wiadomości.", en: "There is no such news item." });

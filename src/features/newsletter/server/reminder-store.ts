@@ -4,6 +4,18 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { reminder, subscriber } from "./tables.ts";
 
+const reminderColumns = {
+	id: reminder.id,
+	eventId: reminder.eventId,
+	lang: reminder.lang,
+	endedAt: reminder.endedAt,
+	sentAt: reminder.sentAt,
+	subscriberId: reminder.subscriberId,
+	dueAt: reminder.dueAt,
+	requestedAt: reminder.requestedAt,
+	confirmedAt: reminder.confirmedAt,
+};
+
 export type ReminderRecord = {
 	id: number;
 	subscriberId: number;
@@ -25,21 +37,21 @@ export async function reminderOf(
 	{ subscriberId, eventId, dueAt }: Pick<ReminderRecord, "subscriberId" | "eventId" | "dueAt">,
 ): Promise<ReminderRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(reminderColumns)
 		.from(reminder)
 		.where(and(eq(reminder.subscriberId, subscriberId), eq(reminder.eventId, eventId), eq(reminder.dueAt, dueAt)));
 	return rows[0];
 }
 
 export async function reminderById(db: Database, id: number): Promise<ReminderRecord | undefined> {
-	const rows = await db.select().from(reminder).where(eq(reminder.id, id));
+	const rows = await db.select(reminderColumns).from(reminder).where(eq(reminder.id, id));
 	return rows[0];
 }
 
 /** Everything that a subscriber wanted to be reminded of. */
 export function remindersOf(db: Database, subscriberId: number): Promise<ReminderRecord[]> {
 	return db
-		.select()
+		.select(reminderColumns)
 		.from(reminder)
 		.where(eq(reminder.subscriberId, subscriberId))
 		.orderBy(asc(reminder.dueAt), asc(reminder.id));
@@ -89,7 +101,7 @@ export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;
 
 const dueRows = (tx: Tx, now: Date) =>
 	tx
-		.select({ reminder, email: subscriber.email })
+		.select({ reminder: reminderColumns, email: subscriber.email })
 		.from(reminder)
 		.innerJoin(subscriber, eq(subscriber.id, reminder.subscriberId))
 		.where(

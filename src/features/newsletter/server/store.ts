@@ -9,6 +9,27 @@ import { event } from "../../event/server/tables.ts";
 import type { SubscriptionType } from "../rules.ts";
 import { marketingEmail, newsletterDeparture, reminder, subscriber, subscription } from "./tables.ts";
 
+const subscriptionColumns = {
+	id: subscription.id,
+	eventId: subscription.eventId,
+	lang: subscription.lang,
+	endedAt: subscription.endedAt,
+	subscriberId: subscription.subscriberId,
+	requestedAt: subscription.requestedAt,
+	confirmedAt: subscription.confirmedAt,
+	typeId: subscription.typeId,
+	wantsReminder: subscription.wantsReminder,
+	consentVersion: subscription.consentVersion,
+};
+
+const signUpColumns = {
+	eventId: subscription.eventId,
+	requestedAt: subscription.requestedAt,
+	confirmedAt: subscription.confirmedAt,
+	typeId: subscription.typeId,
+	consentVersion: subscription.consentVersion,
+};
+
 export type SubscriptionRecord = {
 	id: number;
 	subscriberId: number;
@@ -40,7 +61,7 @@ export async function subscriptionOf(
 	{ subscriberId, eventId, typeId }: Pick<SubscriptionRecord, "subscriberId" | "eventId" | "typeId">,
 ): Promise<SubscriptionRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(subscriptionColumns)
 		.from(subscription)
 		.where(
 			and(
@@ -53,14 +74,14 @@ export async function subscriptionOf(
 }
 
 export async function subscriptionById(db: Database, id: number): Promise<SubscriptionRecord | undefined> {
-	const rows = await db.select().from(subscription).where(eq(subscription.id, id));
+	const rows = await db.select(subscriptionColumns).from(subscription).where(eq(subscription.id, id));
 	return rows[0];
 }
 
 /** Everything that a subscriber signed up for, what they left included. */
 export function subscriptionsOf(db: Database, subscriberId: number): Promise<SubscriptionRecord[]> {
 	return db
-		.select()
+		.select(subscriptionColumns)
 		.from(subscription)
 		.where(eq(subscription.subscriberId, subscriberId))
 		.orderBy(asc(subscription.id));
@@ -100,7 +121,7 @@ export async function endSubscriptions(
 				eventId === null ? undefined : eq(subscription.eventId, eventId),
 			),
 		)
-		.returning();
+		.returning(signUpColumns);
 	if (ended.length === 0) return;
 	const emailHash = hashOf(email);
 	await tx.insert(newsletterDeparture).values(
@@ -194,7 +215,11 @@ export async function servedInMonth(db: Database, eventId: number, month: string
 
 /** The e-mails of marketing of which it is known that an address got them. */
 export function marketingEmailsTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
-	return db.select().from(marketingEmail).where(eq(marketingEmail.email, email)).orderBy(asc(marketingEmail.month));
+	return db
+		.select({ eventId: marketingEmail.eventId, month: marketingEmail.month })
+		.from(marketingEmail)
+		.where(eq(marketingEmail.email, email))
+		.orderBy(asc(marketingEmail.month));
 }
 
 /** Forgets who got an e-mail in the months before one. */

@@ -4,6 +4,15 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { SignUpKind } from "../sign-up.ts";
 import { reminder, subscriber, subscriberKey, subscription } from "./tables.ts";
 
+const subscriberKeyColumns = {
+	createdAt: subscriberKey.createdAt,
+	kind: subscriberKey.kind,
+	subscriberId: subscriberKey.subscriberId,
+	secretHash: subscriberKey.secretHash,
+	subjectId: subscriberKey.subjectId,
+	isConfirming: subscriberKey.isConfirming,
+};
+
 export type SubscriberRecord = {
 	id: number;
 	email: string;
@@ -24,19 +33,30 @@ export type KeyRecord = {
  */
 export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<SubscriberRecord> {
 	await tx.insert(subscriber).values({ email, createdAt: now }).onConflictDoNothing();
-	const rows = await tx.select().from(subscriber).where(eq(subscriber.email, email)).for("no key update");
+	const rows = await tx
+		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
+		.from(subscriber)
+		.where(eq(subscriber.email, email))
+		.for("no key update");
 	return oneRow(rows);
 }
 
 /** The subscriber with an address; undefined where nothing was ever asked for it. */
 export async function subscriberByEmail(db: Database, email: string): Promise<SubscriberRecord | undefined> {
-	const rows = await db.select().from(subscriber).where(eq(subscriber.email, email));
+	const rows = await db
+		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
+		.from(subscriber)
+		.where(eq(subscriber.email, email));
 	return rows[0];
 }
 
 /** A known subscriber, held to the end of the transaction; undefined where they were forgotten meanwhile. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
-	const rows = await tx.select().from(subscriber).where(eq(subscriber.id, subscriberId)).for("no key update");
+	const rows = await tx
+		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
+		.from(subscriber)
+		.where(eq(subscriber.id, subscriberId))
+		.for("no key update");
 	return rows[0];
 }
 
@@ -47,7 +67,7 @@ export async function addKey(tx: Tx, values: KeyRecord): Promise<void> {
 /** The e-mails since a moment that asked a subscriber for a yes. */
 export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<KeyRecord[]> {
 	return tx
-		.select()
+		.select(subscriberKeyColumns)
 		.from(subscriberKey)
 		.where(
 			and(
@@ -64,7 +84,7 @@ export async function keyBySecret(
 	secretHash: string,
 ): Promise<(KeyRecord & { email: string }) | undefined> {
 	const rows = await db
-		.select({ key: subscriberKey, email: subscriber.email })
+		.select({ key: subscriberKeyColumns, email: subscriber.email })
 		.from(subscriberKey)
 		.innerJoin(subscriber, eq(subscriber.id, subscriberKey.subscriberId))
 		.where(eq(subscriberKey.secretHash, secretHash));

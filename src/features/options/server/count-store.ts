@@ -23,7 +23,7 @@ export const piecesOfOptions: Recount = {
 				.insert(optionStock)
 				.values(ids.map((optionId) => ({ optionId, taken: 0 })))
 				.onConflictDoNothing();
-			const rows = tx.select().from(optionStock).where(inArray(optionStock.optionId, ids));
+			const rows = tx.select({ id: optionStock.optionId }).from(optionStock).where(inArray(optionStock.optionId, ids));
 			await rows.orderBy(asc(optionStock.optionId)).for("update");
 		},
 		set: ({ key, facts }) =>
@@ -53,7 +53,7 @@ export const piecesOfChoices: Recount = {
 			await tx.execute(sql`insert into ${optionChoiceStock} (option_id, choice, taken)
 				select distinct option_id, choice, 0 from ${optionChoice} where choice is not null order by 1, 2
 				on conflict do nothing`);
-			const rows = tx.select().from(optionChoiceStock);
+			const rows = tx.select({ id: optionChoiceStock.optionId }).from(optionChoiceStock);
 			await rows.orderBy(asc(optionChoiceStock.optionId), asc(optionChoiceStock.choice)).for("update");
 		},
 		set: ({ key, facts }) =>

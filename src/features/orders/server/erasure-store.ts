@@ -9,6 +9,29 @@ import type { Payer } from "../payer.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
+const salesOrderColumns = {
+	number: salesOrder.number,
+	id: salesOrder.id,
+	eventId: salesOrder.eventId,
+	lang: salesOrder.lang,
+	createdAt: salesOrder.createdAt,
+	accountId: salesOrder.accountId,
+	endedAt: salesOrder.endedAt,
+	status: salesOrder.status,
+	netGrosz: salesOrder.netGrosz,
+	vatGrosz: salesOrder.vatGrosz,
+	grossGrosz: salesOrder.grossGrosz,
+	method: salesOrder.method,
+	dueOn: salesOrder.dueOn,
+	confirmedAt: salesOrder.confirmedAt,
+	secretHash: salesOrder.secretHash,
+	payer: salesOrder.payer,
+	paidGrosz: salesOrder.paidGrosz,
+	refundedGrosz: salesOrder.refundedGrosz,
+	holdsUntil: salesOrder.holdsUntil,
+	notices: salesOrder.notices,
+};
+
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "", nip: "", comments: "" };
 /** How the reference of a payment begins whose provider's names were forgotten. */
 const FORGOTTEN = "forgotten:";
@@ -16,7 +39,7 @@ const FORGOTTEN = "forgotten:";
 /** The orders of an account, held to the end of the transaction, first to last. */
 export function lockedOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(eq(salesOrder.accountId, accountId))
 		.orderBy(asc(salesOrder.id))

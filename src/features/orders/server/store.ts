@@ -9,6 +9,52 @@ import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
+const salesOrderColumns = {
+	number: salesOrder.number,
+	id: salesOrder.id,
+	eventId: salesOrder.eventId,
+	lang: salesOrder.lang,
+	createdAt: salesOrder.createdAt,
+	accountId: salesOrder.accountId,
+	endedAt: salesOrder.endedAt,
+	status: salesOrder.status,
+	currency: salesOrder.currency,
+	netGrosz: salesOrder.netGrosz,
+	vatGrosz: salesOrder.vatGrosz,
+	grossGrosz: salesOrder.grossGrosz,
+	method: salesOrder.method,
+	dueOn: salesOrder.dueOn,
+	confirmedAt: salesOrder.confirmedAt,
+	secretHash: salesOrder.secretHash,
+	payer: salesOrder.payer,
+	paidGrosz: salesOrder.paidGrosz,
+	refundedGrosz: salesOrder.refundedGrosz,
+	holdsUntil: salesOrder.holdsUntil,
+	notices: salesOrder.notices,
+};
+
+const orderLineColumns = {
+	id: orderLine.id,
+	name: orderLine.name,
+	position: orderLine.position,
+	nameEn: orderLine.nameEn,
+	kind: orderLine.kind,
+	netGrosz: orderLine.netGrosz,
+	vatGrosz: orderLine.vatGrosz,
+	grossGrosz: orderLine.grossGrosz,
+	vatRate: orderLine.vatRate,
+	quantity: orderLine.quantity,
+	unitNetGrosz: orderLine.unitNetGrosz,
+	reducedGrosz: orderLine.reducedGrosz,
+	packageId: orderLine.packageId,
+	optionId: orderLine.optionId,
+	refundedQuantity: orderLine.refundedQuantity,
+	listNetGrosz: orderLine.listNetGrosz,
+	isReverseCharged: orderLine.isReverseCharged,
+};
+
+const orderLinesColumns = { ...orderLineColumns, orderId: orderLine.orderId };
+
 /** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
 export function orderInserts(
 	values: typeof salesOrder.$inferInsert & { id: number },
@@ -25,30 +71,38 @@ export function countOrders(db: Database): Promise<{ status: OrderStatus; count:
 
 /** The order that a secret opens, by the hash of the secret. */
 export async function orderBySecret(db: Database, secretHash: string): Promise<OrderRecord | undefined> {
-	const rows = await db.select().from(salesOrder).where(eq(salesOrder.secretHash, secretHash));
+	const rows = await db.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.secretHash, secretHash));
 	return rows[0];
 }
 
 /** An order by its row's key. */
 export async function orderById(db: Database, orderId: number): Promise<OrderRecord | undefined> {
-	const rows = await db.select().from(salesOrder).where(eq(salesOrder.id, orderId));
+	const rows = await db.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId));
 	return rows[0];
 }
 
 /** An order, held to the end of the transaction: whoever else wants to change it waits. */
 export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
-	const rows = await tx.select().from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
+	const rows = await tx.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
 	return rows[0];
 }
 
 /** The lines of an order in their order. */
 export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
-	return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
+	return db
+		.select(orderLineColumns)
+		.from(orderLine)
+		.where(eq(orderLine.orderId, orderId))
+		.orderBy(asc(orderLine.position));
 }
 
 /** The lines of several orders, each order's in their order. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
-	return db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.position));
+	return db
+		.select(orderLinesColumns)
+		.from(orderLine)
+		.where(inArray(orderLine.orderId, orderIds))
+		.orderBy(asc(orderLine.position));
 }
 
 /** Keeps whom the documents of a held order name. */
@@ -98,7 +152,10 @@ export async function addRefunded(
 
 /** An order by its number. */
 export async function orderByNumber(db: Database, number: string): Promise<OrderRecord | undefined> {
-	const rows = await db.select().from(salesOrder).where(eq(salesOrder.number, number.trim().toUpperCase()));
+	const rows = await db
+		.select(salesOrderColumns)
+		.from(salesOrder)
+		.where(eq(salesOrder.number, number.trim().toUpperCase()));
 	return rows[0];
 }
 
@@ -108,7 +165,7 @@ export function ordersOf(
 	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
 ): Promise<OrderRecord[]> {
 	return db
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(
 			and(
@@ -141,7 +198,11 @@ export async function numbersByLine(db: Database, lineIds: number[]): Promise<Ma
 
 /** The orders of an account, the newest first. */
 export function ordersOfAccount(db: Database, accountId: string): Promise<OrderRecord[]> {
-	return db.select().from(salesOrder).where(eq(salesOrder.accountId, accountId)).orderBy(desc(salesOrder.id));
+	return db
+		.select(salesOrderColumns)
+		.from(salesOrder)
+		.where(eq(salesOrder.accountId, accountId))
+		.orderBy(desc(salesOrder.id));
 }
 
 /**
@@ -172,7 +233,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 /** The orders of an account that wait for something, held to the end of the transaction, first to last. */
 export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(and(eq(salesOrder.accountId, accountId), eq(salesOrder.status, "reserved")))
 		.orderBy(asc(salesOrder.id))
@@ -215,7 +276,7 @@ export async function owedByInvoice(
 /** The orders that were accepted with deferred payment and of which something is owed, the one that is due first first. */
 export function owingOrders(db: Database): Promise<OrderRecord[]> {
 	return db
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(
 			and(
@@ -230,7 +291,7 @@ export function owingOrders(db: Database): Promise<OrderRecord[]> {
 /** The deferred orders that wait for the organiser's yes: whose buyers' addresses are confirmed, in the order of their ends. */
 export async function ordersToApprove(db: Database, now: Date): Promise<OrderRecord[]> {
 	const rows = await db
-		.select({ order: salesOrder })
+		.select({ order: salesOrderColumns })
 		.from(salesOrder)
 		.innerJoin(account, eq(account.id, salesOrder.accountId))
 		.where(
@@ -248,7 +309,7 @@ export async function ordersToApprove(db: Database, now: Date): Promise<OrderRec
 /** The orders whose buyers may be due an e-mail about money: transfers that end by `until`, and what is owed by invoice. */
 export async function ordersToRemind(db: Database, until: Date): Promise<OrderRecord[]> {
 	const transfers = await db
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(
 			and(
@@ -272,7 +333,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 /** The unpaid order that is overdue longest, held; those that others hold are left out. Undefined when there is none. */
 export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(salesOrderColumns)
 		.from(salesOrder)
 		.where(and(eq(salesOrder.status, "reserved"), lte(salesOrder.holdsUntil, now)))
 		.orderBy(asc(salesOrder.holdsUntil))

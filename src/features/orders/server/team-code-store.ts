@@ -4,6 +4,24 @@ import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { orderLine } from "./tables.ts";
 
+const ticketCodeColumns = {
+	id: ticketCode.id,
+	eventId: ticketCode.eventId,
+	code: ticketCode.code,
+	kind: ticketCode.kind,
+	percent: ticketCode.percent,
+	validFrom: ticketCode.validFrom,
+	validUntil: ticketCode.validUntil,
+	useLimit: ticketCode.useLimit,
+	used: ticketCode.used,
+	createdAt: ticketCode.createdAt,
+	orderLineId: ticketCode.orderLineId,
+	revokedAt: ticketCode.revokedAt,
+	sentTo: ticketCode.sentTo,
+	sentAt: ticketCode.sentAt,
+	sentCount: ticketCode.sentCount,
+};
+
 /** A code of a team's order with the package that it was paid for. */
 export type TeamCodeRecord = {
 	id: number;
@@ -25,14 +43,23 @@ export type TeamCodeRecord = {
 /** The codes that an order's tickets were handed on by, in the order of their issue. */
 export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeRecord[]> {
 	const rows = await db
-		.select({ code: ticketCode, chosen: ticketPackage })
+		.select({
+			code: ticketCodeColumns,
+			chosen: { id: ticketPackage.id, code: ticketPackage.code, name: ticketPackage.name },
+		})
 		.from(ticketCode)
 		.innerJoin(orderLine, eq(orderLine.id, ticketCode.orderLineId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, orderLine.packageId))
 		.where(eq(orderLine.orderId, orderId))
 		.orderBy(asc(ticketCode.id));
 	const ids = rows.map((row) => row.code.id);
-	const uses = ids.length === 0 ? [] : await db.select().from(ticketCodeUse).where(usedNow(ids));
+	const uses =
+		ids.length === 0
+			? []
+			: await db
+					.select({ codeId: ticketCodeUse.codeId, subject: ticketCodeUse.subject, usedAt: ticketCodeUse.usedAt })
+					.from(ticketCodeUse)
+					.where(usedNow(ids));
 	return rows.map(({ code, chosen }) => ({
 		...code,
 		packageId: chosen.id,
@@ -48,7 +75,7 @@ function usedNow(codeIds: number[]) {
 
 /** A code, held to the end of the transaction: whoever wants to use it waits. */
 export async function lockedCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
-	const rows = await tx.select().from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
+	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];
 }
 

@@ -28,7 +28,10 @@ export function placesOfPackages(others: readonly SQL[]): Recount {
 					.insert(packageStock)
 					.values(ids.map((packageId) => ({ packageId, taken: 0 })))
 					.onConflictDoNothing();
-				const rows = tx.select().from(packageStock).where(inArray(packageStock.packageId, ids));
+				const rows = tx
+					.select({ id: packageStock.packageId })
+					.from(packageStock)
+					.where(inArray(packageStock.packageId, ids));
 				await rows.orderBy(asc(packageStock.packageId)).for("update");
 			},
 			set: ({ key, facts }) =>

@@ -89,7 +89,10 @@ export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefi
 		.where(lte(packageHold.endsAt, now))
 		.limit(1)
 		.for("update", { skipLocked: true });
-	const rows = await tx.delete(packageHold).where(inArray(packageHold.id, overdue)).returning();
+	const rows = await tx
+		.delete(packageHold)
+		.where(inArray(packageHold.id, overdue))
+		.returning({ packageId: packageHold.packageId });
 	return rows[0]?.packageId;
 }
 
@@ -109,7 +112,7 @@ export async function retakePackagePlaces(tx: Tx, packageId: number, count: numb
 /** Holds the counters of several packages, in the order in which everybody holds them; one that has none has nothing to be held. */
 export async function holdPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
-		.select()
+		.select({ id: packageStock.packageId })
 		.from(packageStock)
 		.where(inArray(packageStock.packageId, [...packageIds]));
 	await rows.orderBy(asc(packageStock.packageId)).for("update");
@@ -133,7 +136,7 @@ export async function placesLeft(
 	{ id, capacity }: { id: number; capacity: number | null },
 ): Promise<number | undefined> {
 	if (capacity === null) return undefined;
-	const rows = await db.select().from(packageStock).where(eq(packageStock.packageId, id));
+	const rows = await db.select({ taken: packageStock.taken }).from(packageStock).where(eq(packageStock.packageId, id));
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 

@@ -7,6 +7,33 @@ import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { type PriceData, type Priced, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
+const ticketPackageColumns = {
+	id: ticketPackage.id,
+	includes: ticketPackage.includes,
+	eventId: ticketPackage.eventId,
+	name: ticketPackage.name,
+	code: ticketPackage.code,
+	isOnline: ticketPackage.isOnline,
+	isOnsite: ticketPackage.isOnsite,
+	vatRate: ticketPackage.vatRate,
+	forWhom: ticketPackage.forWhom,
+	forWhomEn: ticketPackage.forWhomEn,
+	hasReverseCharge: ticketPackage.hasReverseCharge,
+	capacity: ticketPackage.capacity,
+	isRecommended: ticketPackage.isRecommended,
+	hasExtendedSeats: ticketPackage.hasExtendedSeats,
+};
+
+const additionalInputColumns = {
+	id: additionalInput.id,
+	name: additionalInput.name,
+	nameEn: additionalInput.nameEn,
+	type: additionalInput.type,
+	options: additionalInput.options,
+	isRequired: additionalInput.isRequired,
+	packageId: additionalInput.packageId,
+};
+
 /** A package of an event, without its prices. */
 export type PackageRecord = {
 	id: number;
@@ -36,7 +63,7 @@ export type PricedPackage = Priced<PackageRecord>;
 /** The packages of an event in the organiser's order. */
 export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRecord> {
 	return db
-		.select()
+		.select(ticketPackageColumns)
 		.from(ticketPackage)
 		.where(eq(ticketPackage.eventId, eventId))
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
@@ -45,7 +72,7 @@ export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRe
 /** A package by its code in any letter case; throws the 404 of an unknown package. */
 export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
-		.select()
+		.select(ticketPackageColumns)
 		.from(ticketPackage)
 		.where(and(eq(ticketPackage.eventId, eventId), eq(sql`upper(${ticketPackage.code})`, code.toUpperCase())));
 	if (!rows[0]) throw notFound({ pl: "Nie ma takiego pakietu.", en: "There is no such package." });
@@ -54,7 +81,7 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 
 /** A package by its row's key. */
 export async function packageById(db: Database, packageId: number): Promise<PackageRecord> {
-	const rows = await db.select().from(ticketPackage).where(eq(ticketPackage.id, packageId));
+	const rows = await db.select(ticketPackageColumns).from(ticketPackage).where(eq(ticketPackage.id, packageId));
 	return oneRow(rows);
 }
 
@@ -65,7 +92,11 @@ export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCha
 
 /** The pricing rounds of an event, first to last. */
 export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundRecord> {
-	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));
+	return db
+		.select({ number: priceRound.number, id: priceRound.id, endsAt: priceRound.endsAt })
+		.from(priceRound)
+		.where(eq(priceRound.eventId, eventId))
+		.orderBy(asc(priceRound.number));
 }
 
 /** Net grosz of packages: by package id, by round id; the key `null` is the price of a package without rounds. */
@@ -118,7 +149,7 @@ export async function additionalInputsOf(db: Database, packageId: number): Promi
 export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
 	if (packageIds.length === 0) return new Map();
 	const rows = await db
-		.select()
+		.select(additionalInputColumns)
 		.from(additionalInput)
 		.where(inArray(additionalInput.packageId, packageIds))
 		.orderBy(asc(additionalInput.position), asc(additionalInput.id));

@@ -5,6 +5,18 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
+const waitingEntryColumns = {
+	id: waitingEntry.id,
+	email: waitingEntry.email,
+	firstName: waitingEntry.firstName,
+	lang: waitingEntry.lang,
+	state: waitingEntry.state,
+	confirmedAt: waitingEntry.confirmedAt,
+	secretHash: waitingEntry.secretHash,
+	packageId: waitingEntry.packageId,
+	offeredUntil: waitingEntry.offeredUntil,
+};
+
 export type WaitingRecord = {
 	id: number;
 	packageId: number;
@@ -46,20 +58,24 @@ export async function positionOf(db: Database, packageId: number, email: string)
 
 /** The entry that a secret opens, by the hash of the secret. */
 export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingRecord | undefined> {
-	const rows = await db.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
+	const rows = await db.select(waitingEntryColumns).from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
 	return rows[0];
 }
 
 /** As `waitingBySecret`, held to the end of the transaction. */
 export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
-	const rows = await tx.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash)).for("update");
+	const rows = await tx
+		.select(waitingEntryColumns)
+		.from(waitingEntry)
+		.where(eq(waitingEntry.secretHash, secretHash))
+		.for("update");
 	return rows[0];
 }
 
 /** Where an address stands in the line of a package, held; undefined where it does not. */
 export async function lockedWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(waitingEntryColumns)
 		.from(waitingEntry)
 		.where(
 			and(
@@ -78,7 +94,7 @@ const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEnt
 /** The next in line of a package with a confirmed address, held; those that others hold are left out. */
 export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(waitingEntryColumns)
 		.from(waitingEntry)
 		.where(and(eq(waitingEntry.packageId, packageId), isNextInLine))
 		.orderBy(asc(waitingEntry.id))
@@ -90,7 +106,7 @@ export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRec
 /** The offer that is overdue longest, held; those that others hold are left out. */
 export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(waitingEntryColumns)
 		.from(waitingEntry)
 		.where(and(eq(waitingEntry.state, "offered"), lte(waitingEntry.offeredUntil, now)))
 		.orderBy(asc(waitingEntry.offeredUntil))

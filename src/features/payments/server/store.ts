@@ -5,6 +5,31 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
+const paymentColumns = {
+	id: payment.id,
+	createdAt: payment.createdAt,
+	state: payment.state,
+	method: payment.method,
+	currency: payment.currency,
+	receipt: payment.receipt,
+	orderId: payment.orderId,
+	provider: payment.provider,
+	reference: payment.reference,
+	amountGrosz: payment.amountGrosz,
+	settledAt: payment.settledAt,
+};
+
+const refundColumns = {
+	id: refund.id,
+	createdAt: refund.createdAt,
+	state: refund.state,
+	message: refund.message,
+	receipt: refund.receipt,
+	amountGrosz: refund.amountGrosz,
+	settledAt: refund.settledAt,
+	paymentId: refund.paymentId,
+};
+
 export type PaymentRecord = {
 	id: number;
 	orderId: number | null;
@@ -37,7 +62,7 @@ export type NewPayment = {
 export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
 	const rows = await tx
-		.select()
+		.select(paymentColumns)
 		.from(payment)
 		.where(and(eq(payment.provider, values.provider), eq(payment.reference, values.reference)))
 		.for("update");
@@ -51,7 +76,7 @@ export async function paymentByReference(
 	reference: string,
 ): Promise<PaymentRecord | undefined> {
 	const rows = await db
-		.select()
+		.select(paymentColumns)
 		.from(payment)
 		.where(and(eq(payment.provider, provider), eq(payment.reference, reference)));
 	return rows[0];
@@ -60,7 +85,7 @@ export async function paymentByReference(
 /** A payment by its provider's reference, held to the end of the transaction. */
 export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(paymentColumns)
 		.from(payment)
 		.where(and(eq(payment.provider, provider), eq(payment.reference, reference)))
 		.for("update");
@@ -74,7 +99,7 @@ export function openPayments(
 	{ from, until }: { from: Date; until: Date },
 ): Promise<PaymentRecord[]> {
 	return db
-		.select()
+		.select(paymentColumns)
 		.from(payment)
 		.where(
 			and(
@@ -111,18 +136,18 @@ export async function addPayment(tx: Tx, values: NewPayment): Promise<void> {
 
 /** The payments of an order, first to last. */
 export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord[]> {
-	return db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
+	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
 /** Money that no order wants: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
-	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
+	return db.select(paymentColumns).from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
 /** What of an order's money went back past us and the order does not know of. The rows are held. */
 export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundRecord[]> {
 	const rows = await tx
-		.select({ refund })
+		.select({ refund: refundColumns })
 		.from(refund)
 		.innerJoin(payment, eq(payment.id, refund.paymentId))
 		.where(and(eq(payment.orderId, orderId), eq(refund.state, "elsewhere")))
@@ -138,19 +163,19 @@ export async function wentElsewhere(db: Database, orderId: number): Promise<bool
 
 /** A payment by its row's key. */
 export async function paymentById(db: Database, id: number): Promise<PaymentRecord | undefined> {
-	const rows = await db.select().from(payment).where(eq(payment.id, id));
+	const rows = await db.select(paymentColumns).from(payment).where(eq(payment.id, id));
 	return rows[0];
 }
 
 /** A payment by its row's key, held to the end of the transaction. */
 export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
-	const rows = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
+	const rows = await tx.select(paymentColumns).from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
 }
 
 /** The refunds of a payment, first to last. */
 export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundRecord[]> {
-	return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
+	return db.select(refundColumns).from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
 
 export type RefundRecord = {
@@ -192,7 +217,7 @@ export async function forgetRefund(tx: Tx, id: number): Promise<void> {
 /** The refunds of an order, first to last. */
 export async function refundsOf(db: Database, orderId: number): Promise<RefundRecord[]> {
 	const rows = await db
-		.select({ refund })
+		.select({ refund: refundColumns })
 		.from(refund)
 		.innerJoin(payment, eq(payment.id, refund.paymentId))
 		.where(eq(payment.orderId, orderId))
@@ -221,7 +246,7 @@ export async function refundedOfPayment(db: Database, paymentId: number): Promis
 /** A refund with its payment, or undefined. */
 export async function refundById(db: Database, id: number): Promise<DueRefund | undefined> {
 	const rows = await db
-		.select({ refund, payment })
+		.select({ refund: refundColumns, payment: paymentColumns })
 		.from(refund)
 		.innerJoin(payment, eq(payment.id, refund.paymentId))
 		.where(eq(refund.id, id));
@@ -231,7 +256,7 @@ export async function refundById(db: Database, id: number): Promise<DueRefund | 
 /** Refunds that are on their way or failed, with their payments: the organiser's list. */
 export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	const rows = await db
-		.select({ refund, payment })
+		.select({ refund: refundColumns, payment: paymentColumns })
 		.from(refund)
 		.innerJoin(payment, eq(payment.id, refund.paymentId))
 		.where(ne(refund.state, "sent"))

@@ -12,27 +12,38 @@ import type { RightProfile } from "../form.ts";
 import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
+const profileColumns = {
+	headline: profile.headline,
+	company: profile.company,
+	about: profile.about,
+	lookingFor: profile.lookingFor,
+	lookingForText: profile.lookingForText,
+	offering: profile.offering,
+	offeringText: profile.offeringText,
+	languages: profile.languages,
+	links: profile.links,
+};
+
 /** What somebody saved of themselves. */
 export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
 
 /** What of a row of profiles is somebody's own. */
-export function savedOf(row: typeof profile.$inferSelect): Omit<SavedProfile, "topics"> {
-	const { accountId: _, updatedAt: __, headlineFolded: ___, companyFolded: ____, words: _____, ...said } = row;
-	return said;
+export function savedOf(row: Omit<SavedProfile, "topics">): Omit<SavedProfile, "topics"> {
+	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = row;
+	return { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links };
 }
 
 /** The saved profile of an account; undefined where there is none. */
 export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
-	const [row] = await db.select().from(profile).where(eq(profile.accountId, accountId));
+	const [row] = await db.select(profileColumns).from(profile).where(eq(profile.accountId, accountId));
 	if (!row) return undefined;
-	const said = savedOf(row);
 	const { name, nameEn } = profileTopic;
 	const topics = await db
 		.select({ name, nameEn })
 		.from(profileTopic)
 		.where(eq(profileTopic.accountId, accountId))
 		.orderBy(asc(profileTopic.position));
-	return { ...said, topics };
+	return { ...row, topics };
 }
 
 /** Saves a profile whole. */

@@ -5,10 +5,20 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
 
+const promoBarColumns = {
+	id: promoBar.id,
+	eventId: promoBar.eventId,
+	endsAt: promoBar.endsAt,
+	text: promoBar.text,
+	textEn: promoBar.textEn,
+	promoCode: promoBar.promoCode,
+	isFloating: promoBar.isFloating,
+};
+
 /** The promo bars of an event that run at a moment, the newest first; one without a text is none. */
 export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoRecord> {
 	return db
-		.select()
+		.select(promoBarColumns)
 		.from(promoBar)
 		.where(
 			and(eq(promoBar.eventId, eventId), ne(promoBar.text, ""), or(isNull(promoBar.endsAt), gt(promoBar.endsAt, now))),

@@ -9,6 +9,19 @@ import type { ChangeableTicket, PaidOption } from "../change.ts";
 import { optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
 import { type ChangeState, packageChange, registration } from "./tables.ts";
 
+const packageChangeColumns = {
+	id: packageChange.id,
+	state: packageChange.state,
+	orderId: packageChange.orderId,
+	registrationId: packageChange.registrationId,
+	fromPackageId: packageChange.fromPackageId,
+	toPackageId: packageChange.toPackageId,
+	wasOnline: packageChange.wasOnline,
+	heldPlace: packageChange.heldPlace,
+	toOnline: packageChange.toOnline,
+	paidNetGrosz: packageChange.paidNetGrosz,
+};
+
 /** A change of a ticket's package. */
 export type ChangeRecord = {
 	id: number;
@@ -30,7 +43,7 @@ export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { crea
 
 /** The change that an order pays for; undefined of every other order. */
 export async function changeOfOrder(db: Database, orderId: number): Promise<ChangeRecord | undefined> {
-	const rows = await db.select().from(packageChange).where(eq(packageChange.orderId, orderId));
+	const rows = await db.select(packageChangeColumns).from(packageChange).where(eq(packageChange.orderId, orderId));
 	return rows[0];
 }
 
@@ -61,7 +74,7 @@ export async function standingChanges(
 ): Promise<(ChangeRecord & { number: string })[]> {
 	if (registrationIds.length === 0) return [];
 	const rows = await db
-		.select({ change: packageChange, number: salesOrder.number })
+		.select({ change: packageChangeColumns, number: salesOrder.number })
 		.from(packageChange)
 		.innerJoin(salesOrder, eq(salesOrder.id, packageChange.orderId))
 		.where(

@@ -8,9 +8,18 @@ import { refusals } from "../school-texts.ts";
 import type { Department, School } from "../schools-contract.ts";
 import { school, schoolDepartment } from "./tables.ts";
 
+const schoolColumns = {
+	id: school.id,
+	name: school.name,
+	nameEn: school.nameEn,
+	city: school.city,
+	cityEn: school.cityEn,
+	shortName: school.shortName,
+};
+
 /** The universities in a language, by name. */
 export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
-	const rows = await db.select().from(school);
+	const rows = await db.select(schoolColumns).from(school);
 	return byName(
 		lang,
 		rows.map(({ id: objectId, name, nameEn, shortName, city, cityEn }) => ({
@@ -25,7 +34,9 @@ export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 /** The departments of a university in a language, by name; throws the 404 of an unknown one. */
 export async function departmentsOf(db: Database, schoolId: number, lang: Lang): Promise<Department[]> {
 	const rows = await db
-		.select({ department: schoolDepartment })
+		.select({
+			department: { id: schoolDepartment.id, name: schoolDepartment.name, nameEn: schoolDepartment.nameEn },
+		})
 		.from(school)
 		.leftJoin(schoolDepartment, eq(schoolDepartment.schoolId, school.id))
 		.where(eq(school.id, schoolId));

@@ -12,6 +12,32 @@ import { ticketDays } from "../../packages/ticket-days.ts";
 import type { RegistrationProfile } from "../contract.ts";
 import { registration } from "./tables.ts";
 
+const registrationColumns = {
+	id: registration.id,
+	accountId: registration.accountId,
+	isOnline: registration.isOnline,
+	status: registration.status,
+	calendarId: registration.calendarId,
+	packageId: registration.packageId,
+	holdsPlace: registration.holdsPlace,
+};
+
+const eventRegistrationColumns = { ...registrationColumns, eventId: registration.eventId };
+
+const heldRegistrationColumns = { ...eventRegistrationColumns, placeHeldUntil: registration.placeHeldUntil };
+
+const calendarColumns = {
+	id: calendar.id,
+	eventId: calendar.eventId,
+	name: calendar.name,
+	code: calendar.code,
+	nameEn: calendar.nameEn,
+	startsAt: calendar.startsAt,
+	endsAt: calendar.endsAt,
+	isOnline: calendar.isOnline,
+	isOnsite: calendar.isOnsite,
+};
+
 export type NewRegistration = {
 	id?: number | undefined;
 	accountId: string;
@@ -103,7 +129,11 @@ export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Da
 
 /** What an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
-	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
+	return db
+		.select(registrationColumns)
+		.from(registration)
+		.where(eq(registration.orderId, orderId))
+		.orderBy(asc(registration.id));
 }
 
 /** The standing registrations of an account that no order pays for: free ones, and those by an invitation or a team's code. */
@@ -118,7 +148,11 @@ export function unpaidForRegistrations(db: Database, accountId: string): Promise
 
 /** Registrations by their rows' keys. */
 export function registrationsById(db: Database, ids: number[]): Promise<RegistrationContext[]> {
-	return db.select().from(registration).where(inArray(registration.id, ids)).orderBy(asc(registration.id));
+	return db
+		.select(registrationColumns)
+		.from(registration)
+		.where(inArray(registration.id, ids))
+		.orderBy(asc(registration.id));
 }
 
 /** A registration, held to the end of the transaction. */
@@ -126,7 +160,11 @@ export async function lockedRegistration(
 	tx: Tx,
 	id: number,
 ): Promise<(RegistrationContext & { eventId: number }) | undefined> {
-	const rows = await tx.select().from(registration).where(eq(registration.id, id)).for("update");
+	const rows = await tx
+		.select(eventRegistrationColumns)
+		.from(registration)
+		.where(eq(registration.id, id))
+		.for("update");
 	return rows[0];
 }
 
@@ -136,7 +174,7 @@ export function lockedRegistrationsOf(
 	accountId: string,
 ): Promise<(RegistrationContext & { eventId: number })[]> {
 	return tx
-		.select()
+		.select(eventRegistrationColumns)
 		.from(registration)
 		.where(eq(registration.accountId, accountId))
 		.orderBy(asc(registration.packageId), asc(registration.id))
@@ -191,7 +229,7 @@ export type HeldRegistration = RegistrationContext & { eventId: number; placeHel
 /** The registration that holds its place longest without a confirmed address, held; those that others hold are left out. */
 export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegistration | undefined> {
 	const rows = await tx
-		.select()
+		.select(heldRegistrationColumns)
 		.from(registration)
 		.where(and(lte(registration.placeHeldUntil, now), eq(registration.status, "confirmed")))
 		.orderBy(asc(registration.placeHeldUntil))
@@ -203,7 +241,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 /** What an account holds, or held, until its address is confirmed, locked in the order of the packages. */
 export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
-		.select()
+		.select(heldRegistrationColumns)
 		.from(registration)
 		.where(and(eq(registration.accountId, accountId), isNotNull(registration.placeHeldUntil)))
 		.orderBy(asc(registration.packageId), asc(registration.id))
@@ -241,7 +279,7 @@ export async function registrationsOf(db: Database, accountId: string): Promise<
 	const calendars =
 		eventIds.length > 0
 			? await db
-					.select()
+					.select(calendarColumns)
 					.from(calendar)
 					.where(inArray(calendar.eventId, eventIds))
 					.orderBy(asc(calendar.position), asc(calendar.id))

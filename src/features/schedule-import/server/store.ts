@@ -10,12 +10,73 @@ import { registration } from "../../registration/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Span, Stored } from "../rules.ts";
 
+const eventColumns = {
+	id: event.id,
+	name: event.name,
+	code: event.code,
+	host: event.host,
+	timeZone: event.timeZone,
+	nameEn: event.nameEn,
+	headline: event.headline,
+	headlineEn: event.headlineEn,
+	lead: event.lead,
+	leadEn: event.leadEn,
+	place: event.place,
+	placeEn: event.placeEn,
+	city: event.city,
+	cityEn: event.cityEn,
+	address: event.address,
+	arrival: event.arrival,
+	arrivalEn: event.arrivalEn,
+	agendaIntro: event.agendaIntro,
+	agendaIntroEn: event.agendaIntroEn,
+	agendaIntroOutdated: event.agendaIntroOutdated,
+	agendaIntroOutdatedEn: event.agendaIntroOutdatedEn,
+	startsAt: event.startsAt,
+	endsAt: event.endsAt,
+	countdownAt: event.countdownAt,
+	countdownLabel: event.countdownLabel,
+	countdownLabelEn: event.countdownLabelEn,
+	isOnline: event.isOnline,
+	isOnsite: event.isOnsite,
+	allowRegistration: event.allowRegistration,
+	isLoginAvailable: event.isLoginAvailable,
+	freePackageCode: event.freePackageCode,
+	isMeeting: event.isMeeting,
+	landingLecturersEventCode: event.landingLecturersEventCode,
+	landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
+	landingExhibitorsEventCode: event.landingExhibitorsEventCode,
+	landingPartnersEventCode: event.landingPartnersEventCode,
+	refundDays: event.refundDays,
+	deferredLimitGrosz: event.deferredLimitGrosz,
+	mailFrom: event.mailFrom,
+	replyTo: event.replyTo,
+	previousAttendance: event.previousAttendance,
+	facts: event.facts,
+	meetingPoints: event.meetingPoints,
+	theme: event.theme,
+	socialImageUrl: event.socialImageUrl,
+	heroWideUrl: event.heroWideUrl,
+	heroPhoneUrl: event.heroPhoneUrl,
+	beamsUrl: event.beamsUrl,
+	sceneKind: event.sceneKind,
+};
+
+const calendarColumns = {
+	id: calendar.id,
+	code: calendar.code,
+	startsAt: calendar.startsAt,
+	endsAt: calendar.endsAt,
+	isOnsite: calendar.isOnsite,
+	sourceKey: calendar.sourceKey,
+};
+
 /** The audit action that tells an event made by an import from the organiser's. */
 export const CREATED_ACTION = "event.created-by-import";
 /** The event of a code in any letter case, locked until the transaction ends: one import of an event at a time. */
 export async function lockedEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
-		.select()
+		.select(eventColumns)
 		.from(event)
 		.where(eq(sql`upper(${event.code})`, code.toUpperCase()))
 		.for("update");
@@ -83,7 +144,7 @@ async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<
 
 async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Stored["days"]> {
 	const rows = await tx
-		.select()
+		.select(calendarColumns)
 		.from(calendar)
 		.where(eq(calendar.eventId, own.id))
 		.orderBy(calendar.position, calendar.id);
@@ -102,7 +163,11 @@ async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Sto
 }
 
 async function storedTracks(tx: Tx, eventId: number, pinned: Pinned): Promise<Stored["tracks"]> {
-	const rows = await tx.select().from(track).where(eq(track.eventId, eventId)).orderBy(track.position, track.id);
+	const rows = await tx
+		.select({ id: track.id, name: track.name, sourceKey: track.sourceKey })
+		.from(track)
+		.where(eq(track.eventId, eventId))
+		.orderBy(track.position, track.id);
 	return rows.map(({ id, sourceKey, name }) => ({ id, key: sourceKey, name, isPinned: pinned.tracks.has(id) }));
 }
 

@@ -23,7 +23,10 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 					.insert(lectureStock)
 					.values(ids.map((lectureId) => ({ lectureId })))
 					.onConflictDoNothing();
-				const rows = tx.select().from(lectureStock).where(inArray(lectureStock.lectureId, ids));
+				const rows = tx
+					.select({ lectureId: lectureStock.lectureId })
+					.from(lectureStock)
+					.where(inArray(lectureStock.lectureId, ids));
 				await rows.orderBy(asc(lectureStock.lectureId)).for("update");
 			},
 			set: ({ key, facts }) =>

@@ -37,7 +37,11 @@ const isOffered = eq(seatWaiting.state, "offered");
 /** Locks the counter of a lecture, and with it the lecture's queue, to the commit; several in the order of their ids. */
 export async function lockSeats(tx: Tx, lectureId: number): Promise<void> {
 	await tx.insert(lectureStock).values({ lectureId }).onConflictDoNothing();
-	await tx.select().from(lectureStock).where(eq(lectureStock.lectureId, lectureId)).for("update");
+	await tx
+		.select({ id: lectureStock.lectureId })
+		.from(lectureStock)
+		.where(eq(lectureStock.lectureId, lectureId))
+		.for("update");
 }
 
 /** Puts a registration at the end of a queue. Its counter must be locked. */

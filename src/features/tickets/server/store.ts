@@ -15,6 +15,13 @@ import { optionsOfRegistrations } from "../../registration/server/chosen-options
 import { packageChange, registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
+const ticketKeyColumns = {
+	id: ticketKey.id,
+	createdAt: ticketKey.createdAt,
+	publicKey: ticketKey.publicKey,
+	privateKey: ticketKey.privateKey,
+};
+
 export type KeyRecord = {
 	id: number;
 	publicKey: string;
@@ -24,7 +31,7 @@ export type KeyRecord = {
 
 /** The key pairs, the one that signs first. */
 export function ticketKeys(db: Database): Promise<KeyRecord[]> {
-	return db.select().from(ticketKey).orderBy(desc(ticketKey.id));
+	return db.select(ticketKeyColumns).from(ticketKey).orderBy(desc(ticketKey.id));
 }
 
 /** Adds a key pair: of two that add one under the same number at once, one does, and the other is told false. */

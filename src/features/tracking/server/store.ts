@@ -6,6 +6,39 @@ import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
 import { type ConversionState, conversion, eventTag, trackedVisitor } from "./tables.ts";
 
+const eventTagColumns = {
+	eventId: eventTag.eventId,
+	google: eventTag.google,
+	meta: eventTag.meta,
+	linkedin: eventTag.linkedin,
+	linkedinConversions: eventTag.linkedinConversions,
+	googleConversions: eventTag.googleConversions,
+};
+
+const trackedVisitorColumns = {
+	id: trackedVisitor.id,
+	userAgent: trackedVisitor.userAgent,
+	fbc: trackedVisitor.fbc,
+	fbp: trackedVisitor.fbp,
+	liFatId: trackedVisitor.liFatId,
+	gclid: trackedVisitor.gclid,
+};
+
+const conversionColumns = {
+	id: conversion.id,
+	eventId: conversion.eventId,
+	name: conversion.name,
+	createdAt: conversion.createdAt,
+	endedAt: conversion.endedAt,
+	tries: conversion.tries,
+	lastError: conversion.lastError,
+	visitorId: conversion.visitorId,
+	network: conversion.network,
+	eventKey: conversion.eventKey,
+	request: conversion.request,
+	state: conversion.state,
+};
+
 const NO_TAGS: EventTags = { google: null, meta: null, linkedin: null, linkedinConversions: {}, googleConversions: {} };
 
 export type ClickIds = { fbc?: string; fbp?: string; liFatId?: string; gclid?: string; userAgent?: string };
@@ -43,7 +76,7 @@ export type TagRecord = {
 
 /** The row of an event's tags; none where it has none. */
 export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagRecord> {
-	return db.select().from(eventTag).where(eq(eventTag.eventId, eventId));
+	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 
 /** An event's tags as their row tells them. */
@@ -114,7 +147,7 @@ export async function consentingVisitor(
 		.update(trackedVisitor)
 		.set({ ...ids, seenAt: now })
 		.where(and(eq(trackedVisitor.id, id), isNull(trackedVisitor.withdrawnAt)))
-		.returning();
+		.returning(trackedVisitorColumns);
 	return rows[0];
 }
 
@@ -130,7 +163,7 @@ export async function addConversion(
 /** A conversion that still waits. */
 export async function waitingConversion(db: Database, id: number): Promise<ConversionRow | undefined> {
 	const rows = await db
-		.select()
+		.select(conversionColumns)
 		.from(conversion)
 		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
 	return rows[0];
