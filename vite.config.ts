@@ -56,7 +56,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 				? { chunkFileNames: "[name]-[hash].js" }
 				: { codeSplitting: { includeDependenciesRecursively: false, groups: [REACT, AGENDA] } },
 			input: isSsrBuild
-				? { start: "scripts/entries/start.ts", command: "scripts/entries/command.ts", render: "src/app/site/render.tsx" }
+				? {
+						start: "scripts/entries/start.ts",
+						command: "scripts/entries/command.ts",
+						render: "src/app/site/render.tsx",
+					}
 				: [
 						"site/browser.ts",
 						"site/person.css",

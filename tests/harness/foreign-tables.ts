@@ -1,0 +1,50 @@
+import type { ICruiseResult } from "dependency-cruiser";
+
+/** The slices that still read the tables of another one, by the tables' owner. The lists only shrink. */
+export const TABLE_READERS: Record<string, string> = {
+	account:
+		"appointments certificates chat checkin consent cvs demonstration exhibitors leads live matchmaking meetings notices options orders plan presence profiles recommendations recordings registration rooms seats stands tickets",
+	agenda:
+		"app certificates checkin live notices plan recordings rooms scenes schedule-export schedule-import score seats",
+	chat: "notices presence",
+	checkin: "matchmaking",
+	codes: "app orders registration",
+	consent: "app newsletter registration",
+	documents: "orders",
+	event:
+		"agenda app appointments certificates chat checkin codes consent cvs documents enquiries exhibitors leads live matchmaking meetings news newsletter notices options orders packages partners plan profiles promo recommendations recordings registration rooms scenes schedule-export schedule-import seats speakers stands tickets tracking",
+	exhibitors: "agenda app chat cvs leads matchmaking meetings notices presence scenes stands",
+	leads: "app",
+	live: "app",
+	matchmaking: "presence rooms",
+	meetings: "app",
+	news: "app",
+	newsletter: "app",
+	options: "app orders registration",
+	orders: "app registration tickets",
+	packages: "app checkin codes matchmaking notices options orders profiles registration tickets",
+	partners: "app",
+	payments: "orders",
+	profiles: "matchmaking presence rooms",
+	promo: "app codes",
+	recordings: "app score",
+	registration:
+		"app appointments checkin leads matchmaking meetings plan profiles recommendations schedule-import tickets",
+	seats: "app plan registration",
+	speakers: "agenda app recordings schedule-export schedule-import",
+	tracking: "app",
+};
+
+/** Who reads the tables of which slice, tests left out: the slices by the tables' owner, in the order of the alphabet. */
+export function tableReaders(result: ICruiseResult): Record<string, string> {
+	const readers = new Map<string, Set<string>>();
+	for (const { source, dependencies } of result.modules) {
+		const reader = /^src\/(?:features\/)?([^/]+)\//.exec(source)?.[1];
+		if (!reader || /\.test\.tsx?$/.test(source)) continue;
+		for (const { resolved } of dependencies) {
+			const owner = /^src\/features\/([^/]+)\/server\/tables\.ts$/.exec(resolved)?.[1];
+			if (owner && owner !== reader) readers.set(owner, (readers.get(owner) ?? new Set()).add(reader));
+		}
+	}
+	return Object.fromEntries([...readers].map(([owner, slices]) => [owner, [...slices].sort().join(" ")]));
+}
