@@ -44,7 +44,7 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 	});
 }
 
-/** What goes on until a process has drawn everything and it is taken in, or until the program ends. */
+/** Runs until everything is drawn and imported, or until the program ends. */
 function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
 	let isStopped = false;
 	const ended = taking.then(
@@ -114,7 +114,7 @@ async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 
 type Begun = NonNullable<Awaited<ReturnType<typeof begunIn>>>;
 
-/** What is left to be done of a demonstration that was begun; undefined where there is none. */
+/** The missing rest of a demonstration; undefined without one. */
 async function begunIn({ config, db }: Deps) {
 	const mark = markIn(config.dataDir);
 	if (!config.demo || !existsSync(mark)) return undefined;

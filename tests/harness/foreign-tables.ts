@@ -22,7 +22,7 @@ export const TABLE_READERS: Record<string, string> = {
 	newsletter: "app",
 	options: "app orders registration",
 	orders: "app registration tickets",
-	packages: "app checkin codes matchmaking notices options orders profiles registration tickets",
+	packages: "app checkin codes notices options orders profiles registration tickets",
 	partners: "app",
 	payments: "orders",
 	profiles: "matchmaking presence rooms",
@@ -35,7 +35,7 @@ export const TABLE_READERS: Record<string, string> = {
 	tracking: "app",
 };
 
-/** Who reads the tables of which slice, tests left out: the slices by the tables' owner, in the order of the alphabet. */
+/** The slices that read another one's tables, without tests, by the tables' owner, in alphabetical order. */
 export function tableReaders(result: ICruiseResult): Record<string, string> {
 	const readers = new Map<string, Set<string>>();
 	for (const { source, dependencies } of result.modules) {

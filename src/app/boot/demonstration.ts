@@ -2,9 +2,9 @@ import type { DemoPerson } from "../../features/demonstration/people.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import type { Deps } from "./deps.ts";
 
-/** What the program's entry hands in: `src` imports nothing of the demonstration. */
+/** The demonstration, injected by the program's entry: `src` does not import `demo`. */
 export type Demonstration = {
-	/** The people as whom a visitor of this machine may log in. */
+	/** A visitor of this machine may log in as one of these people. */
 	people: readonly DemoPerson[];
 	/** The module of the process that prepares a new database and seeds it (`prepare.ts`). */
 	preparing: URL;

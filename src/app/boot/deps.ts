@@ -37,7 +37,7 @@ export type WorkDeps = Deps & { live: Teller };
 /** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {
 	config: Config;
-	/** As whom a visitor of this machine may log in; undefined where no demonstration is handed in. */
+	/** A visitor of this machine may log in as one of these people; undefined without a demonstration. */
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;

@@ -58,7 +58,7 @@ function sentenceOf(error: unknown): string {
 	return unpreparedSentence(cause instanceof Error ? cause.message : message);
 }
 
-/** What the process of a first start does, and tells the one that started it; a failure becomes one sentence. */
+/** Runs the process of a first start, which reports to its parent; a failure becomes one sentence. */
 export async function prepare(seed: Seed): Promise<void> {
 	process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
 	try {

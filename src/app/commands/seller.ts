@@ -66,31 +66,39 @@ function accountIn(typed: string | undefined): string | undefined {
 	throw new CommandFailure(`--account is "${typed}", but must be a Polish account: 26 digits, check digits first.`);
 }
 
+function changedAddress(typed: Input, before: SellerDetails["address"] | undefined) {
+	return {
+		street: typed.street ?? before?.street,
+		postCode: typed["post-code"] ?? before?.postCode,
+		city: typed.city ?? before?.city,
+		country: typed.country?.toUpperCase() ?? before?.country ?? "PL",
+	};
+}
+
+/** The text about the organiser in both languages; null where there is none. Throws a `CommandFailure` for one alone. */
+function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined) {
+	const pl = optional(typed["footer-pl"], before?.pl);
+	const en = optional(typed["footer-en"], before?.en);
+	if ((pl === null) !== (en === null))
+		throw new CommandFailure("Say --footer-pl and --footer-en: every text of the site is in both languages.");
+	return pl === null ? null : { pl, en };
+}
+
 /** The seller as it is after what was typed. Throws a `CommandFailure` for what is missing or wrong. */
 function changed(typed: Input, before: SellerDetails | undefined): SellerDetails {
 	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
 	if (missing.length > 0) throw new CommandFailure(`Say ${missing.map((name) => `--${name}`).join(", ")} as well.`);
 	const email = optional(typed.email, before?.email);
 	if (email !== null && !EMAIL.test(email)) throw new CommandFailure(`--email is "${email}", but must be an address.`);
-	const footer = {
-		pl: optional(typed["footer-pl"], before?.footer?.pl),
-		en: optional(typed["footer-en"], before?.footer?.en),
-	};
-	if ((footer.pl === null) !== (footer.en === null))
-		throw new CommandFailure("Say --footer-pl and --footer-en: every text of the site is in both languages.");
+	const footer = changedFooter(typed, before?.footer);
 	const result = sellerDetails.safeParse({
 		name: typed.name ?? before?.name,
-		address: {
-			street: typed.street ?? before?.address.street,
-			postCode: typed["post-code"] ?? before?.address.postCode,
-			city: typed.city ?? before?.address.city,
-			country: typed.country?.toUpperCase() ?? before?.address.country ?? "PL",
-		},
+		address: changedAddress(typed, before?.address),
 		nip: nipIn(typed.nip) ?? before?.nip,
 		registers: typed.register?.filter((one) => one.toLowerCase() !== NONE) ?? before?.registers ?? [],
 		email,
 		bank: { account: accountIn(typed.account) ?? before?.bank.account, name: typed.bank ?? before?.bank.name },
-		footer: footer.pl === null ? null : footer,
+		footer,
 		signer: optional(typed.signer, before?.signer),
 	});
 	if (result.success) return result.data;

@@ -35,7 +35,11 @@ export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown 
 	const given = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
 	if (given !== undefined) return given;
 	const choice = (schema.anyOf ?? schema.oneOf)?.find((one) => one.type !== "null");
-	if (choice) return exampleOf(choice, makings, name);
+	return choice ? exampleOf(choice, makings, name) : exampleOfType(schema, makings, name);
+}
+
+/** A value that a schema takes which says no more than its type. */
+function exampleOfType(schema: Schema, makings: Makings, name: string): unknown {
 	switch ([schema.type ?? []].flat()[0]) {
 		case "object":
 			return Object.fromEntries(
@@ -49,9 +53,12 @@ export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown 
 		case "boolean":
 			return true;
 		default:
-			return BY_FORMAT[schema.format ?? ""] ?? makings.byName[name] ?? matching(schema.pattern) ?? UNKNOWN;
+			return exampleText(schema, makings, name);
 	}
 }
+
+const exampleText = ({ format = "", pattern }: Schema, { byName }: Makings, name: string): string =>
+	BY_FORMAT[format] ?? byName[name] ?? matching(pattern) ?? UNKNOWN;
 
 /** Quoted for a shell: nothing inside is read by it. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

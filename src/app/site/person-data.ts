@@ -62,9 +62,9 @@ export type UserChoice = {
 export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<Chosen> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
-	const known = deps.demoPeople ?? [];
-	const ids = known.map((one) => one.id);
-	const people = isFromHere ? offered(known, await facesOf(deps.db, ids)) : [];
+	const demoPeople = deps.demoPeople ?? [];
+	const ids = demoPeople.map((one) => one.id);
+	const people = isFromHere ? offered(demoPeople, await facesOf(deps.db, ids)) : [];
 	if (people.length > 0) {
 		const begins = await nextStreamAt(deps.db, deps.clock.now());
 		value.offer = {

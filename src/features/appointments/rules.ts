@@ -35,27 +35,35 @@ export type Outcome =
 	| "proposed"
 	| "moveProposed";
 
+/** The outcome of an act on a proposal: the other person answers it, its author may withdraw or change it. */
+function afterActOnProposal(isMine: boolean, act: Act): Outcome | undefined {
+	if (act === "move") return "proposed";
+	if (isMine) return act === "end" ? "withdrawn" : undefined;
+	return act === "accept" ? "agreed" : "declined";
+}
+
+/** The outcome of an act on an agreed appointment; `isMoveMine` is null while no move is pending. */
+function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | undefined {
+	switch (act) {
+		case "accept":
+			return isMoveMine === false ? "moved" : undefined;
+		case "decline":
+			// who asked to move it takes that back
+			return isMoveMine === null ? undefined : "kept";
+		case "move":
+			return "moveProposed";
+		case "end":
+			return "cancelled";
+	}
+}
+
 /**
  * What becomes of an appointment by an act of one of the two; undefined where that act is not possible. A proposal is
  * answered by the other person. A move of an agreed appointment changes nothing until the other accepts it.
  */
 export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Outcome | undefined {
-	if (state !== "proposed" && state !== "agreed") return undefined;
-	const isProposed = state === "proposed";
-	switch (act) {
-		case "accept":
-			if (isProposed) return isMine ? undefined : "agreed";
-			return isMoveMine === false ? "moved" : undefined;
-		case "decline":
-			if (isProposed) return isMine ? undefined : "declined";
-			// who asked to move it takes that back
-			return isMoveMine === null ? undefined : "kept";
-		case "move":
-			return isProposed ? "proposed" : "moveProposed";
-		case "end":
-			if (!isProposed) return "cancelled";
-			return isMine ? "withdrawn" : "declined";
-	}
+	if (state === "proposed") return afterActOnProposal(isMine, act);
+	return state === "agreed" ? afterActOnAgreement(isMoveMine, act) : undefined;
 }
 
 /** Why a time cannot be proposed. */

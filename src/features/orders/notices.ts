@@ -34,29 +34,30 @@ export function isOwedLate(
 	return order.status === "confirmed" && order.dueOn !== null && order.dueOn < today && dueGrosz(order) > 0;
 }
 
+/** The e-mail before the places of a transfer's order go. */
+function transferNotice({ holdsUntil, createdAt, notices }: Noticed, now: Date): Notice | undefined {
+	if (!holdsUntil || notices > 0) return undefined;
+	const left = holdsUntil.getTime() - now.getTime();
+	const isLong = holdsUntil.getTime() - createdAt.getTime() > DAY_MS;
+	return isLong && left > 0 && left <= DAY_MS ? { kind: "transferSoon", notices: 1 } : undefined;
+}
+
+/** The e-mail of a deferred invoice on one of its days: `past` days after its last one, negative before it. */
+function invoiceNotice(past: number): Notice | undefined {
+	if (past >= DAYS_AFTER) return { kind: "overdue", notices: 3 };
+	if (past === 0) return { kind: "dueToday", notices: 2 };
+	return past < 0 && past >= -DAYS_BEFORE ? { kind: "dueSoon", notices: 1 } : undefined;
+}
+
 /**
  * The e-mail that is due about an order's money at a moment, `today` in the calendar of its documents; undefined where
  * none is. A transfer is told a day before its places go, where it had more than a day; a deferred invoice three days
  * before its last day, on it, and three days after. One that was missed is not made up for by a later one's words.
  */
 export function noticeOf(order: Noticed, { now, today }: { now: Date; today: string }): Notice | undefined {
-	if (order.status === "reserved" && order.method === "transfer" && order.holdsUntil && order.notices === 0) {
-		const left = order.holdsUntil.getTime() - now.getTime();
-		const isLong = order.holdsUntil.getTime() - order.createdAt.getTime() > DAY_MS;
-		return isLong && left > 0 && left <= DAY_MS ? { kind: "transferSoon", notices: 1 } : undefined;
-	}
+	if (order.status === "reserved" && order.method === "transfer") return transferNotice(order, now);
 	if (order.status !== "confirmed" || order.method !== "deferred" || !order.dueOn || dueGrosz(order) <= 0)
 		return undefined;
-	const past = daysPast(order.dueOn, today);
-	const notice: Notice | undefined =
-		past >= DAYS_AFTER
-			? { kind: "overdue", notices: 3 }
-			: past > 0
-				? undefined
-				: past === 0
-					? { kind: "dueToday", notices: 2 }
-					: past >= -DAYS_BEFORE
-						? { kind: "dueSoon", notices: 1 }
-						: undefined;
+	const notice = invoiceNotice(daysPast(order.dueOn, today));
 	return notice && notice.notices > order.notices ? notice : undefined;
 }

@@ -19,12 +19,20 @@ export type OrderView =
 	| "cancelled"
 	| "returned";
 
-/** What the page of an order shows. */
-export function orderView(info: PaymentInfo): OrderView {
-	const { status, method, isPayable, lastPayment, refundedGrosz, dueGrosz, waitsFor, unwantedGrosz } = info;
+/** The view of an order that is cancelled, confirmed or has unwanted money; undefined of others. */
+function settledView(info: PaymentInfo): OrderView | undefined {
+	const { status, method, refundedGrosz, dueGrosz, unwantedGrosz } = info;
 	if ((status === "cancelled" || status === "expired") && unwantedGrosz > 0) return "late";
 	if (status === "cancelled") return refundedGrosz > 0 ? "returned" : "cancelled";
 	if (status === "confirmed") return method === "deferred" && dueGrosz > 0 ? "deferred" : "paid";
+	return undefined;
+}
+
+/** What the page of an order shows. */
+export function orderView(info: PaymentInfo): OrderView {
+	const settled = settledView(info);
+	if (settled) return settled;
+	const { status, method, isPayable, lastPayment, waitsFor } = info;
 	// money may have come in the last moment: its word counts until the order has ended
 	if (status === "reserved" && waitsFor) return waitsFor === "approval" ? "approval" : "confirm";
 	if (status === "expired" || !isPayable) return "expired";

@@ -9,24 +9,38 @@ function followed(open: string[]): Expected {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
-function next(expected: Expected, token: string, open: string[]): Expected | undefined {
-	const isKey = token.startsWith('"');
-	const isMark = /^[{}[\],:]$/.test(token);
-	const closes = token === "}" || token === "]";
-	const mayClose =
-		expected === "comma" ||
-		(expected === "first key" && token === "}") ||
-		(expected === "first value" && token === "]");
-	if (closes) return mayClose && open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
-	if (expected === "key" || expected === "first key") return isKey ? "colon" : undefined;
-	if (expected === "colon") return token === ":" ? "value" : undefined;
-	if (expected === "comma") return token === "," ? (open.at(-1) === "{" ? "key" : "value") : undefined;
-	if (expected === "nothing") return undefined;
+/** The tokens expected after the end of an object or an array; undefined where it may not end here. */
+function afterEnd(expected: Expected, token: "}" | "]", open: string[]): Expected | undefined {
+	const isEmpty = expected === (token === "}" ? "first key" : "first value");
+	if (expected !== "comma" && !isEmpty) return undefined;
+	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
+}
+
+/** The tokens expected after the first token of a value; undefined where no value begins with it. */
+function afterValue(token: string, open: string[]): Expected | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);
 		return token === "{" ? "first key" : "first value";
 	}
-	return isMark ? undefined : followed(open);
+	return token === ":" || token === "," ? undefined : followed(open);
+}
+
+function next(expected: Expected, token: string, open: string[]): Expected | undefined {
+	if (token === "}" || token === "]") return afterEnd(expected, token, open);
+	switch (expected) {
+		case "key":
+		case "first key":
+			return token.startsWith('"') ? "colon" : undefined;
+		case "colon":
+			return token === ":" ? "value" : undefined;
+		case "comma":
+			if (token !== ",") return undefined;
+			return open.at(-1) === "{" ? "key" : "value";
+		case "nothing":
+			return undefined;
+		default:
+			return afterValue(token, open);
+	}
 }
 
 /** Where a text stops being JSON, as "line 3, column 14" (both from 1); its end where something is missing there. */

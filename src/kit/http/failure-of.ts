@@ -18,52 +18,58 @@ const diskFull: Text = {
 	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
 };
 
+/** The 400 of input that its schema refuses, with a sentence for each field. */
+function wrongInput(issues: readonly { instancePath: string; params: Record<string, unknown> }[]): Failure {
+	const fields: Record<string, Text[]> = {};
+	for (const issue of issues) {
+		const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
+		const custom = issue.params["params"] as { text?: Text } | undefined;
+		fields[name] = [custom?.text ?? wrongValue];
+	}
+	const names = Object.keys(fields).join(", ");
+	const message = Object.values(fields)
+		.flat()
+		.find((text) => text !== wrongValue);
+	const title = { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` };
+	return new Failure(400, title, { fields, ...(message && { message }) });
+}
+
+/** The sentences of requests that the framework refuses, by their status. */
+const REFUSALS: Record<number, Text> = {
+	408: {
+		pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The data did not arrive in time. Check your connection and try again.",
+	},
+	413: { pl: "Przesłane dane są za duże.", en: "The data sent is too large." },
+	415: {
+		pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.",
+		en: "This type of data is not supported. Send JSON.",
+	},
+	416: { pl: "Plik nie ma takiego fragmentu.", en: "The file has no such part." },
+	429: { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." },
+};
+
+const notUnderstood: Text = {
+	pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
+	en: "The request is not understood. Check the format of the data.",
+};
+
+/** The answer to a request that the framework refuses with a status of its own. */
+function refusedRequest(status: number, error: object): Failure {
+	const text = REFUSALS[status] ?? notUnderstood;
+	if (status !== 416) return new Failure(status, text);
+	const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
+	return new Failure(status, text, { headers });
+}
+
 /** Maps an error to a failure; unexpected errors are a 500. */
-// long: a list of kinds of failure, each with its sentence in both languages
 export function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
 	if (isAccountGone(error)) return notLoggedIn();
-	if (hasZodFastifySchemaValidationErrors(error)) {
-		const fields: Record<string, Text[]> = {};
-		for (const issue of error.validation) {
-			const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
-			const custom = issue.params["params"] as { text?: Text } | undefined;
-			fields[name] = [custom?.text ?? wrongValue];
-		}
-		const names = Object.keys(fields).join(", ");
-		const message = Object.values(fields)
-			.flat()
-			.find((text) => text !== wrongValue);
-		const title = { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` };
-		return new Failure(400, title, { fields, ...(message && { message }) });
-	}
+	if (hasZodFastifySchemaValidationErrors(error)) return wrongInput(error.validation);
 	if (isDiskFull(error)) return new Failure(507, diskFull, { headers: { "retry-after": "60" } });
 	const status = error.statusCode ?? 500;
-	if (status === 408) {
-		return new Failure(408, {
-			pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
-			en: "The data did not arrive in time. Check your connection and try again.",
-		});
-	}
-	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
-	if (status === 415) {
-		return new Failure(415, {
-			pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.",
-			en: "This type of data is not supported. Send JSON.",
-		});
-	}
-	if (status === 416) {
-		const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
-		return new Failure(416, { pl: "Plik nie ma takiego fragmentu.", en: "The file has no such part." }, { headers });
-	}
-	if (status === 429)
-		return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
-	if (status >= 400 && status < 500) {
-		return new Failure(status, {
-			pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
-			en: "The request is not understood. Check the format of the data.",
-		});
-	}
+	if (status >= 400 && status < 500) return refusedRequest(status, error);
 	if (error instanceof OutOfReach) return away(filesAway, "30");
 	if (isOutage(error)) return away(siteAway, "5");
 	return new Failure(500, {

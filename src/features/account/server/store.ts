@@ -18,7 +18,7 @@ const accountColumns = {
 	lang: account.lang,
 };
 
-/** What a person is given of their account: a new column stays here until it is named. */
+/** The export of an account has these columns; a new column is not exported until this list names it. */
 const personalColumns = {
 	id: account.id,
 	email: account.email,
@@ -75,7 +75,7 @@ export async function accountById(db: Database, id: string): Promise<AccountReco
 	return rows[0];
 }
 
-/** What a person is given of their account, by its id. */
+/** The exported columns of an account. */
 export async function personalAccount(db: Database, id: string) {
 	const [row] = await db.select(personalColumns).from(account).where(eq(account.id, id));
 	return row;

@@ -75,11 +75,7 @@ export async function takeWaiting(
 	{ now, ...times }: Times & { now: Date },
 ): Promise<Waiting | undefined> {
 	await tx.insert(chatLetters).values({ accountId }).onConflictDoNothing();
-	await tx
-		.select({ accountId: chatLetters.accountId })
-		.from(chatLetters)
-		.where(eq(chatLetters.accountId, accountId))
-		.for("update");
+	await tx.select({ locked: sql`1` }).from(chatLetters).where(eq(chatLetters.accountId, accountId)).for("update");
 	const rows = (await waitingMessages(tx, times)).filter((one) => one.accountId === accountId);
 	const [first] = rows;
 	if (!first) return undefined;
