@@ -5,21 +5,14 @@ import { lastAuditTimes } from "../../kit/audit/store.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import { directoryOf } from "./document-directory.ts";
+import { pages } from "./pages.ts";
 import { originalOf, originOf, ownHostOf } from "./paths.ts";
 
-/** Pages of one person each, at the root and under every language and event. */
-const ONE_PERSONS = [
-	"user.html",
-	"account",
-	"extras.html",
-	"confirm.html",
-	"address.html",
-	"reset.html",
-	"letters.html",
-	"order.html",
-	"ticket.html",
-	"test-payment.html",
-];
+/** Where nothing is tracked, one person reads what is theirs; a page with a name in its address says itself that it is not listed. */
+const personalPages = pages
+	.filter((page) => !page.tracking && !page.hasNames)
+	// a rule holds for all that begins with it: `/exhibitor` alone would hide `/exhibitors/1`
+	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
 /** `robots.txt` and `sitemap.xml`: what crawlers may read, every public page in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +20,7 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 		"User-agent: *",
 		"Disallow: /outbox",
 		"Disallow: /api/auth/",
-		...ONE_PERSONS.flatMap((page) => [`Disallow: /${page}`, `Disallow: /*/${page}`]),
+		...personalPages.flatMap((page) => [`Disallow: /${page}`, `Disallow: /*/${page}`]),
 	];
 	app.get("/robots.txt", { schema: { hide: true } }, async (request, reply) => {
 		const { root } = await deps.cache.siteOf(request.raw);
@@ -108,8 +101,8 @@ async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitor
 async function sitemapOf(deps: Deps, events: EventRecord[]): Promise<{ text: string; until: Date | undefined }> {
 	const now = deps.clock.now();
 	const known = await Promise.all(events.map(async (event) => ({ event, ...(await pagesOf(deps, event, now)) })));
-	const pages = known.flatMap(({ event, pages: own }) => own.map((page) => ({ event, ...page })));
-	const entries = pages.flatMap(({ event, path, changedAt }) => {
+	const listed = known.flatMap(({ event, pages: own }) => own.map((page) => ({ event, ...page })));
+	const entries = listed.flatMap(({ event, path, changedAt }) => {
 		const address = { pl: originalOf(deps.config, "pl", event, path), en: originalOf(deps.config, "en", event, path) };
 		const links = (["pl", "en"] as const)
 			.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address[lang]}"/>`)
