@@ -69,7 +69,9 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		`<script type="module" src="${assets.script}" async fetchpriority="low"></script>`,
+		// not `async`: the document would end before its styles are there, and browsers would lay it out without them for
+		// the fields of its forms
+		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;
 	return `<!doctype html>

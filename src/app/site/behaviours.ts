@@ -40,7 +40,9 @@ export function runCountdowns(): void {
 		const update = () => {
 			const left = timeLeft(deadline, siteNow().getTime());
 			for (const [part, element] of parts) {
-				if (element) element.textContent = part === "days" ? String(left.days) : twoDigits(left[part]);
+				// another text in the same node: a new node is looked at by every :has() of the page, each second
+				if (element?.firstChild)
+					element.firstChild.nodeValue = part === "days" ? String(left.days) : twoDigits(left[part]);
 			}
 			if (passed) passed.hidden = !left.isPassed;
 			if (left.isPassed) clearInterval(timer);

@@ -103,8 +103,8 @@ function MorePlates({ lang, base, plates, shown }: WallProps) {
 function Plates({ lang, base, plates }: Pick<WallProps, "lang" | "base" | "plates">) {
 	return (
 		<ul className="plates">
-			{plates.map((plate) => (
-				<li key={plate.id}>
+			{plates.map((plate, index) => (
+				<li key={plate.id} className={index < PLATES_ON_PHONES ? undefined : "plate-more"}>
 					<a
 						className="plate"
 						href={documentPath(base, "exhibitors", plate.id)}

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+/** Elements that may be styled again when one text changes: the landing page has 2,000. */
+const FEW = 100;
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
+/** The most elements that were styled at once in a time. */
+async function mostStyled(page: Page, during: () => Promise<unknown>): Promise<number> {
+	const devTools = await page.context().newCDPSession(page);
+	const counts: number[] = [];
+	devTools.on("Tracing.dataCollected", ({ value }) => {
+		for (const { name, args } of value as unknown as TraceEvent[])
+			if (name === "UpdateLayoutTree") counts.push(args.elementCount ?? 0);
+	});
+	const traceConfig = { includedCategories: ["devtools.timeline"] };
+	await devTools.send("Tracing.start", { transferMode: "ReportEvents", traceConfig });
+	await during();
+	const isOver = new Promise((resolve) => devTools.once("Tracing.tracingComplete", resolve));
+	await devTools.send("Tracing.end");
+	await isOver;
+	return Math.max(0, ...counts);
+}
+
+test("a text that changes on the landing page styles little else, and a second of the countdown nothing", async () => {
+	const page = await visit("/", PHONE);
+	// what comes after the first picture is styled as well: once it is there, a second styles nothing
+	const aSecond = () => mostStyled(page, () => page.waitForTimeout(1100));
+	await expect.poll(aSecond, { timeout: 30_000 }).toBeLessThan(FEW);
+	const seconds = page.locator('[data-part="seconds"]').first();
+	const change = () =>
+		seconds.evaluate(
+			(element) =>
+				new Promise((drawn) => {
+					element.textContent = "61";
+					requestAnimationFrame(() => requestAnimationFrame(drawn));
+				}),
+		);
+	const most = await mostStyled(page, change);
+	expect(most).toBeGreaterThan(0);
+	expect(most).toBeLessThan(FEW);
+});
