@@ -14,7 +14,8 @@ export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
-function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
+/** A cut of a scene in the size in which it is kept, not yet encoded. */
+export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
 	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
 	return imageOf(scene)
 		.extract({ ...corner, width, height })
