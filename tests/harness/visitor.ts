@@ -54,8 +54,20 @@ async function newDevice(options: BrowserContextOptions): Promise<Device> {
 	return { context, parked, isTaken: false };
 }
 
+/** Closes a page. What holds an answer back for it may still wait: its failure is nobody's. */
+async function closed(page: Page): Promise<void> {
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.close();
+}
+
+/** Closes a context with its pages. */
+async function leave(context: BrowserContext): Promise<void> {
+	await Promise.all(context.pages().map(closed));
+	await context.close();
+}
+
 async function wiped({ context, parked }: Device): Promise<void> {
-	await Promise.all(context.pages().map((page) => page !== parked && page.close()));
+	await Promise.all(context.pages().map((page) => page !== parked && closed(page)));
 	await context.clearCookies();
 	await parked.evaluate(async () => {
 		localStorage.clear();
@@ -115,10 +127,7 @@ export function useBrowser(): {
 		const seen = witnesses.splice(0);
 		const wasShown = task.result?.state === "fail" ? await evidence(seen) : "";
 		await Promise.all([...devices.keys()].map(makeReady));
-		await Promise.race([
-			Promise.all(further.splice(0).map((context) => context.close())),
-			delay(WIPE_LIMIT_MS, undefined, { ref: false }),
-		]);
+		await Promise.race([Promise.all(further.splice(0).map(leave)), delay(WIPE_LIMIT_MS, undefined, { ref: false })]);
 		expect(pageErrors.splice(0), "errors of the pages' scripts").toEqual([]);
 		if (wasShown) throw new Error(`What the pages showed:\n${wasShown}`);
 	});
