@@ -5,7 +5,7 @@ import { availableOption, optionKind } from "../options/contract.ts";
 import { placedOrder, registrationPayload } from "./contract.ts";
 import { PAYING } from "./paying.ts";
 
-/** A registration with what it has besides its package, and what can still be added to it. */
+/** A registration with its bought options and those that can still be added. */
 const ownOptions = z.object({
 	registrationId: z.int(),
 	status: registrationStatus,
@@ -14,16 +14,16 @@ const ownOptions = z.object({
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
 	packageName: z.string(),
-	/** Empty where nothing can be added: not paid, registration closed, over, or nothing left. */
+	/** Empty unless something can be added: not paid, registration closed, event over, or nothing left. */
 	options: z.array(availableOption),
 	taken: z.array(
 		z.object({
 			kind: optionKind,
-			/** A size, where one was to be chosen. */
+			/** The chosen size, if any. */
 			choice: z.nullable(z.string()),
-			/** Whether it counts; what waits for its money does not yet. */
+			/** False while its payment is pending. */
 			isPaid: z.boolean(),
-			/** The order to be paid for it, where it was added afterwards. */
+			/** The unpaid order of an option that was added later. */
 			unpaidOrder: z.nullable(z.string()),
 		}),
 	),
@@ -40,7 +40,7 @@ export const getOwnOptions = defineCall({
 	response: z.object({ registrations: z.array(ownOptions) }),
 });
 
-/** What is added, where it goes, and how it is paid: the fields of the registration payload (spec §3). */
+/** The options, their delivery and payment: fields of the registration payload (spec §3). */
 export const addition = z.pick(registrationPayload, {
 	wantLunch: true,
 	wantAfterpartyTicket: true,
@@ -55,7 +55,6 @@ export const addition = z.pick(registrationPayload, {
 	deliveryComment: true,
 	...PAYING,
 });
-/** As it travels, and as it is read. */
 export type SentAddition = z.input<typeof addition>;
 export type Addition = z.output<typeof addition>;
 
@@ -70,6 +69,6 @@ export const addOptions = defineCall({
 		"Adds options to an own, confirmed registration: an order of its own where they cost something, which holds them until it is paid. Another amount than `expectedGrossGrosz` is refused, as is what the registration has already.",
 	params: z.object({ id: objectId }),
 	body: addition,
-	/** The order to be paid; null where nothing is to be paid. */
+	/** Null where nothing is to be paid. */
 	response: z.object({ order: z.nullable(placedOrder) }),
 });

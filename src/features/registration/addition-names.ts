@@ -3,7 +3,7 @@ import type { OptionKind } from "../options/contract.ts";
 
 export const awaitingPayment: Text = { pl: "czeka na zapłatę", en: "awaiting payment" };
 
-/** What is added, as the object of "add": "Dodaj koszulkę". */
+/** Option names in the accusative, for "Dodaj koszulkę". */
 const added: Record<OptionKind, Text> = {
 	lunch: { pl: "lunch", en: "lunch" },
 	afterparty: { pl: "afterparty", en: "the afterparty" },
@@ -12,7 +12,7 @@ const added: Record<OptionKind, Text> = {
 	delivery: { pl: "wysyłkę", en: "delivery" },
 };
 
-/** "Dodaj lunch, koszulkę…": the first two of what there is. */
+/** "Dodaj lunch, koszulkę…": names the first two kinds. */
 export function addText(lang: Lang, kinds: readonly OptionKind[]): string {
 	const named = kinds.slice(0, 2).map((kind) => added[kind][lang]);
 	const rest = kinds.length > 2 ? "…" : "";

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { AdditionRefusal } from "./addition.ts";
 
-/** Why nothing is added to a registration, and what to do. */
 export const additionRefusals = {
 	notYours: {
 		pl: "Nie masz takiej rejestracji. Wybierz ją w swoim koncie.",
@@ -33,7 +32,7 @@ export const additionRefusals = {
 	},
 } satisfies Record<AdditionRefusal | "notYours" | "nothing", Text>;
 
-/** That a ticket is not given back while something stands that was added to it later; `numbers` are the orders of that. */
+/** Refuses to refund a ticket that has later additions; `numbers` are the orders of those additions. */
 export function addedOrders(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
@@ -42,7 +41,6 @@ export function addedOrders(numbers: readonly string[]): Text {
 	};
 }
 
-/** The page on which options are added. */
 export const additionTexts = {
 	pageTitle: { pl: "Dodatki do biletu", en: "Extras for your ticket" },
 	description: {

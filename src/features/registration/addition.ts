@@ -2,12 +2,11 @@ import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { AvailableOption, OptionKind } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
 
-/** Why nothing can be added to a registration. */
 export type AdditionRefusal = "isCancelled" | "isUnpaid" | "isClosed" | "isOver" | "isChanging";
 
 /**
- * Whether options can be added to a registration: to one that stands, while the event takes registrations and is not
- * over, and no change of its package waits for money, which may include what is added. Undefined where they can.
+ * Why options cannot be added to a registration; undefined where they can. A pending package change blocks additions,
+ * because the new package may include them.
  */
 export function additionRefusal(
 	one: { status: RegistrationStatus; allowRegistration: boolean; endsAt: Date; isChanging: boolean },

@@ -1,15 +1,14 @@
-/** Which part of the form is shown. */
 export type Step = "package" | "data" | "extras";
 
-/** What the address of the page chooses (spec §2): read by the server, so that it stands in the first byte. */
+/** What the page's address chooses (spec §2). The server reads it, so the first HTML response shows it. */
 export type Address = {
 	packageCode: string | null;
 	code: string | null;
 	isOnline: boolean | null;
 	step: Step | null;
-	/** The secret of a place in a waiting list. */
+	/** The secret of a waiting list offer. */
 	offer: string | null;
-	/** Somebody has logged in on this device: who it is, the browser asks. */
+	/** Someone has logged in on this device; the browser then asks who. */
 	isHinted: boolean;
 };
 

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 /** Kinds of additional inputs (spec §3). */
 export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const;
 
-/** A question as the rules see it. `options` are the Polish values, which are what travels. */
+/** A question as validation sees it. `options` are the Polish values, which are also the submitted ones. */
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
 /** The part of a form that answers a package's questions. */
@@ -18,7 +18,7 @@ export function answersPart(questions: Question[]) {
 	);
 }
 
-/** The answers in a payload's JSON string; undefined when it is not such a string. */
+/** Parses the payload's JSON string; undefined when it is malformed. */
 export function answersOf(json: string): InputAnswers | undefined {
 	if (json === "") return [];
 	try {

@@ -1,27 +1,30 @@
 import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import type { RegistrationPayload } from "./contract.ts";
 
-/** What tells who buys, in a payload. */
+/** The payload's fields about the buyer. */
 export type BuyerFields = Pick<
 	RegistrationPayload,
 	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"
 >;
 
-/** A company buys (spec §2 "I buy for a company"): it asks for an invoice on its tax number, or for a deferred one. */
+/**
+ * Whether a company buys (spec §2 "I buy for a company"): it wants an invoice with its tax number, or a deferred
+ * payment.
+ */
 export function isCompanyPurchase({ payerKind, wantInvoice, paymentMethod, payerNip }: BuyerFields): boolean {
 	if (payerKind === "person") return false;
 	return wantInvoice || paymentMethod === "deferred" || payerNip !== "";
 }
 
 /**
- * Whether a business abroad buys, whose tax number is one by its form: it settles the VAT of what it takes part in
- * online (art. 28b of the VAT act).
+ * Whether the buyer is a business abroad with a well-formed tax number: it settles the VAT of online attendance (art.
+ * 28b of the VAT act).
  */
 export function isBusinessAbroad(fields: BuyerFields): boolean {
 	return isCompanyPurchase(fields) && fields.payerCountry !== "PL" && taxNumber(fields) !== undefined;
 }
 
-/** The tax number as it is kept; undefined where it is none of its country. */
+/** The normalized tax number; undefined where it is not valid in its country. */
 export function taxNumber({ payerCountry, payerNip }: BuyerFields): string | undefined {
 	return payerCountry === "PL" ? nipOf(payerNip) : foreignTaxNumberOf(payerCountry, payerNip)?.taxNumber;
 }

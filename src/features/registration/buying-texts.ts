@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Choosing a package and its code, and what comes of it. */
 export const buyingTexts = {
 	title: { pl: "Wybierz pakiet", en: "Choose a package" },
 	lead: {

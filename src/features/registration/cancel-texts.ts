@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a registration is not cancelled, and what to do. */
 export const refusals = {
 	noRegistration: { pl: "Nie ma takiej rejestracji.", en: "There is no such registration." },
 	isCancelled: { pl: "Ta rejestracja jest już anulowana.", en: "This registration is cancelled already." },
@@ -10,7 +9,7 @@ export const refusals = {
 	}),
 };
 
-/** Tells a person that the organiser has ended their registration: `#event`. */
+/** The e-mail about a registration that the organiser cancelled: `#event`. */
 export const cancelledEmail = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },

@@ -7,46 +7,45 @@ import { PAYING } from "./paying.ts";
 
 const changeParams = z.object({ id: objectId });
 
-/** What a package gives. */
 const given = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
 
 /** A better package for a ticket; money in grosz. */
 const packageChange = z.object({
 	code: z.string(),
 	...given,
-	/** How the ticket is used with it. */
+	/** The way of attending after the change. */
 	isOnline: z.boolean(),
-	/** Percent; `hasReverseCharge`: bought by a business abroad and attended online, its buyer settles the VAT. */
+	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
 	vatRate: z.int(),
 	hasReverseCharge: z.boolean(),
-	/** The day's net price of the package. */
+	/** The package's net price today. */
 	dayNetGrosz: z.int(),
-	/** What was paid for the ticket, net, and for options that cost nothing with the package. */
+	/** Net amounts paid for the ticket, and for options that the new package includes. */
 	paidNetGrosz: z.int(),
 	countedNetGrosz: z.int(),
-	/** The difference, and the same with VAT; 0 where nothing is left to be paid and nothing is ordered. */
+	/** The difference, net and gross; 0 where no payment is needed. */
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
-	/** How many places are left when they are few; null while there are many, 0 where there is none. */
+	/** Null while there are many, 0 where sold out. */
 	placesLeft: z.nullable(z.int()),
 });
 export type PackageChange = z.output<typeof packageChange>;
 
-/** A ticket with the better packages that it can be changed to. */
+/** A ticket with the better packages that are available to it. */
 const packageChanges = z.object({
 	registrationId: z.int(),
 	status: registrationStatus,
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
-	/** The package that it has. */
+	/** The current package. */
 	own: z.object(given),
-	/** Why it cannot be changed now; null where it can. */
+	/** Why the package cannot be changed now; null where it can. */
 	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),
-	/** The order that is to be paid first. */
+	/** The order that must be paid first. */
 	unpaidOrder: z.nullable(z.string()),
-	/** The cheapest first; empty where it cannot be changed. */
+	/** The cheapest first; empty where no change is possible. */
 	packages: z.array(packageChange),
-	/** Who takes payments by card on this site. */
+	/** The card payment provider of this site. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 });
 export type PackageChanges = z.output<typeof packageChanges>;
@@ -62,12 +61,11 @@ export const getPackageChanges = defineCall({
 	response: packageChanges,
 });
 
-/** To which package, and how it is paid: the fields of the registration payload (spec §3). */
+/** The target package and the payment: fields of the registration payload (spec §3). */
 export const wantedChange = z.pick(registrationPayload, {
 	packageCode: true,
 	...PAYING,
 });
-/** As it travels, and as it is read. */
 export type SentChange = z.input<typeof wantedChange>;
 export type WantedChange = z.output<typeof wantedChange>;
 

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The way from a ticket to a better package. */
 export const changeLinkTexts = {
 	link: { pl: "Zmień pakiet", en: "Change the package" },
 	waits: { pl: "Zmiana pakietu czeka na zapłatę", en: "A change of package is awaiting payment" },

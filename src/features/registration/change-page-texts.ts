@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The screen on which the package of a ticket is changed. */
 export const changeTexts = {
 	title: { pl: "Zmiana pakietu", en: "Change of package" },
 	lead: {

@@ -5,7 +5,7 @@ import { rowsOf } from "../packages/texts.ts";
 
 type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** What a package adds to what another one gives, and what of that it does not give, as the price list words them. */
+/** Compares two packages in the words of the price list: the rows that the better one adds, and those that it lacks. */
 export function changedRows(own: Included, better: Included): { added: Text[]; lost: Text[] } {
 	const before = rowsOf(own);
 	const after = rowsOf(better);

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ChangeRefusal } from "./change.ts";
 
-/** Why the package of a ticket is not changed, and what to do. */
 export const changeRefusals = {
 	notYours: {
 		pl: "Nie masz takiego biletu. Wybierz go w swoim koncie.",
@@ -53,7 +52,7 @@ export const changeRefusals = {
 	},
 } satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
 
-/** That a ticket stays while the change of its package stands; `numbers` are the orders of changes. */
+/** Refuses to refund a ticket whose package was changed; `numbers` are the orders of the changes. */
 export function changedBy(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
@@ -62,7 +61,7 @@ export function changedBy(numbers: readonly string[]): Text {
 	};
 }
 
-/** That an option stays while a change stands whose price it lowered. */
+/** Refuses to refund an option whose price a standing change deducted. */
 export function countedBy(number: string): Text {
 	return {
 		pl: `Ten dodatek obniżył cenę zmiany pakietu w zamówieniu ${number}. Najpierw trzeba cofnąć tę zmianę.`,
@@ -70,7 +69,7 @@ export function countedBy(number: string): Text {
 	};
 }
 
-/** That a later change has to be given back before an earlier one. */
+/** Refuses to refund a change before the later one. */
 export function laterChange(number: string): Text {
 	return {
 		pl: `Po tej zmianie pakietu była następna, w zamówieniu ${number}. Najpierw cofnij tamtą.`,
@@ -78,7 +77,7 @@ export function laterChange(number: string): Text {
 	};
 }
 
-/** The line of an order: "Zmiana pakietu z Basic Online na Standard". */
+/** The order line: "Zmiana pakietu z Basic Online na Standard". */
 export function changeLine(from: string, to: string): Text {
 	return { pl: `Zmiana pakietu z ${from} na ${to}`, en: `Change of package from ${from} to ${to}` };
 }

@@ -79,7 +79,7 @@ describe("what a change costs", () => {
 				.flatMap((paidIn) => {
 					const list = NETS[from]![paidIn]!;
 					const nets = ["STANDARD", "EXEC"].includes(from) ? [list, priceWithCode(list, FINALCALL)] : [list];
-					// a guest of an invitation has paid nothing
+					// // a guest with an invitation has paid nothing
 					return [...new Set([...nets, 0])].map((paid) => [today, from, paid, CODES.slice(own + 1)] as const);
 				}),
 		),
@@ -143,7 +143,7 @@ describe("what a change costs", () => {
 		expect(changesOf(own, same, during).map((one) => one.code)).toEqual(["EXEC"]);
 		const unsold = soldAt(now).map((one) => (one.code === "EXEC" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, unsold, during).map((one) => one.code)).toEqual(["STANDARD"]);
-		// of a package that is not sold any more, what was paid says how good it was
+		// a package that is no longer sold ranks by what was paid for it
 		const gone = soldAt(now).map((one) => (one.code === "BASIC-ONSITE" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, gone, during).map((one) => one.code)).toEqual(["STANDARD", "EXEC"]);
 	});

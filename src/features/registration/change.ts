@@ -5,33 +5,28 @@ import { type RefundableLine, worthOf } from "../orders/rules.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { Priced } from "../packages/rules.ts";
 
-/** Why the package of a ticket cannot be changed, whatever there is. */
 export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed" | "isOver" | "isForADay" | "isAbroad";
 
-/** A ticket as changing its package sees it. */
 export type ChangeableTicket = {
 	status: RegistrationStatus;
 	packageId: number;
-	/** The only day or edition that it is for; null where it is for all. */
+	/** The ticket's only day or edition; null where it covers all. */
 	calendarId: number | null;
-	/** What was paid for it, piece by piece: the ticket, and changes that were made before. */
+	/** What was paid for the ticket: its own line and earlier changes. */
 	lines: readonly (RefundableLine & { isReverseCharged: boolean })[];
-	/** The first order of it of which something is to be paid; null where there is none. `isChange`: it changes the package. */
+	/** The ticket's first unpaid order; null where there is none. `isChange`: that order changes the package. */
 	owed: { number: string; isChange: boolean } | null;
-	/** What was bought besides. */
 	options: readonly PaidOption[];
 };
 
-/** An option that was bought for a ticket, and the line that sold it. */
+/** An option bought for a ticket, with its order line. */
 export type PaidOption = { kind: OptionKind; line: RefundableLine };
 
-/** An event as far as it sells. */
 type Selling = { allowRegistration: boolean; isOver: boolean };
 
 /**
- * Why no package is offered instead of a ticket's: it was given back, something of it is not paid yet, it is for one day
- * alone, its buyer settled the VAT abroad, or the event sells nothing any more. Undefined where one may be.
- * After the event's end only recordings are left to be had: `isOver` where not even those can be watched.
+ * Why a ticket's package cannot be changed; undefined where it can. After the event only recordings are left to buy;
+ * `isOver` is returned when none can be watched.
  */
 export function changeRefusal(
 	ticket: ChangeableTicket,
@@ -52,7 +47,7 @@ export type Recordings = PackageIncludes["recordings"];
 
 const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];
 
-/** A package on sale, with the kinds of its options that cost nothing with it. */
+/** A package on sale; `freeOptions` are the option kinds that cost nothing with it. */
 export type ChangeablePackage = Priced<{
 	id: number;
 	includes: PackageIncludes;
@@ -60,19 +55,22 @@ export type ChangeablePackage = Priced<{
 	freeOptions: readonly OptionKind[];
 }>;
 
-/** What a change to a package costs, net in grosz: the day's price, less what was paid for the ticket and for what it includes. */
+/**
+ * The price of a change, net in grosz: today's price less what was paid for the ticket and for options that the package
+ * includes.
+ */
 export type ChangePrice = {
 	dayNetGrosz: number;
 	paidNetGrosz: number;
-	/** Of options that were bought and cost nothing with the package. */
+	/** Paid for options that cost nothing with the new package. */
 	countedNetGrosz: number;
-	/** The difference; 0 where nothing is left to be paid. */
+	/** The difference, at least 0. */
 	netGrosz: number;
 };
 
 /**
- * The packages that are better than a ticket's, the cheapest first, with what the change costs: better is what costs more
- * on the day. After the event's end only those that open more of the recordings which can still be watched.
+ * The better packages for a ticket, the cheapest first, with the price of the change. A better package costs more
+ * today; after the event it also has to open more recordings that can still be watched.
  */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,
@@ -95,13 +93,13 @@ export function changesOf<Package extends ChangeablePackage>(
 		.toSorted((a, b) => a.dayNetGrosz - b.dayNetGrosz);
 }
 
-/** The difference between the day's net price and what was paid, never below nothing. */
+/** Today's net price less what was paid, at least 0. */
 export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNetGrosz: number): ChangePrice {
 	const netGrosz = Math.max(0, dayNetGrosz - paidNetGrosz - countedNetGrosz);
 	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };
 }
 
-/** What was paid for one piece of each line, net, as it stands after what was taken off its price. */
+/** The sum of one piece of each line, net, after refunds and reductions. */
 export function paidNet(lines: readonly RefundableLine[]): number {
 	return lines.reduce((sum, line) => sum + pieceNet(line), 0);
 }
@@ -111,12 +109,11 @@ function pieceNet(line: RefundableLine): number {
 	return left > 0 ? Math.round(worthOf(line).netGrosz / left) : 0;
 }
 
-/** What was paid for options that cost nothing with a package, net. */
 function countedNet(options: readonly PaidOption[], { freeOptions }: Pick<ChangeablePackage, "freeOptions">): number {
 	return paidNet(options.filter(({ kind }) => freeOptions.includes(kind)).map(({ line }) => line));
 }
 
-/** The kinds of options that cost nothing with a package: those in its price, and those that it sells for nothing. */
+/** The option kinds that cost nothing with a package: included ones and those with price 0. */
 export function freeOptions(
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
 	options: readonly { kind: OptionKind; netGrosz: number }[],
@@ -128,8 +125,8 @@ export function freeOptions(
 type Ways = { isOnline: boolean; isOnsite: boolean };
 
 /**
- * Whether somebody takes part online with another package: as they chose where both packages leave the choice, otherwise
- * only where one cannot come.
+ * Whether the attendee is online after the change: their choice stands where both packages allow it, otherwise online
+ * only where the new package has no other way.
  */
 export function attendsOnlineAfter(isOnline: boolean, before: Ways, after: Ways): boolean {
 	if (!after.isOnsite) return true;

@@ -4,15 +4,15 @@ import { normalizedCode } from "../codes/rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
-/** What is known of a code: as it was asked about, and what came back; null where nothing did. */
+/** A code as typed, with the server's answer; null when the request failed. */
 export type KnownCode = { code: string; answer: CodeAnswer | null };
 
 /**
  * What a typed code does to the chosen package:
- * - `none`: nothing is typed; `unchecked`: not asked about yet; `unanswered`: asked in vain;
- * - `refused`: changes nothing at all, `message` says why;
- * - `elsewhere`: good, but not for this package; `prices` are those that it changes;
- * - `applied`: `price` is what the package costs with it.
+ * - `none`: no code is typed; `unchecked`: not asked yet; `unanswered`: the request failed;
+ * - `refused`: invalid, `message` says why;
+ * - `elsewhere`: valid for other packages; `prices` lists them;
+ * - `applied`: `price` is the package's price with it.
  */
 export type CodeEffect =
 	| { state: "none" | "unchecked" | "unanswered" }
@@ -20,7 +20,7 @@ export type CodeEffect =
 	| { state: "elsewhere"; prices: CodePrice[] }
 	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number };
 
-/** Judges a typed code by what is known; the answer about another code counts for nothing. */
+/** Evaluates a typed code against the last answer; an answer about another code is ignored. */
 export function codeEffect(typed: string, known: KnownCode | undefined, packageCode: string | null): CodeEffect {
 	const code = normalizedCode(typed);
 	if (code === "") return { state: "none" };

@@ -17,7 +17,7 @@ import { optionSelection } from "../options/contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
 
-/** The part of the registration payload that is kept with the registration (spec §3 "Profile"). */
+/** The part of the payload stored with the registration (spec §3 "Profile"). */
 export const registrationProfile = z.object({
 	isGraduate: z.optional(z.boolean()),
 	schoolId: z.optional(z.nullable(z.int())),
@@ -30,7 +30,7 @@ export const registrationProfile = z.object({
 });
 export type RegistrationProfile = z.output<typeof registrationProfile>;
 
-/** Passwords are taken as they were typed. */
+/** Passwords are not trimmed or normalized. */
 const password = normalizedField((text) => text);
 const text = singleLineField();
 
@@ -55,55 +55,54 @@ export const registrationPayload = z.object({
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
-	/** Ids of the lectures whose seats are reserved with it; one that cannot be had refuses the registration. */
+	/** Ids of lectures to reserve seats at; one unavailable lecture refuses the registration. */
 	savedReservations: z.pipe(
 		z.nullish(lectureIds),
 		z.transform((ids) => ids ?? []),
 	),
-	/** Who wants the invoice: a company, where it is not said, or a person, whose invoice has no tax number. */
+	/** A company by default; a person's invoice has no tax number. */
 	payerKind: orNull(z.enum(["person", "company"])),
 	payerName: text,
 	payerStreet: text,
 	payerPostCode: text,
 	payerCity: text,
-	/** Poland where it is not said. */
+	/** Defaults to Poland. */
 	payerCountry: normalizedField((code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
 	payerComments: multiLineField(),
 	packageIsFree: ticked,
 	wantInvoice: ticked,
 	...optionSelection.shape,
-	/** Of a registration without an event: `RegisterGlobal` takes it, `registerUser` refuses it. */
+	/** An account without an event: for `RegisterGlobal` only, `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: multiLineField(50_000),
-	/** Consent id → given or not. */
+	/** Consent id → given. */
 	gdprs: tickedByName,
 	calendarCode: singleLineField(60),
 	isOnline: orNull(z.boolean()),
 	defaultLanguage: singleLineField(20),
-	/** The package of step 1; without it the event's free one. */
+	/** The package of step 1; the event's free one by default. */
 	packageCode: singleLineField(40),
 	/** An invitation or discount code of step 1. */
 	code: singleLineField(60),
-	/** "I buy for my team": how many tickets of which packages. Then nobody is registered; codes are issued once it is paid. */
+	/** "I buy for my team": quantities by package. It registers no one; codes are issued after payment. */
 	tickets: orNull(
 		z
 			.array(z.object({ packageCode: singleLine(40), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
-	/** The secret of an offer from the waiting list: its place is held for this person. */
+	/** The secret of a waiting list offer, which holds a place for this person. */
 	offer: singleLineField(100),
-	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
+	/** For paid packages. `deferred` is for companies and adds the handling fee. */
 	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
-	/** The amount that the person was shown; another price is told before anything is charged. */
+	/** The amount shown to the person; a different price is reported before anything is charged. */
 	expectedGrossGrosz: orNull(wholeNumber),
 });
-/** As it travels, and as it is read. */
 export type SentRegistration = z.input<typeof registrationPayload>;
 export type RegistrationPayload = z.output<typeof registrationPayload>;
 
-/** The answers to additional inputs, as the JSON string carries them. */
+/** The answers in the JSON string of `additionalInputs`. */
 export const inputAnswers = z
 	.array(
 		z.object({
@@ -117,21 +116,21 @@ export const inputAnswers = z
 	.check(z.maxLength(200));
 export type InputAnswers = z.output<typeof inputAnswers>;
 
-/** An order that was just placed, as its buyer is told once. */
+/** A new order; its secret is sent only here. */
 export const placedOrder = z.object({
 	number: z.string(),
-	/** Opens the order without logging in. */
+	/** Opens the order without a login. */
 	secret: z.string(),
 	grossGrosz: z.int(),
-	/** Until when it holds what was ordered unpaid; null where it is confirmed already. */
+	/** When the unpaid order expires; null where it is already confirmed. */
 	holdsUntil: z.nullable(z.string()),
 });
 
-/** Of new people; a school class or a queue at a door shares an address. */
+/** New people; a school class or a queue at an entrance shares one IP address. */
 const NEW_PEOPLE = { form: "register", max: 60, windowSeconds: 600, of: "newPerson" } as const;
-/** Of answers that an address is taken, or addresses could be tried out by registering them. */
+/** Limits "email taken" answers, which would otherwise reveal accounts. */
 const TAKEN_ANSWERS = { max: 60, windowSeconds: 60, of: "taken" } as const;
-/** Of requests that come again with their password, or it could be guessed here. */
+/** Limits retries that carry a password, which would otherwise allow guessing it. */
 const REPLAYS = { form: "replayed-registration", max: 20, windowSeconds: 600, of: "replay", by: "email" } as const;
 
 export const registerUser = defineCall({
@@ -141,9 +140,9 @@ export const registerUser = defineCall({
 	takesKey: true,
 	limits: [
 		NEW_PEOPLE,
-		// what is paid later holds places on trust
+		// orders paid later hold places on trust
 		{ form: "order-later", max: 10, windowSeconds: 3600, of: "onTrust", isByAccountToo: true },
-		// however they are paid: one order holds up to 200 places
+		// any payment method: one order holds up to 200 places
 		{ form: "order-team", max: 5, windowSeconds: 3600, of: "team", isByAccountToo: true },
 		{ ...CODE_TRIES, of: "code" },
 		TAKEN_ANSWERS,
@@ -158,9 +157,9 @@ export const registerUser = defineCall({
 		eventCode: z.string(),
 		packageCode: z.string(),
 		isOnline: z.boolean(),
-		/** The order to be paid; null where nothing is to be paid. */
+		/** Null where nothing is to be paid. */
 		order: z.nullable(placedOrder),
-		/** Until when a free place is held before the address is confirmed, ISO 8601 in UTC; null where it is not limited. */
+		/** How long a free place is held before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
 		placeHeldUntil: z.nullable(z.string()),
 	}),
 });
@@ -177,7 +176,6 @@ export const registerForFoundation = defineCall({
 	response: z.object({ isRegistered: z.boolean() }),
 });
 
-/** A package of a person, with what it opens. */
 const userPackage = z.object({
 	registrationId: z.int(),
 	eventCode: z.string(),

@@ -3,22 +3,19 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { errorTexts } from "./error-texts.ts";
 
-/** What came back from a refused registration, as far as anything did. */
 export type Refused = {
-	/** Whether there was a response at all. */
+	/** False when no response arrived. */
 	isAnswered: boolean;
 	data?: { message?: unknown; errorMessage?: unknown; modelState?: unknown } | undefined;
-	/** The error's own message. */
 	message?: string | undefined;
 };
 
-/** A failed call as the ladder sees it: an answer that is none of ours, a proxy's, has a sentence of our own. */
+/** Maps a failed call for the error ladder; a response that is not ours, such as a proxy's, gets our own text. */
 export function refusedBy({ status, problem }: { status: number; problem: Problem | undefined }, lang: Lang): Refused {
 	const message = problem ? problem.detail : fill(errorTexts.serverFailed[lang], status);
 	return { isAnswered: status !== 0, data: problem, message };
 }
 
-/** What the person is told: a sentence, or a heading over a list. */
 export type ErrorMessage = { text: Text; items: string[] };
 
 const sentence = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

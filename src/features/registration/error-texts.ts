@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What a form says that was not taken. */
 export const errorTexts = {
 	errors: { pl: "Formularz zawiera błędy", en: "This form contains errors" },
 	serverFailed: {

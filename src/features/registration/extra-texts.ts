@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The words of the step with the extras. */
 export const extraTexts = {
 	title: { pl: "Dodatki i płatność", en: "Extras and payment" },
 	lead: {

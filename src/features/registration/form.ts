@@ -9,33 +9,32 @@ import type { KnownCode } from "./code-effect.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
-/** A package as the form shows it, in one language. */
+/** A package as shown in the form, in one language. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	forWhom: string;
-	/** In the running round; 0 is free. */
+	/** The price of the current round; 0 is free. */
 	netGrosz: number;
 	/** Percent. */
 	vatRate: number;
-	/** The net price after the next change; null where it stays. */
+	/** The net price of the next round; null where it stays. */
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
-	/** A business abroad that takes part online settles the VAT itself. */
+	/** A business abroad that attends online settles the VAT itself. */
 	hasReverseCharge?: boolean;
-	/** The lectures that it opens, and whether their additional seats. */
+	/** The lectures that the package opens, and whether it gives extended seats. */
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
-	/** What is included, in short. */
 	included: string[];
-	/** Days on which it is of use: "Czwartek 06.06", at the place or only online. */
+	/** The days that the package covers: "Czwartek 06.06", on site or only online. */
 	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
-	/** Asked by the browser: how many are left when they are few, 0 where a waiting list is kept; null while many, or unknown. */
+	/** Fetched by the browser; 0 opens the waiting list, null while many or unknown. */
 	placesLeft: number | null;
-	/** What the organiser offers with it, and what of that its price pays for. */
+	/** The options offered with the package, and which of them its price includes. */
 	options: OrganiserOption[];
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
@@ -46,24 +45,23 @@ export type FormConsent = {
 	isRequired: boolean;
 	name: string;
 	short: string;
-	/** Paragraphs separated by a blank line. */
 	long: string;
 };
 
-/** Everything that the registration form of an event shows, in one language: the same for every visitor. */
+/** Everything the registration form of an event shows, in one language; the same for every visitor. */
 export type RegistrationForm = {
 	lang: Lang;
 	cardPayments: CardPayments;
-	/** Where the event's pages begin. */
+	/** The path prefix of the event's pages. */
 	base: string;
 	event: {
 		code: string;
 		name: string;
 		isMeeting: boolean;
 		allowRegistration: boolean;
-		/** Whether the event, or the edition that the form is for, has taken place. */
+		/** Whether the event, or the form's edition, has ended. */
 		isOver: boolean;
-		/** Of what is over: where one can go on to; null where nothing is known to come. */
+		/** The next event after an ended one; null where none is known. */
 		next: { name: string; href: string } | null;
 		place: string;
 		timeZone: string;
@@ -71,11 +69,10 @@ export type RegistrationForm = {
 	/** Those on sale. */
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
-	/** When the prices change: "5 maja"; null where they stay. */
+	/** When the prices rise: "5 maja"; null where they stay. */
 	riseDay: string | null;
-	/** The price rises at the next midnight. */
 	isRiseTomorrow: boolean;
-	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
+	/** The day or edition chosen by `calendar=`; the next edition of a meetup. */
 	calendar: {
 		code: string;
 		name: string;
@@ -84,21 +81,21 @@ export type RegistrationForm = {
 		isOnline: boolean;
 		isWithoutOnline: boolean;
 	} | null;
-	/** Whether the address asks for a day or an edition that there is not. */
+	/** Whether the address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** What the address chose when the page was asked for. */
+	/** What the address chose at the time of the request. */
 	address: Address;
-	/** What the address's code changes, where everybody may know it; the browser asks about any other. */
+	/** The effect of the address's code if it is public; the browser asks about any other. */
 	knownCode: KnownCode | null;
 };
 
-/** Whether there is anything to be chosen before the details: not at a meetup, nor where all there is is free. */
+/** Whether step 1 offers a choice: not at a meetup, nor where everything is free. */
 export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
 }
 
-/** The step on which the form opens; passwords are not kept, so that the details come before extras and payment. */
+/** The form's first step. Passwords are not kept in drafts, so the details come before extras and payment. */
 export function firstStep(form: RegistrationForm): "package" | "data" {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = form.address;
@@ -107,24 +104,18 @@ export function firstStep(form: RegistrationForm): "package" | "data" {
 	return requested && isBeyond ? "data" : "package";
 }
 
-/**
- * Whether a form sells something: a package that costs money, or something that is added to one. A form that is closed
- * sells nothing.
- */
+/** Whether an open form sells a paid package or a paid option. */
 export function isAnythingSold({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	const isOpen = event.allowRegistration && !event.isOver;
 	return isOpen && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
 }
 
-/** A package by its code in any letter case. */
+/** Finds a package by its code, ignoring letter case. */
 export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 }
 
-/**
- * The package that is registered for: the one asked for. Where there is a choice nothing else is; where there is none, the
- * event's free one, otherwise the first.
- */
+/** The package to register for: the requested one. Without a choice to make, the event's free package or the first. */
 export function chosenPackage(
 	form: Pick<RegistrationForm, "event" | "packages" | "freePackageCode">,
 	requested: string | null,
@@ -135,7 +126,7 @@ export function chosenPackage(
 	return packageByCode(packages, freePackageCode) ?? packages.find((one) => one.netGrosz === 0) ?? packages[0];
 }
 
-/** The questions of a package as the rules see them. */
+/** Maps a package's additional inputs for validation. */
 export function questionsIn(inputs: AdditionalInput[]): Question[] {
 	return inputs.map(({ objectId, type, isRequired, options }) => ({
 		objectId,
@@ -145,7 +136,7 @@ export function questionsIn(inputs: AdditionalInput[]): Question[] {
 	}));
 }
 
-/** The options of an additional input: the Polish value travels, the English one is shown in English. */
+/** Parses the options of an additional input: the Polish value is submitted, the English one is shown in English. */
 export function optionsOf(json: string): { value: string; valueEn: string }[] {
 	try {
 		const read: unknown = JSON.parse(json || "[]");

@@ -49,7 +49,6 @@ export const messages = {
 	answersBroken: { pl: "Odpowiedzi mają błędny format.", en: "The answers have an incorrect format." },
 } as const satisfies Record<string, Text>;
 
-/** Why a registration is refused as a whole. */
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	over: eventRefusals.over,
@@ -90,8 +89,8 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** What somebody is told who would hold more than `most` places without money or a confirmed address. */
-/** Too many people of one network or browser hold free places of a day without a confirmed address. */
+/** Refusals over the limit of `most` places held without payment or a confirmed address. */
+/** People of one network or browser hold too many free places of a day without a confirmed address. */
 export const unconfirmedDay: Text = {
 	pl: "Z Twojej sieci albo przeglądarki zapisało się już wiele osób, które nie potwierdziły adresu e-mail. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zapisz się jeszcze raz.",
 	en: "Many people of your network or browser have registered without confirming their e-mail address. We made your account and sent you a link – open it, come back here, log in and register again.",
@@ -104,7 +103,7 @@ export function unconfirmedMost(most: number): Text {
 	};
 }
 
-/** "Zostały 3 miejsca": fewer than a team wants. */
+/** "Zostały 3 miejsca": fewer than the team wants. */
 export function placesShort(packageName: string, left: number): Text {
 	return {
 		pl: `W pakiecie ${packageName} wolnych miejsc: ${left}. Zmniejsz liczbę biletów.`,

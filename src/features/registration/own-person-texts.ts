@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What somebody has said of themselves, in their account. */
 export const ownPersonTexts = {
 	title: { pl: "Dane osoby", en: "About you" },
 	name: { pl: "Imię i nazwisko", en: "Name" },

@@ -28,7 +28,7 @@ const german: SentRegistration = {
 };
 
 const read = (sent: SentRegistration) => z.parse(registrationPayload, sent);
-/** Who pays, of a form that is right. */
+/** The payer of a valid form. */
 const payerIn = (sent: SentRegistration) =>
 	payerOf(z.parse(paymentPart(false), read(sent)).payment, { firstName: "A", lastName: "B" });
 

@@ -28,13 +28,10 @@ type PaymentFields = Pick<
 	| "payerCountry"
 	| keyof typeof PAYER_LIMITS
 >;
-/**
- * How a registration or an order is paid. Of what is free nothing is asked: it has no method, and its payer is whoever
- * it is for.
- */
+/** How a registration or order is paid. A free one has no method, and its payer is the registered person. */
 export type Payment = {
 	request: Pick<PaymentFields, "paymentMethod" | "expectedGrossGrosz">;
-	/** Its name is empty where nobody is named: then the person pays. */
+	/** An empty name means that the person pays. */
 	payer: Payer;
 	/** A business abroad buys. */
 	isAbroad: boolean;
@@ -42,7 +39,7 @@ export type Payment = {
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
-/** The part of a form about money; nothing of it is judged where all is free. */
+/** The payment fields of a form; not validated where everything is free. */
 export function paymentPart(isFree: boolean) {
 	return part(
 		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),
@@ -56,9 +53,8 @@ export function paymentPart(isFree: boolean) {
 }
 
 /**
- * Judges how a package that costs something is paid (spec §5): a method, the amount that was shown, and
- * of whoever wants an invoice whole buyer's data: of a company with a tax number that passes its checksum or has its
- * country's form, of a person without one.
+ * Validates the payment of a paid package (spec §5): a method, the amount shown, and complete buyer data for an
+ * invoice. A company needs a tax number with a valid checksum or of its country's form; a person has none.
  */
 export function payerErrors(fields: PaymentFields): FieldErrors {
 	const errors: FieldErrors = {};
@@ -92,7 +88,7 @@ function payerIn(fields: PaymentFields): Payer {
 	};
 }
 
-/** Who pays; where nobody is named, the person who orders. */
+/** The payer; the ordering person by default. */
 export function payerOf({ payer }: Payment, person: { firstName: string; lastName: string }): Payer {
 	return { ...payer, name: payer.name || `${person.firstName} ${person.lastName}` };
 }

@@ -1,4 +1,4 @@
-/** How something is paid beside a ticket that one has, among the fields of the registration payload (spec §3). */
+/** The payment fields of the registration payload (spec §3), for orders that extend an existing ticket. */
 export const PAYING = {
 	wantInvoice: true,
 	payerKind: true,

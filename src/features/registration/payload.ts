@@ -15,17 +15,16 @@ export type Chosen = {
 	packageCode: string | null;
 	calendarCode: string | null;
 	isOnline: boolean | null;
-	/** Null where it changes nothing of the chosen package. */
+	/** Null where it does not change the chosen package. */
 	code: string | null;
-	/** What the person is shown; 0 is free. */
+	/** The price shown; 0 is free. */
 	grossGrosz: number;
-	/** What a team buys; null where a person registers. */
+	/** Null where a person registers. */
 	tickets: TeamTicket[] | null;
-	/** The secret of the place that is held for this person, if the chosen package is the one. */
+	/** The secret of the waiting list offer, if it is for the chosen package. */
 	offer: string | null;
-	/** Whoever is logged in has told who they are. */
+	/** Logged in, so personal details are known. */
 	isKnown: boolean;
-	/** Whether the person takes part without coming, and what is then offered besides the package. */
 	attendsOnline: boolean;
 	offered: OfferedOption[];
 };
@@ -40,7 +39,7 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 
 const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
 
-/** What a place at the event is for; an order for a team has none. */
+/** The attendance fields of the payload; empty for a team's order. */
 function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<SentRegistration> {
 	if (chosen.tickets) return { tickets: chosen.tickets };
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
@@ -60,7 +59,7 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	};
 }
 
-/** The payload of spec §3 from what the form holds. */
+/** Builds the payload of spec §3 from the form's values. */
 export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): SentRegistration {
 	const identity = chosen.isKnown ? [] : IDENTITY_FIELDS.map((field) => [field, values[field]]);
 	return {

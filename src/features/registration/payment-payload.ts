@@ -3,7 +3,7 @@ import { isBusinessAbroad } from "./buyer.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import type { FormValues } from "./values.ts";
 
-/** In the order of the form. */
+/** In the form's order. */
 export const PAYER_FIELDS = [
 	"payerNip",
 	"payerName",
@@ -14,7 +14,7 @@ export const PAYER_FIELDS = [
 	"payerComments",
 ] as const;
 
-/** Who pays, as the payload says it: what was typed for a company that does not buy any more is left out. */
+/** The payer's fields of the payload; company data is left out unless a company buys. */
 function payerIn(values: FormValues): Partial<SentRegistration> {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
@@ -33,12 +33,12 @@ const buyer = z.pick(registrationPayload, {
 	...{ wantInvoice: true, paymentMethod: true, payerKind: true, payerNip: true, payerCountry: true },
 });
 
-/** Whether a business abroad buys, as the server will judge what is sent. */
+/** Whether a business abroad buys, by the server's rule. */
 export function buysAbroad(values: FormValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
-/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
+/** The payment fields of the payload; empty where the price is 0. */
 export function paymentIn(values: FormValues, grossGrosz: number): Partial<SentRegistration> {
 	if (grossGrosz === 0) return { packageIsFree: true };
 	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };

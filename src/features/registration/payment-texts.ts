@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What something costs, who pays for it and how. */
 export const paymentTexts = {
 	payment: { pl: "Płatność", en: "Payment" },
 	method: { pl: "Sposób płatności", en: "How you will pay" },

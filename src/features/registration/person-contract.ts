@@ -3,13 +3,13 @@ import { defineCall } from "../../kit/contract/call.ts";
 import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 
-/** What somebody says of themselves, as it is read; whether it will do, `who.ts` judges. */
+/** Personal details as sent; `changedPerson` validates them. */
 export const personBody = z.object({
 	firstName: singleLineField(),
 	lastName: singleLineField(),
 	nick: singleLineField(),
 	phoneNo: normalizedField(normalizedPhone),
-	/** In which they are written to. */
+	/** The language of e-mails. */
 	lang: z.enum(["pl", "en"]),
 });
 export type PersonBody = z.output<typeof personBody>;
@@ -19,7 +19,7 @@ const person = z.object({
 	lastName: z.string(),
 	nick: z.string(),
 	phoneNo: z.string(),
-	/** The phone in groups of digits, as its country writes it. */
+	/** The phone number grouped as in its country. */
 	phoneText: z.string(),
 	lang: z.enum(["pl", "en"]),
 });

@@ -6,10 +6,10 @@ import { messages } from "./messages.ts";
 import { LIMITS } from "./rules.ts";
 import { unprintable } from "./unprintable.ts";
 
-/** The phone library's judgement of an international number. */
+/** Validates an international number with the phone library. */
 type IsPhoneNo = (phoneNo: string) => boolean;
 
-/** What somebody says of themselves, field by field (spec §5 "Registration form"). */
+/** The schemas of personal details (spec §5 "Registration form"). */
 export function personFields(isPhoneNo: IsPhoneNo) {
 	const name = (missing: Text) =>
 		z.string().check(judged((text) => (text === "" ? missing : (longer(text, LIMITS.name) ?? unprintable(text)))));
@@ -21,7 +21,7 @@ export function personFields(isPhoneNo: IsPhoneNo) {
 	};
 }
 
-/** The form by which somebody who has an account changes what they said of themselves. */
+/** The form in which an account's person changes their details. */
 export function changedPerson(isPhoneNo: IsPhoneNo) {
 	return z.object({ ...personFields(isPhoneNo), lang: z.enum(["pl", "en"]) });
 }

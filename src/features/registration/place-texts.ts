@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What somebody reads who confirms their address after their free place was released. */
+/** Shown when the address is confirmed after the free place was released. */
 export const placeNotices = {
 	package: {
 		pl: "Czas trzymania miejsca minął i pakiet jest już pełny. Jesteś na liście oczekujących: gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
@@ -20,7 +20,7 @@ export const placeNotices = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mails about it, where there is no waiting list; `#package` is the package. */
+/** The e-mails about a released place without a waiting list; `#package` is the package. */
 export const gonePlaceEmail = {
 	day: emailOf(placeNotices.day, {
 		pl: "Nie ma już miejsc w wybranej formie udziału.",
@@ -42,7 +42,7 @@ function emailOf(paragraph: Text, preview: Text) {
 	};
 }
 
-/** On the page of a registration that is done: until when its place is held, `#`. */
+/** How long the place is held, on the confirmation page; `#` is the time. */
 export const heldUntil = {
 	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
 	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",

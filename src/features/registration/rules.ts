@@ -12,10 +12,10 @@ export const LIMITS = {
 	other: 200,
 } as const;
 
-/** The most tickets of one order for a team. */
+/** The maximum of tickets in one team order. */
 export const TEAM_TICKETS_MAX = 200;
 
-/** Judges what a team orders: each package once, at most `TEAM_TICKETS_MAX` tickets in all. */
+/** Validates a team's order: each package once, at most `TEAM_TICKETS_MAX` tickets in total. */
 export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]>): Text | undefined {
 	const total = tickets.reduce((sum, one) => sum + one.quantity, 0);
 	if (total === 0) return messages.noTickets;
@@ -25,7 +25,7 @@ export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]
 		: undefined;
 }
 
-/** Whether somebody attends a package online: as wished where there are both ways, otherwise in its only way. */
+/** Whether a person attends online: their wish where the package allows both ways, otherwise its only way. */
 export function attendsOnline(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },
 	wantsOnline: boolean,
@@ -36,8 +36,8 @@ export function attendsOnline(
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };
 
 /**
- * How a person attends under a calendar's limits (spec §4): the wish, or the other way when there are no places for it
- * (`isSwitched`); undefined when there are none at all.
+ * Decides the way of attending under a calendar's limits (spec §4): the wished one, or the other where it is full
+ * (`isSwitched`); undefined where both are full.
  */
 export function attendance(
 	wantsOnline: boolean | undefined,

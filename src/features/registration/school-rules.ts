@@ -5,8 +5,8 @@ import { refusals } from "./school-texts.ts";
 const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * What is found by what was typed: letter case, diacritics and the order of words do not matter, and each typed word
- * begins a word of the item. What is called exactly so, or begins so, comes first; otherwise the order stays.
+ * Searches items by typed text, ignoring letter case, diacritics and word order: each typed word starts a word of the
+ * item. Exact matches and prefix matches come first; otherwise the order stays.
  */
 export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
 	const sought = wordsIn(typed);
@@ -22,13 +22,13 @@ export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) 
 	return ranked.toSorted((a, b) => a.rank - b.rank).map((one) => one.item);
 }
 
-/** The university and the department that a registration names by their ids. */
+/** The ids of a chosen university and department. */
 export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?: number | null | undefined };
 
-/** What is known of them: whether there is such a university, and which one the department belongs to. */
+/** Whether the university exists, and which university the department belongs to. */
 export type KnownSchool = { isSchool: boolean; departmentOf: number | undefined };
 
-/** Judges a chosen university and department: messages by field, empty when both are known and belong together. */
+/** Error messages by field; empty when university and department exist and belong together. */
 export function schoolErrors({ schoolId, departmentId }: ChosenSchool, known: KnownSchool): Record<string, Text[]> {
 	return {
 		...(schoolId && !known.isSchool && { schoolId: [refusals.school] }),

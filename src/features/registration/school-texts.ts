@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a chosen university or department is refused, and what to do. */
 export const refusals = {
 	school: {
 		pl: "Nie znamy tej uczelni – wybierz ją z listy albo wpisz jej nazwę.",

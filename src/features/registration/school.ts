@@ -1,22 +1,21 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Whether a person studies, as the form asks it; empty is not said. */
+/** The answer about studying; empty when not answered. */
 type Studies = "" | "student" | "graduate" | "none";
 
-/** What a person has typed and chosen about studies. */
 export type StudyValues = {
 	studies: Studies;
-	/** The id of a university of the list, `other`, or empty; so the department's. */
+	/** The id of a listed university, `other`, or empty; the same for the department. */
 	schoolId: string;
 	otherSchool: string;
 	departmentId: string;
 	otherDepartment: string;
 };
 
-/** Stands for a university or department that is not on the list. */
+/** A university or department that is not listed. */
 export const OTHER = "other";
 
-/** The part of the payload about studies (spec §3 "Profile"): nothing of a university travels of who does not study. */
+/** The study fields of the payload (spec §3 "Profile"); no university is sent without studies. */
 export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
 	const isRequested = studies === "student" || studies === "graduate";
 	const idOf = (value: string) => (isRequested && /^\d+$/.test(value) ? Number(value) : null);
@@ -32,7 +31,6 @@ export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherD
 	};
 }
 
-/** The form's words about studies. */
 export const schoolTexts = {
 	heading: { pl: "Studia", en: "Studies" },
 	student: { pl: "Studiuję", en: "I am a student" },

@@ -20,7 +20,7 @@ import { orderingOf, type Person, personOf } from "./person.ts";
 import type { RegisterDeps, Registered } from "./registering.ts";
 import { lockedRegistration } from "./store.ts";
 
-/** What can be added to a registration, out of its package's options. */
+/** The options of the package that can still be added to a registration. */
 export function addableTo(
 	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
 	options: readonly OptionRecord[],
@@ -31,10 +31,10 @@ export function addableTo(
 }
 
 /**
- * Adds options to a person's own registration: an order of its own for what costs something, holding the pieces until it
- * is paid; what is free counts at once. The registration is held from the first look to the commit, so that nobody adds
- * the same twice or gives the ticket back meanwhile. Throws a `Failure`: no such registration (404), one to which nothing
- * can be added (403, 409), wrong fields (400), price-changed or sold out (409).
+ * Adds options to a person's own registration. Paid options get an order that holds the pieces until payment; free ones
+ * are confirmed at once. The registration stays locked until the commit, against double additions and a concurrent
+ * refund. Throws a `Failure`: no such registration (404), additions not allowed (403, 409), wrong fields (400),
+ * price-changed or sold out (409).
  */
 export async function addOptions(
 	deps: RegisterDeps,
@@ -67,7 +67,7 @@ function refuse(one: Extendable, now: Date): void {
 	throw new Failure(reason === "isClosed" || reason === "isOver" ? 403 : 409, additionRefusals[reason]);
 }
 
-/** What is added, and how it is paid; throws a 400 with messages by field. */
+/** Parses the options and payment; throws a 400 with messages by field. */
 function formOf(
 	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: Taken[] },
 	addition: Addition,
@@ -92,7 +92,7 @@ type Entry = {
 	now: Date;
 };
 
-/** The pieces and the document's number last, because the rows that count are held to the end. */
+/** Takes the pieces and the document number last, because their counter rows stay locked until the commit. */
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { one, event, person, form, order, now } = entry;
 	const chosen = form.options;

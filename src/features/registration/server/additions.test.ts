@@ -37,7 +37,7 @@ const stockOf = async (name: string) =>
 	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, one.ids[name]!)))[0]?.taken ?? 0;
 const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
 
-/** A person who holds a ticket and is logged in; gives the registration's id. */
+/** Registers a logged-in person with a ticket; returns the registration's id. */
 async function holder(more: object = FREE, email = goodPayload.email): Promise<number> {
 	cookie = await loggedIn(one.server, email, more);
 	return (await one.db.select().from(registration).orderBy(registration.id)).at(-1)!.id;
@@ -126,7 +126,7 @@ describe("options that are added to a ticket", () => {
 		expect((await add(id, { wantGiftbag: true })).json()).toEqual({ order: null });
 		expect(await kinds()).toEqual(["lunch", "tshirt", "delivery"]);
 		expect(await ticketOptions()).toEqual([{ kind: "giftbag", choice: null }]);
-		// the bag that there is can be sent after all
+		// // the earlier bag can now be sent
 		const address = { deliveryFirstName: "Anna", deliveryLastName: "Maj", deliveryStreet: "Lniana 1" };
 		const sent = { ...address, deliveryPostCode: "38-400", deliveryCity: "Krosno", wantDelivery: true };
 		await added(id, { ...sent, paymentMethod: "card", expectedGrossGrosz: 2337 });
@@ -269,7 +269,7 @@ describe("what was added and paid", () => {
 			status: "cancelled",
 			refundedGrosz: LUNCH,
 		});
-		// what was free in it goes with the rest
+		// // free options are refunded with the rest
 		expect(await ticketOptions()).toEqual([]);
 		expect(await one.statuses()).toEqual(["confirmed"]);
 		const documents = await documentsOf(one.db, `order:${order.id}`);

@@ -2,12 +2,12 @@ import type { Database } from "../../../kit/db/database.ts";
 import { packagesOf } from "../../packages/server/store.ts";
 import { type Address, addressIn } from "../address.ts";
 
-/** What stands for a package that the event does not have: all such addresses are one page. */
+/** Stands for every unknown package code, so that all such addresses share one page. */
 const NO_PACKAGE = "?";
 
 /**
- * What the address of an event's registration page chooses, with the package by its own spelling. `isOwn`: it holds what
- * only its bearer has, so that the page must not be kept for others.
+ * Reads what the address of an event's registration page chooses; the package gets its canonical code. `isOwn`: the
+ * address holds a secret or code, so the page must not be cached for others.
  */
 export async function readAddress(
 	db: Database,

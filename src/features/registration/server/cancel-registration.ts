@@ -11,11 +11,10 @@ import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./of-order
 import { lockedRegistration } from "./store.ts";
 
 /**
- * Ends a registration that no standing order pays for: a free one, one by an invitation or by a team's code. Place,
- * seats and options go to the next in line or to the stock, a team's place stays with its code, the code can be used
- * again, and the person gets an e-mail; all in one transaction with its audit entry. Throws a `Failure`: no such
- * registration (404), cancelled already, or of an order that stands or that added something, which is given back
- * instead (409).
+ * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Its package
+ * place, seats and options are released, a team's place stays with its code, the code is valid again, and the person
+ * gets an e-mail; one transaction with the audit entry. Throws a `Failure`: no such registration (404), already
+ * cancelled, or a standing order that has to be refunded instead (409).
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },

@@ -25,17 +25,17 @@ import { seatHolders } from "./holder-store.ts";
 import type { ReleaseDeps } from "./of-order.ts";
 import { lockedRegistration, registrationsOfOrder } from "./store.ts";
 
-/** The change that an order pays for, in a state, with its registration held. */
+/** The change that an order pays for, if it is in the given state, with its registration locked. */
 async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state"]) {
 	const change = await changeOfOrder(tx, orderId);
 	if (!change) return undefined;
 	const one = must(await lockedRegistration(tx, change.registrationId), "the registration of a change");
-	// it is read again: whoever held the registration may have changed it
+	// // read again: it may have changed before the lock was granted
 	const now = must(await changeOfOrder(tx, orderId), "the change of an order");
 	return now.state === state ? { change: now, one } : undefined;
 }
 
-/** Gives a ticket the package that an order has paid for; the place of before goes to the next in line or to the stock. */
+/** Gives a ticket the package that an order has paid for, and releases its earlier place. */
 export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const held = await changeIn(tx, { orderId }, "held");
 	if (!held) return;
@@ -43,7 +43,7 @@ export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOr
 	await setChangeState(tx, change.id, "done");
 	await setPackage(tx, one.id, { packageId: change.toPackageId, isOnline: change.toOnline, holdsPlace: true });
 	await keepSeats(tx, deps, one);
-	// the place of a team's code stays with the code
+	// // the place of a team's code stays with the code
 	if (change.heldPlace) await passPlacesOn(tx, deps, change.fromPackageId);
 }
 
@@ -55,7 +55,7 @@ async function keepSeats(
 	await keepOpenSeats(tx, deps, must(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"));
 }
 
-/** Ends a change whose order ended: the place that it held goes on, and the ticket stays as it was. */
+/** Ends a change whose order ended: releases the held place; the ticket stays unchanged. */
 export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const held = await changeIn(tx, { orderId }, "held");
 	if (!held) return;
@@ -64,8 +64,8 @@ export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder)
 }
 
 /**
- * Holds the place of an ended change again, because its money came late. Throws `PlacesGone` where none is left, or the
- * ticket is not what it was: given back, changed by another order, or what was counted for it is gone.
+ * Takes the place of an ended change again after a late payment. Throws `PlacesGone` where no place is left, or the
+ * ticket was refunded, changed by another order or lost a deducted option.
  */
 export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	const ended = await changeIn(tx, { orderId }, "ended");
@@ -85,7 +85,7 @@ export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> 
 	await setChangeState(tx, change.id, "held");
 }
 
-/** The kinds of options that cost nothing with a package, and the ids of its options of these kinds. */
+/** The option kinds that cost nothing with a package, and the ids of its options of these kinds. */
 async function freeWith(tx: Tx, packageId: number) {
 	const { includes } = await packageById(tx, packageId);
 	const options = await optionsOf(tx, [packageId]);
@@ -95,9 +95,9 @@ async function freeWith(tx: Tx, packageId: number) {
 }
 
 /**
- * Gives a ticket the package of before the change that an order paid for, which is given back: seats and free options
- * that only the better package opened end, and its place goes on. Options whose price a standing change counted cannot be
- * given back before it. Throws a 409 there, where a later change stands, and where the package of before is full.
+ * Refunds a change: the ticket gets its previous package, loses the seats and free options that only the better package
+ * opened, and releases the better package's place. Throws a 409 where a standing change deducted a refunded option's
+ * price, a later change stands, or the previous package is full.
  */
 export async function undoChange(
 	tx: Tx,
@@ -124,7 +124,7 @@ export async function undoChange(
 	await passPlacesOn(tx, deps, change.toPackageId);
 }
 
-/** Throws a 409 where options are given back whose price a standing change of their ticket has counted. */
+/** Throws a 409 where a standing change of the ticket deducted the price of a refunded option. */
 async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
 	const kinds = await optionKinds(tx, optionIds);
 	if (kinds.length === 0) return;

@@ -22,7 +22,6 @@ const packageChangeColumns = {
 	paidNetGrosz: packageChange.paidNetGrosz,
 };
 
-/** A change of a ticket's package. */
 export type ChangeRecord = {
 	id: number;
 	registrationId: number;
@@ -36,23 +35,23 @@ export type ChangeRecord = {
 	paidNetGrosz: number;
 };
 
-/** The insert of a change that holds its place until its order is paid. */
+/** The insert of a change that holds its place until payment. */
 export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { createdAt: Date }): Insert {
 	return insertOf(packageChange, { ...values, state: "held" });
 }
 
-/** The change that an order pays for; undefined of every other order. */
+/** The change that an order pays for; undefined for other orders. */
 export async function changeOfOrder(db: Database, orderId: number): Promise<ChangeRecord | undefined> {
 	const rows = await db.select(packageChangeColumns).from(packageChange).where(eq(packageChange.orderId, orderId));
 	return rows[0];
 }
 
-/** Changes the state of a change whose registration is held. */
+/** Sets the state of a change; its registration must be locked. */
 export async function setChangeState(tx: Tx, id: number, state: ChangeState): Promise<void> {
 	await tx.update(packageChange).set({ state }).where(eq(packageChange.id, id));
 }
 
-/** Gives a held registration another package. */
+/** Changes the package of a locked registration. */
 export async function setPackage(
 	tx: Tx,
 	registrationId: number,
@@ -61,13 +60,13 @@ export async function setPackage(
 	await tx.update(registration).set(values).where(eq(registration.id, registrationId));
 }
 
-/** The registration to which an order adds something, or whose package it changes; undefined of every other order. */
+/** The registration whose options or package an order extends; undefined for other orders. */
 export async function registrationServed(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const change = await changeOfOrder(db, orderId);
 	return change ? { id: change.registrationId } : registrationAddedTo(db, orderId);
 }
 
-/** The changes of registrations that stand: held for their money, or done; the first one first. */
+/** The standing changes of registrations, waiting for payment or done; the oldest first. */
 export async function standingChanges(
 	db: Database,
 	registrationIds: readonly number[],
@@ -84,7 +83,7 @@ export async function standingChanges(
 	return rows.map(({ change, number }) => ({ ...change, number }));
 }
 
-/** A ticket as changing its package sees it, with what it is now. */
+/** A ticket with its current package and way of attending, for a package change. */
 export type ChangeableRecord = ChangeableTicket & {
 	id: number;
 	accountId: string;
@@ -93,7 +92,7 @@ export type ChangeableRecord = ChangeableTicket & {
 	eventCode: string;
 };
 
-/** An own ticket as changing its package sees it; another person's is not found. */
+/** An own ticket; undefined for another person's. */
 export async function changeableOf(
 	db: Database,
 	{ accountId, registrationId }: { accountId: string; registrationId: number },
@@ -127,7 +126,7 @@ const line = {
 	...{ unitNetGrosz: orderLine.unitNetGrosz, vatRate: orderLine.vatRate, isReverseCharged: orderLine.isReverseCharged },
 };
 
-/** What sold a ticket: its own line or its team's, and the changes that were made of it. */
+/** The order lines of a ticket: its own or its team's, and its earlier changes. */
 function linesOfTicket(db: Database, one: Held) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })
@@ -154,7 +153,7 @@ function linesOfTicket(db: Database, one: Held) {
 
 const ofSubject = ({ id }: Held) => and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
 
-/** The first of a ticket's orders (its own, of additions, of changes) of which something is to be paid. */
+/** The first unpaid order of a ticket, its additions and its changes. */
 async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owed"]> {
 	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
 	const changes = db
@@ -180,7 +179,7 @@ async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owe
 	return first ?? null;
 }
 
-/** The options that were bought for a ticket and not given back, each with the line that sold it. */
+/** The ticket's bought options without refunded ones, each with its order line. */
 async function paidOptions(db: Database, one: Held): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db
@@ -193,7 +192,6 @@ async function paidOptions(db: Database, one: Held): Promise<PaidOption[]> {
 	return rows.map(({ kind, line }) => ({ kind, line }));
 }
 
-/** The kinds of options by their ids. */
 export async function optionKinds(db: Database, optionIds: readonly number[]) {
 	if (optionIds.length === 0) return [];
 	const rows = await db
@@ -203,6 +201,6 @@ export async function optionKinds(db: Database, optionIds: readonly number[]) {
 	return rows.map(({ kind }) => kind);
 }
 
-/** The places of packages that changes hold until they are paid. */
+/** The places of packages that unpaid changes hold. */
 export const changingPlaces = sql`select ${packageChange.toPackageId} as id, count(*) as places from ${packageChange}
 	where ${packageChange.state} = 'held' group by 1`;

@@ -12,10 +12,10 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { packageChange, registration } from "./tables.ts";
 
-/** An option that somebody has taken, as the organiser lists it. */
+/** A taken option in the organiser's list. */
 export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
-/** The options taken at an event and not given back, by kind, choice and name, in pages. */
+/** The options taken at an event and not refunded, by kind, choice and name, in pages. */
 export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
 	const keys = db
 		.select({ id: optionChoice.id })
@@ -35,7 +35,7 @@ function choicesById(db: Database, ids: number[]) {
 			kind: packageOption.kind,
 			choice: optionChoice.choice,
 			packageCode: ticketPackage.code,
-			// what was added later waits for an order of its own
+			// // a later addition waits for its own order
 			status: sql<RegistrationStatus>`case when ${salesOrder.status} = 'reserved' then 'reserved' else ${registration.status} end`,
 			firstName: account.firstName,
 			lastName: account.lastName,
@@ -51,12 +51,12 @@ function choicesById(db: Database, ids: number[]) {
 		.where(anyOf(optionChoice.id, ids));
 }
 
-/** How options name the registration that they were taken for. */
+/** The subject under which options are taken for a registration. */
 export function optionSubject(registrationId: number): string {
 	return `registration:${registrationId}`;
 }
 
-/** The registration to which an order added options, at any time; undefined for every other order. */
+/** The registration that an order has ever added options to; undefined for other orders. */
 export async function registrationAddedTo(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const [added] = await db
 		.select({ subject: optionChoice.subject })
@@ -66,7 +66,7 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** The numbers of the orders that added something to registrations which was not given back. */
+/** The numbers of orders with unrefunded additions to registrations. */
 export async function ordersThatAddedTo(db: Database, registrationIds: readonly number[]): Promise<string[]> {
 	if (registrationIds.length === 0) return [];
 	const rows = await db
@@ -78,17 +78,17 @@ export async function ordersThatAddedTo(db: Database, registrationIds: readonly 
 	return rows.map((row) => row.number);
 }
 
-/** An option of a registration; `isPaid` where it counts, which what waits for money does not yet. */
+/** An option of a registration; `isPaid` is false while its payment is pending. */
 export type TakenOption = {
 	registrationId: number;
 	kind: OptionKind;
 	choice: string | null;
 	isPaid: boolean;
-	/** The order that is still to be paid for it, where it was added afterwards. */
+	/** The unpaid order of a later addition. */
 	unpaidOrder: string | null;
 };
 
-/** What registrations have taken besides their packages and not given back, in the order in which it was taken. */
+/** The unrefunded options of registrations, in the order of purchase. */
 export async function optionsOfRegistrations(db: Database, registrationIds: readonly number[]): Promise<TakenOption[]> {
 	if (registrationIds.length === 0) return [];
 	const isPaid = sql<boolean>`${registration.status} = 'confirmed' and coalesce(${salesOrder.status}, 'confirmed') = 'confirmed'`;
@@ -114,7 +114,7 @@ export async function optionsOfRegistrations(db: Database, registrationIds: read
 		.orderBy(asc(optionChoice.id));
 }
 
-/** A registration as adding to it sees it. */
+/** A registration that options can be added to. */
 export type Extendable = {
 	id: number;
 	status: RegistrationStatus;
@@ -126,13 +126,13 @@ export type Extendable = {
 	eventName: string;
 	eventNameEn: string | null;
 	allowRegistration: boolean;
-	/** When what it lets in to is over. */
+	/** The end of the event or edition. */
 	endsAt: Date;
-	/** Whether a change of its package waits for its money. */
+	/** Whether a package change waits for payment. */
 	isChanging: boolean;
 };
 
-/** The registrations of an account, or one of them, the next event first; another person's are not found. */
+/** The registrations of an account, or one of them, by event start; other accounts' are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
 	const held = db
 		.select({ id: packageChange.id })

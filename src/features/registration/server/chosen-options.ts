@@ -7,14 +7,13 @@ import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "../../orders/server/place-order.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 
-/** A chosen option as its order's line. */
 export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {
 	const { pl: name, en: nameEn } = lineName(kind, choice);
 	const price = { quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate };
 	return { kind: "option", packageId: null, optionId: objectId, name, nameEn, ...price };
 }
 
-/** Those told no are told before their password costs anything. */
+/** Refuses before the costly password hashing. */
 export async function refuseSoldOutOptions(db: Database, chosen: readonly ChosenOption[]): Promise<void> {
 	const soldOut = await soldOutOptions(db, chosen);
 	const missing = chosen.filter((one) => soldOut.includes(one.objectId)).map(({ kind }) => ({ kind, choice: null }));
@@ -25,7 +24,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
 
-/** Takes the options of a registration and keeps what was chosen; throws a 409 that names what is sold out. */
+/** Takes the options of a registration and stores them; throws a 409 that names the sold out ones. */
 export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);

@@ -5,15 +5,15 @@ import { forgetSeats } from "../../seats/server/store.ts";
 import { type ReleaseDeps, releaseRegistration } from "./of-order.ts";
 import { lastEndOf, lockedRegistrationsOf, type RegistrationContext } from "./store.ts";
 
-/** Holds the registrations of an account to the end of the transaction. */
+/** Locks the registrations of an account until the end of the transaction. */
 export async function holdRegistrations(tx: Tx, accountId: string): Promise<void> {
 	await lockedRegistrationsOf(tx, accountId);
 }
 
 /**
- * Ends the registrations of an account that is about to go: places, seats and options go to the next in line or to the
- * stock. A code by which somebody was to come can be used again; one by which somebody came stays used. Gives the ids of
- * all that it ever had, whose rows go with the account.
+ * Ends the registrations of an account before its erasure and releases places, seats and options. The code of a past
+ * event stays used, any other becomes valid again. Returns the ids of all registrations, whose rows the account's
+ * erasure deletes.
  */
 export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
 	const all = await lockedRegistrationsOf(tx, accountId);

@@ -25,12 +25,12 @@ type Input = {
 	cardPayments: CardPayments;
 	base: string;
 	calendarCode: string | undefined;
-	/** Whether the address names a day or an edition that there is not. */
+	/** Whether the address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
-	/** The foundation's next event, for the form of one that is over. */
+	/** The foundation's next event, shown after the end of this one. */
 	next: RegistrationForm["event"]["next"];
 	address: Address;
-	/** A code that the site itself tells everybody. */
+	/** A code that the site shows publicly. */
 	publicCode: string | null;
 	now: Date;
 };
@@ -84,8 +84,8 @@ export async function formDataOf(
 }
 
 /**
- * Whether anything of an event costs money, a package on sale or what is added to one, and the moment at which time alone
- * changes that. Of an event that is over nothing does.
+ * Whether an event sells anything, packages or options, and when that changes by time alone. An ended event sells
+ * nothing.
  */
 export async function salesOf(
 	db: Database,
@@ -102,7 +102,7 @@ export async function salesOf(
 	return { isSelling: isCharged && !isOver({ endsAt }, now), until };
 }
 
-/** The packages that are on sale, each with its questions and what is offered beside it. */
+/** The packages on sale, with their questions and options. */
 async function packagesOnSale(
 	db: Database,
 	{ event, lang, now }: Input,
@@ -131,7 +131,9 @@ function shownCalendar(calendar: CalendarRecord, { lang, now }: Input): NonNulla
 	};
 }
 
-/** Whether what the form is for is over, and where to go on: of a meetup to its next edition, otherwise to the next event. */
+/**
+ * Whether the form's event or edition is over, and its successor: a meetup's next edition, otherwise the next event.
+ */
 function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefined, requested: Input) {
 	const { event, lang, base, next, now } = requested;
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };
@@ -148,14 +150,14 @@ function inOrder(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
 }
 
-/** What the address's code changes; only one that everybody is told may be asked about without counting. */
+/** The effect of the address's code; only a public code is looked up without rate limiting. */
 async function knownCode(db: Database, { event, address, publicCode, lang, now }: Input): Promise<KnownCode | null> {
 	const code = normalizedCode(address.code ?? "");
 	if (code === "" || code !== normalizedCode(publicCode ?? "")) return null;
 	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
-/** The calendar of the address; of a meetup without one, the next edition, or the last when all are over. */
+/** The address's calendar; for a meetup without one, the next edition, or the last when all are over. */
 function chosenCalendar(calendars: CalendarRecord[], { event, calendarCode, now }: Input): CalendarRecord | undefined {
 	const requested = calendars.find((one) => one.code === calendarCode);
 	if (requested || !event.isMeeting) return requested;

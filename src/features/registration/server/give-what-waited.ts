@@ -12,8 +12,8 @@ import { ticketFiles } from "./ticket-file.ts";
 import { keepHeldPlaces } from "./unconfirmed-places.ts";
 
 /**
- * Gives the tickets of an account's registrations without an order, in the transaction that confirms its address
- *. Gives a sentence about a place that is gone by now.
+ * Issues the tickets of an account's registrations without an order, in the transaction that confirms its address.
+ * Returns a notice where a place is gone by now.
  */
 export async function giveWhatWaited(
 	tx: Tx,

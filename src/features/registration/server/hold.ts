@@ -4,14 +4,14 @@ import { endHold, endOverdueHold, holdPlace } from "../../packages/server/stock-
 import { refusals } from "../messages.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 
-/** Longer than a registration works in the longest queue; a killed process's places are free after it. */
+/** Longer than any registration takes, even in a full queue; places of a killed process are free afterwards. */
 const HOLD_MS = 120_000;
 
 export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
 
 /**
- * Does a registration's work with a place of the package held for it, which the work ends (`endHold`) and keeps; when the
- * work fails, the place goes to the next in line. Throws no-places (409) where none is left.
+ * Holds a place of the package while `work` registers; the work ends the hold (`endHold`) and keeps the place. When it
+ * fails, the place is released. Throws no-places (409) where none is left.
  */
 export async function withPlaceHeld<T>(
 	deps: HoldDeps,
@@ -30,7 +30,7 @@ export async function withPlaceHeld<T>(
 	}
 }
 
-/** Ends the holds of processes that are gone, each in a transaction of its own, and passes their places on. Gives how many. */
+/** Ends holds of dead processes and releases their places, one transaction each. Returns the count. */
 export async function expireHolds(deps: HoldDeps): Promise<number> {
 	for (let count = 0; ; count++) {
 		const packageId = await deps.db.transaction(async (tx) => {

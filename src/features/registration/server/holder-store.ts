@@ -43,7 +43,7 @@ function holders(db: Database, { accountId, registrationId }: OfPerson) {
 		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
 }
 
-/** The packages of an account's registrations, the cancelled ones left out. */
+/** The packages of an account's registrations, without cancelled ones. */
 export function packagesOfAccount(db: Database, accountId: string) {
 	return db
 		.select({
@@ -63,7 +63,7 @@ export function packagesOfAccount(db: Database, accountId: string) {
 		.orderBy(asc(event.startsAt), asc(registration.id));
 }
 
-/** What an account's registrations at an event open, the cancelled ones left out. */
+/** What an account's registrations at an event include, without cancelled ones. */
 export async function ticketsAt(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const rows = await db
 		.select(holder)
@@ -84,7 +84,7 @@ export async function ticketsAt(db: Database, { accountId, eventId }: { accountI
 	}));
 }
 
-/** A ticket of an account, with what its package includes. */
+/** A ticket of an account, with its package's contents. */
 export type TicketHeld = {
 	registrationId: number;
 	status: RegistrationStatus;
@@ -93,7 +93,7 @@ export type TicketHeld = {
 	includes: PackageIncludes;
 };
 
-/** The tickets of an account at an event, the cancelled ones left out. */
+/** The tickets of an account at an event, without cancelled ones. */
 export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -101,7 +101,7 @@ export function ticketsHeld(
 	return ticketsHeldBy(db, { accountIds: [accountId], eventId });
 }
 
-/** The tickets of some accounts at an event, the cancelled ones left out. */
+/** The tickets of several accounts at an event, without cancelled ones. */
 export function ticketsHeldBy(
 	db: Database,
 	{ accountIds, eventId }: { accountIds: string[]; eventId: number },
@@ -124,7 +124,7 @@ export function ticketsHeldBy(
 		.orderBy(asc(registration.id));
 }
 
-/** The events that an account has a confirmed ticket for. */
+/** The ids of events with a confirmed ticket of the account. */
 export async function confirmedAt(db: Database, accountId: string): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ eventId: registration.eventId })
@@ -133,7 +133,7 @@ export async function confirmedAt(db: Database, accountId: string): Promise<numb
 	return rows.map(({ eventId }) => eventId);
 }
 
-/** Of some accounts, those that have a confirmed ticket for an event. */
+/** The given accounts that have a confirmed ticket for an event. */
 export async function confirmedAmong(db: Database, eventId: number, accountIds: string[]): Promise<Set<string>> {
 	const { accountId, status } = registration;
 	const rows = await db
@@ -143,7 +143,7 @@ export async function confirmedAmong(db: Database, eventId: number, accountIds: 
 	return new Set(rows.map((row) => row.accountId));
 }
 
-/** What somebody said of their work when they registered last; empty where they said nothing. */
+/** The job details of the latest registration; empty strings where none were given. */
 export async function workOf(db: Database, accountId: string): Promise<{ headline: string; company: string }> {
 	const rows = await db
 		.select({ profile: registration.profile })
@@ -154,7 +154,7 @@ export async function workOf(db: Database, accountId: string): Promise<{ headlin
 	return { headline: said?.companyPosition ?? "", company: said?.companyName ?? "" };
 }
 
-/** Seats that are held for a registration which ended or is gone: there should be none. */
+/** Seats held for an ended or missing registration, which should not exist. */
 export async function seatsWithoutTicket(db: Database): Promise<{ lectureId: number; registrationId: number }[]> {
 	return db
 		.select({ lectureId: lectureSeat.lectureId, registrationId: lectureSeat.registrationId })

@@ -1,14 +1,14 @@
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Count, GiveBack } from "../../../kit/http/gate.ts";
 
-/** 409: of a package, an option, a lecture or a way of attending too little is left. It uses up no limit. */
+/** 409: too few places of a package, option, lecture or way of attending. It uses up no rate limit. */
 export class LackOfPlaces extends Failure {
 	constructor(...[title, rest]: [ConstructorParameters<typeof Failure>[1], ConstructorParameters<typeof Failure>[2]?]) {
 		super(409, title, rest);
 	}
 }
 
-/** Does work that counts uses of limits, and takes them back where it throws `LackOfPlaces`. */
+/** Runs `work`, and takes its rate-limit uses back where it throws `LackOfPlaces`. */
 export async function uncountedWithoutPlaces<N extends string, T>(
 	{ count, giveBack }: { count: Count<N>; giveBack: GiveBack<N> },
 	isReturned: (of: N | undefined) => boolean,

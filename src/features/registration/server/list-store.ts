@@ -8,10 +8,10 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration, school, schoolDepartment } from "./tables.ts";
 
-/** A registration as the organiser's lists show it: who, what for, and the profile that was sent with it. */
+/** A registration in the organiser's lists: the person, package and stored profile. */
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
 
-/** The registrations of an event, cancelled ones included, by last name, first name and id, in pages. */
+/** The registrations of an event, with cancelled ones, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
 	const keys = db
 		.select({ id: registration.id })
@@ -50,7 +50,7 @@ function registrationsByKey(db: Database, ids: number[]) {
 		.where(anyOf(registration.id, ids));
 }
 
-/** The names of all universities and departments, in Polish, by their ids. */
+/** The Polish names of all universities and departments, by id. */
 export async function schoolNames(
 	db: Database,
 ): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {

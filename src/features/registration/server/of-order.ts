@@ -26,24 +26,24 @@ import {
 } from "./store.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 
-/** What ending a registration needs: its place and its seats go to others. */
+/** Dependencies for ending a registration, whose place and seats are passed on. */
 export type ReleaseDeps = WaitingDeps & SeatQueueDeps;
 
-/** Confirms the registrations that an order has reserved. */
+/** Confirms the reserved registrations of an order. */
 export async function confirmRegistrations(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		if (one.status === "reserved") await setRegistrationStatus(tx, one.id, "confirmed");
 	}
 }
 
-/** Ends the registrations of an order that ended. */
+/** Ends the registrations of an ended order. */
 export async function endRegistrations(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) await releaseRegistration(tx, deps, one);
 }
 
 /**
- * Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others;
- * with `keepsCode` the code stays used, because its ticket was.
+ * Ends a registration: releases its seats, calendar place, options and package place, and its code's use unless
+ * `keepsCode` (the ticket was used).
  */
 export async function releaseRegistration(
 	tx: Tx,
@@ -57,21 +57,21 @@ export async function releaseRegistration(
 	await releaseSeats(tx, deps, one.id);
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
 	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now());
-	// the place of a team's code stays with the code, which can be used again
+	// the place of a team's code stays with the code, which becomes valid again
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
 }
 
 /**
- * Takes the registrations of an expired order again, and what it had added to one. Throws `PlacesGone` where anything of
- * it is not to be had any more.
+ * Takes the registrations and additions of an expired order again. Throws `PlacesGone` where anything is no longer
+ * available.
  */
 export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId }: OfOrder): Promise<void> {
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
-		if (!isBack) throw new PlacesGone(); // the person has registered anew
+		if (!isBack) throw new PlacesGone(); // // the person has registered anew
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
-		await retakeSeats(tx, deps, one.id); // those that are gone do not cost the ticket
+		await retakeSeats(tx, deps, one.id); // // lost seats do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
 		if (!(await retakeOptions(tx, { subject: optionSubject(one.id) }))) throw new PlacesGone();
 		if (one.holdsPlace && !(await retakePackagePlaces(tx, one.packageId, 1))) throw new PlacesGone();
@@ -79,7 +79,7 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 	await retakeAdded(tx, orderId);
 }
 
-/** What the order had added to a registration, which must still stand. */
+/** Takes an order's additions again; their registration must be confirmed. */
 async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
 	const addedTo = await registrationAddedTo(tx, orderId);
 	if (!addedTo) return;
@@ -87,14 +87,14 @@ async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
 	if (one?.status !== "confirmed" || !(await retakeOptions(tx, { orderId }))) throw new PlacesGone();
 }
 
-/** As `refuseAddedTo`, of what an order registers. */
+/** Calls `refuseAddedTo` for the registrations of an order. */
 export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	await refuseAddedTo(tx, await registrationsOfOrder(tx, orderId));
 }
 
 /**
- * Throws a 409 where an order that stands added something to registrations that are about to end, or changed their
- * packages: its money must go back first. They are held from here on, so that nobody adds anything to them meanwhile.
+ * Throws a 409 where a standing order added to, or changed the package of, registrations that are about to end: it has
+ * to be refunded first. Locks the registrations, so that no additions are made meanwhile.
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
@@ -105,7 +105,7 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 	if (changes.length > 0) throw new Failure(409, changedBy(changes));
 }
 
-/** Ends what an order registered and gives back, or of what costs nothing by itself only the options: the ticket stays. */
+/** Refunds an order's registrations; without `withTicket` only their options `optionIds`, and the tickets stay. */
 export async function giveRegistrationsBack(
 	tx: Tx,
 	deps: ReleaseDeps,
@@ -118,8 +118,8 @@ export async function giveRegistrationsBack(
 }
 
 /**
- * Whom an order is for, first and last name: those that it registers, and whoever has the ticket that it adds something
- * to or whose package it changes. Of a team nobody is known: its codes are handed on.
+ * The full names of an order's registered people, and of the holder of a ticket that it extends or changes. A team's
+ * order names nobody, because its codes are passed on.
  */
 export async function participantsOf(db: Database, { orderId }: OfOrder): Promise<string[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status !== "cancelled");
@@ -129,7 +129,10 @@ export async function participantsOf(db: Database, { orderId }: OfOrder): Promis
 	return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/** What goes with the e-mail about an order that is confirmed: its tickets, or the one that it changed, with their days; of a team the days alone. */
+/**
+ * The attachments of an order's confirmation e-mail: the new or changed tickets with their days; a team gets the days
+ * alone.
+ */
 export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
@@ -144,7 +147,7 @@ export async function filesOfOrder(
 	];
 }
 
-/** The registrations that an order is for, or the one that it adds something to or changes, with whose they are. */
+/** The registrations that an order pays for, extends or changes, with their holders' names. */
 export async function placesOfOrder(
 	db: Database,
 	{ orderId }: OfOrder,
@@ -158,13 +161,13 @@ export async function placesOfOrder(
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** When the edition of a meetup that an order is for ends, of several the last one; undefined where it is for none. */
+/** The end of the last meetup edition in an order; undefined where it has none. */
 export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
 	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
 	return lastEndOf(db, calendarIds);
 }
 
-/** Who used codes, first and last name, by what they were used for. */
+/** The full names of code users, by the subject of the code's use. */
 export async function codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>> {
 	const ids = subjects.flatMap((subject) => Number(/^registration:(\d+)$/.exec(subject)?.[1] ?? []));
 	const names = await namesOfRegistrations(db, ids);

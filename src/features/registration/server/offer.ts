@@ -27,7 +27,7 @@ import { errorTexts } from "../error-texts.ts";
 import { refusals } from "../messages.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
-/** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
+/** What registering reads of an event's content; it changes only with the content. */
 type EventContent = {
 	event: EventRecord;
 	/** Who answers participants. */
@@ -39,10 +39,9 @@ type EventContent = {
 	consents: ConsentRequest[];
 };
 
-/** What reading an offer needs. */
 export type OfferDeps = { db: Database; readCache: ReadCache };
 
-/** An event's content as registering sees it, read once per version of the content. Throws the 404 of an unknown event. */
+/** An event's content for registering, cached per content version. Throws 404 for an unknown event. */
 export function eventContent({ db, readCache }: OfferDeps, eventCode: string): Promise<EventContent> {
 	return readCache.of(`registering ${eventCode.toUpperCase()}`, async () => {
 		const event = await existingEvent(db, eventCode);
@@ -61,25 +60,24 @@ export function eventContent({ db, readCache }: OfferDeps, eventCode: string): P
 	});
 }
 
-/** A question as the rules see it. */
 function questionOf({ objectId, type, isRequired, options }: AdditionalInput): Question {
 	const values = (JSON.parse(options) as { value: string }[]).map((option) => option.value);
 	return { objectId, type, isRequired, options: values };
 }
 
-/** What a registration is decided on. */
+/** The facts that a registration is decided on. */
 export type Offer = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
-	/** The code of step 1, good for the package at this moment; its use is taken with the registration. */
+	/** The code of step 1, valid for the package now; it is used up with the registration. */
 	code: KnownCode | undefined;
-	/** What the package costs in the running round, and after the code. */
+	/** The price in the current round, before and after the code. */
 	listNetGrosz: number;
 	netGrosz: number;
 	isOnline: boolean;
-	/** What can be added to the package, and what it has anyway. */
+	/** The options that can be added to the package, and its included ones. */
 	options: OfferedOption[];
 	included: OptionKind[];
 	questions: Question[];
@@ -87,8 +85,9 @@ export type Offer = {
 };
 
 /**
- * Reads what a payload registers for. Throws a `Failure`: event or calendar unknown (404), registration closed or over (403),
- * package unknown (404) or not sold (422), a code that changes nothing (422 on `code`), too many tries of codes (429).
+ * Reads the package, code and options of a payload. Throws a `Failure`: unknown event or calendar (404), registration
+ * closed or over (403), unknown package (404) or not sold (422), a code without effect (422 on `code`), too many tries
+ * of codes (429).
  */
 export async function offerOf(
 	deps: OfferDeps,
@@ -109,7 +108,7 @@ export async function offerOf(
 	const listNetGrosz = chosen.netGrosz;
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
-	// A free package needs no code: one that came along with the address is not spent on it.
+	// // A free package needs no code, so a code in the address is not spent on it.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const code =
 		payload.code !== "" && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
@@ -131,7 +130,7 @@ export async function offerOf(
 	};
 }
 
-/** Throws the 403 of an event that is over, or that takes no registrations. */
+/** Throws 403 where the event is over or registration is closed. */
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);

@@ -6,14 +6,14 @@ import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordi
 import type { ChangeableRecord } from "./change-store.ts";
 import type { eventContent } from "./offer.ts";
 
-/** What a change of package asks of the rooms above: what it takes to watch the recordings that are open now, each. */
+/** Reads from other features for a package change: the access levels of the currently published recordings. */
 export type ChangeReads = {
 	watchable(db: Database, at: { eventId: number; now: Date }): Promise<Recordings[]>;
 };
 
 type Content = Awaited<ReturnType<typeof eventContent>>;
 
-/** What a ticket can be changed to at a moment, and what that costs; why nothing, where it can be changed to nothing. */
+/** The packages that a ticket can be changed to now, with prices, or the reason why there are none. */
 export async function offeredChanges(
 	db: Database,
 	{ changeReads }: { changeReads: ChangeReads },
@@ -41,5 +41,4 @@ export async function offeredChanges(
 	};
 }
 
-/** A package that a ticket can be changed to. */
 export type OfferedChange = Awaited<ReturnType<typeof offeredChanges>>["packages"][number];

@@ -109,7 +109,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("two submissions at once", () => {
-	/** Neither writes before both have looked the address up. */
+	/** Both look the address up before either writes. */
 	async function both() {
 		const { passwords } = server.deps;
 		const hash = passwords.hash.bind(passwords);
@@ -141,7 +141,8 @@ describe("two submissions at once", () => {
 		await db.execute(sql`drop index account_email`);
 		try {
 			let accounts = 0;
-			// who had to wait for a connection writes after the other, and then sees them: it is tried until they meet
+			// // a request that waited for a connection sees the other's write, so the race is retried until they
+			// overlap
 			for (let tries = 0; accounts < 2 && tries < 10; tries++) {
 				await db.execute(sql`truncate account cascade`);
 				await both();

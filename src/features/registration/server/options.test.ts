@@ -44,7 +44,7 @@ describe("options with a package", () => {
 				vatGrosz: 1357,
 			},
 		]);
-		// wanted and counted nonetheless: the included lunch, the free gift bag; no row of the afterparty, which is not counted
+		// wanted and counted: the included lunch, the free gift bag; the afterparty is not counted and has no row
 		const stored = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
 		expect(stored.map(({ optionId, choice }) => [optionId, choice])).toEqual([
 			[one.ids["standard lunch"], null],

@@ -65,10 +65,10 @@ type Entry = {
 };
 
 /**
- * Orders tickets for a team: the buyer's account, where it is new, and an order that holds a place for
- * every ticket; once its money has come, a code is issued for each. Nobody is registered by it. What costs nothing by
- * its code is confirmed at once where the buyer's address is, otherwise with it. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
- * too few places or price-changed (409), too often (429).
+ * Orders tickets for a team: a new buyer's account, and an order that holds a place for every ticket; after payment a
+ * code is issued for each. Nobody is registered. An order that its code makes free is confirmed at once, or with the
+ * buyer's address. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), a free package or a
+ * code without effect (422), email-taken, too few places or price-changed (409), too often (429).
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
@@ -124,7 +124,7 @@ async function teamOfferOf(
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
 		return { chosen, quantity, listNetGrosz: must(chosen.netGrosz, "the price of what is sold") };
 	});
-	// everybody takes the rows that count in the same order, or two orders could wait for each other
+	// // a fixed lock order prevents deadlocks between orders
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };
@@ -179,7 +179,6 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-/** What the buyer comes with. */
 function comingOf({ form, offer: { event, contact, consents }, order }: Entry) {
 	return { event, contact, consents, gdprs: form.gdprs, held: order.heldUnconfirmed };
 }

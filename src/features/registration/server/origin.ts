@@ -6,18 +6,18 @@ import type { Authentication } from "../../account/server/authentication.ts";
 import { mailboxOf } from "../unconfirmed.ts";
 import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
 
-/** The cookie by which a browser that orders again without a confirmed address is counted. It opens nothing. */
+/** Counts orders of a browser without a confirmed address. It grants no access. */
 const COOKIE = "estrada_buyer";
 const MAX_AGE_SECONDS = 48 * 3600;
 
 type Deps = { ids: { secret(): string }; config: { publicUrl: string } };
 
-/** Forgets where accounts came from whose activation link works no more. */
+/** Deletes the origins of accounts whose activation link has expired. */
 export async function forgetOrigins({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	await forgetOriginsBefore(db, new Date(clock.now().getTime() - MAX_AGE_SECONDS * 1000));
 }
 
-/** Where a request for a registration comes from; marks a browser that has no mark yet. */
+/** The origin of a registration request; sets the cookie of a new browser. */
 export function originOf(
 	{ cookies, ip }: FastifyRequest,
 	reply: FastifyReply,

@@ -13,7 +13,7 @@ type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
 
 const rightPerson = changedPerson(isPhoneNo);
 
-/** The calls of a person about what they said of themselves. */
+/** The calls about one's own personal details. */
 export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void {
 	serve(app, getOwnPerson, async ({ accountId }) => {
 		const person = await accountById(deps.db, accountId);
@@ -24,7 +24,7 @@ export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void
 	serve(app, saveOwnPerson, async ({ accountId, body }) => personShape(await changePerson(deps, accountId, body)));
 }
 
-/** Changes what an account says of its person; the audit keeps which fields, and what was in them nowhere. */
+/** Changes the personal details of an account; the audit stores only the names of the changed fields. */
 async function changePerson({ db, clock }: OwnPersonDeps, accountId: string, body: PersonBody): Promise<Person> {
 	const { firstName, lastName, nick, phoneNo, lang } = rightForm(rightPerson, body);
 	const after: Person = { firstName, lastName, nick: nick || null, phoneNo, lang };

@@ -27,7 +27,7 @@ beforeEach(async () => {
 	await db.update(lecture).set({ basicSeats: 7, extendedSeats: 0 }).where(eq(lecture.id, ids.a));
 });
 
-/** Somebody logged in with a registration, who asks about its seats. */
+/** A logged-in person with a registration, with requests about its seats. */
 async function person(email?: string) {
 	const cookie = await loggedIn(server, email);
 	const ask = (method: "GET" | "POST", url: string, payload?: object) =>

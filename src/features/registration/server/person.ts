@@ -24,38 +24,38 @@ import { type NewPerson, newPerson } from "../ways.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { consentsInsert } from "./store.ts";
 
-/** The part of a form of somebody new, by the server's judgement. */
+/** The part of a form of a new person, with the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
 
-/** Who registers or orders: a new person, or one who has an account and is logged in. */
+/** The person who registers or orders: new, or logged in. */
 export type Person = {
 	id: string;
 	email: string;
 	firstName: string;
 	lastName: string;
 	lang: Lang;
-	/** What somebody new told; undefined where there is an account. */
+	/** The details of a new person; undefined where there is an account. */
 	isNew: NewPerson | undefined;
 };
 
-/** A person who can be written: where they are new, with what makes the account. */
+/** A person ready to be stored: a new one has a password hash. */
 export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
 
-/** Who orders, who pays and how, as an order asks it. */
+/** The buyer, payer and payment of an order. */
 export function orderingOf(person: Person, payment: Payment): Pick<WantedOrder, "buyer" | "payer" | "request"> {
 	const { id, email, lang, isNew } = person;
 	const buyer = { id, email, lang, isNew: isNew !== undefined };
 	return { buyer, payer: payerOf(payment, person), request: payment.request };
 }
 
-/** The address has an account already. */
+/** The address already has an account. */
 export class EmailTaken extends Failure {
 	constructor() {
 		super(409, refusals.emailTaken);
 	}
 }
 
-/** The account of whoever is logged in, if the payload does not name somebody else. */
+/** The logged-in account, unless the payload names another person. */
 export async function knownAccount(
 	db: Database,
 	accountId: string | undefined,
@@ -65,23 +65,22 @@ export async function knownAccount(
 	return email === "" || email === account?.email ? account : undefined;
 }
 
-/** Throws `EmailTaken` where the address of a new person has an account: before anything costly is done for it. */
+/** Throws `EmailTaken` where a new person's address has an account; runs before the costly steps. */
 export async function refuseTaken(db: Database, { email }: NewPerson, now: Date): Promise<void> {
 	if (await hasTakenAddress(db, email, now)) throw new EmailTaken();
 }
 
-/** The person of an account. */
 export function personOf({ id, email, firstName, lastName, lang }: AccountRecord): Person {
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
-/** Somebody new, under the id that their account will have. */
+/** A new person, with the id of the future account. */
 export function addedPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
 	const { email, firstName, lastName } = who;
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };
 }
 
-/** Hashes the password of somebody new: outside the transaction, so that nothing waits for it. */
+/** Hashes a new person's password, outside the transaction, which must not wait for it. */
 export async function writable(
 	{ passwords }: Pick<RegisterDeps, "passwords">,
 	person: Person,
@@ -90,36 +89,36 @@ export async function writable(
 	return { ...person, isNew: isNew && { ...isNew, passwordHash: await passwords.hash(isNew.password) } };
 }
 
-/** The language in which somebody new is written to: the one that the form names, or that of the call. */
+/** The e-mail language of a new person: the form's, by default the call's. */
 export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, requested: Lang): Lang {
 	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }
 
-/** What a person comes with: to which event, and what was agreed to of what was asked, of which the required ones are. */
+/** The event of an application, and the consents asked for, with the required ones. */
 type Coming = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
 	gdprs: RegistrationPayload["gdprs"];
-	/** An order that is lost unless the address of somebody new is confirmed in time. */
+	/** An order that expires unless a new person's address is confirmed in time. */
 	held?: Held | undefined;
 };
 
 /**
- * Writes a person's account and its activation e-mail, where it is new, and what was agreed to. Throws `EmailTaken`
- * where another submission was quicker.
+ * Writes a new person's account and activation e-mail, and the consents. Throws `EmailTaken` where another submission
+ * was first.
  */
 export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, coming: Coming): Promise<void> {
 	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
 	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
 }
 
-/** Tells that another submission of the same address was quicker, where it is that what a write failed of. */
+/** Rethrows a write error; as `EmailTaken` where another submission of the address was first. */
 export function refuseSecond(error: unknown): never {
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** What `addPerson` writes, with a key that is reserved for the e-mail. */
+/** The inserts of `addPerson`, with a reserved key for the e-mail. */
 export function personInserts(deps: RegisterDeps, emailId: number, person: WritablePerson, coming: Coming): Insert[] {
 	const now = deps.clock.now();
 	const agreed = consentsInsert(agreedBy(person, coming, now));

@@ -17,7 +17,7 @@ import {
 	seatsOfOrigin,
 } from "./unconfirmed-store.ts";
 
-/** What somebody new has just taken without money; each was counted in the same transaction. */
+/** What a new person has just taken unpaid, already counted in this transaction. */
 export type TakenUnconfirmed = {
 	packages: readonly { id: number; capacity: number | null }[];
 	options: readonly { objectId: number; choice: string | null }[];
@@ -27,7 +27,7 @@ export type TakenUnconfirmed = {
 	day: { calendarId: number; isOnline: boolean } | undefined;
 };
 
-/** More is held without money or a confirmed address than may be (409). */
+/** 409: too much is held without payment or a confirmed address. */
 export class TooMuchUnconfirmed extends Failure {
 	constructor(message: Text) {
 		super(409, message, { fields: { email: [message] } });
@@ -35,9 +35,9 @@ export class TooMuchUnconfirmed extends Failure {
 }
 
 /**
- * Throws `TooMuchUnconfirmed` where a new account, and others of the same mailbox, browser or network whose address is
- * not confirmed, hold more of something than `unconfirmedAllowance`. Locks the stock of the packages to
- * the commit, so that of two orders at once the second counts the first: call it last.
+ * Throws `TooMuchUnconfirmed` where a new account, together with unconfirmed accounts of the same mailbox, browser or
+ * network, holds more than `unconfirmedAllowance`. Call it last: it locks the packages' stock until the commit, so that
+ * concurrent orders count each other.
  */
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,
@@ -76,8 +76,8 @@ function refuse(held: number, left: number): void {
 }
 
 /**
- * Does what places an order of somebody new; where it would hold too much, makes their account with its activation
- * e-mail, so that they can confirm the address and order again, and throws the refusal.
+ * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, so
+ * that the person can confirm and order again, and rethrows the refusal.
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,

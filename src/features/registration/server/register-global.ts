@@ -12,9 +12,9 @@ import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
 /**
- * Makes an account for the foundation without a place at an event: account, consents, activation e-mail,
- * audit entry and, for a visitor with consent, the conversion SubmitRegistration (spec §9) in one transaction. The payload's event only says whose e-mail and consents they are. Throws a
- * `Failure`: unknown event (404), wrong fields (400), email-taken (409).
+ * Creates an account for the foundation without a place at an event: account, consents, activation e-mail, audit entry
+ * and, for a visitor with consent, the conversion SubmitRegistration (spec §9) in one transaction. The payload's event
+ * selects the e-mail and consents. Throws a `Failure`: unknown event (404), wrong fields (400), email-taken (409).
  */
 export async function registerGlobal(
 	deps: RegisterDeps,

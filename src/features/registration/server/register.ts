@@ -54,12 +54,12 @@ import { ticketFiles } from "./ticket-file.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
 /**
- * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5);
- * of a package that costs something its order as well, at the price that the person was shown, holding
- * the place until it is paid. Whoever is logged in keeps their account. Throws a `Failure`: wrong fields (400), closed
- * (403), too often (429), email-taken, already-registered, no-places or price-changed (409), what `offerOf` throws. The address is looked
- * up and the place held before the password is hashed, so that a refusal is cheap, and the password is hashed before the
- * transaction, so that nothing waits for it; the unique address decides between two submissions at once.
+ * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A
+ * paid package also gets an order at the price shown, which holds the place until payment. A logged-in person keeps
+ * their account. Throws a `Failure`: wrong fields (400), closed (403), too often (429), email-taken,
+ * already-registered, no-places or price-changed (409), and the errors of `offerOf`. Looks the address up and holds the
+ * place before hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait.
+ * The unique address decides between concurrent submissions.
  */
 // long: one step after the other, read as a list
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
@@ -78,7 +78,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const method = payment.request.paymentMethod ?? undefined;
 	await countAs(asking.count, { isNew: !known, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
-	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
+	// // the place is held while the password waits for hashing, so that later people are refused at once
 	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
@@ -102,7 +102,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	};
 }
 
-/** What the form is judged by. */
+/** The facts that the form is validated against. */
 async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceRecord> {
 	const { chosen, calendar, questions, consents, included, isOnline } = offer;
 	const options = chosenOptions(offer.options, payload);
@@ -115,7 +115,7 @@ async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer)
 	};
 }
 
-/** Reserves the keys of an entry. Throws `EmailTaken` where the address of a new person has an account. */
+/** Reserves the keys of an entry. Throws `EmailTaken` where a new person's address has an account. */
 async function keysOf(db: Database, who: NewPerson | null, now: Date) {
 	const tables = { registration, emailMessage, order: salesOrder };
 	if (!who) return nextKeys(db, tables);
@@ -131,19 +131,19 @@ function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbro
 	return { kind: "package", packageId, name, nameEn: null, quantity: 1, ...price };
 }
 
-/** What the transaction writes, worked out before it. */
+/** What the transaction writes, prepared before it. */
 type Entry = Taking & {
 	form: PlaceForm;
 	person: WritablePerson;
-	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
+	/** Undefined where everything is free, by itself or by an invitation. */
 	order: NewOrder | undefined;
-	/** Reserved for what is written. */
+	/** Reserved for the inserts. */
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
 };
 
-/** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
+/** Writes an entry: one statement where it takes only a place, otherwise a transaction. Returns its order. */
 async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
@@ -152,11 +152,11 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
 	if (isWritten) return undefined;
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
-	// the hold ended while its password waited: perhaps there is another place
+	// // the hold expired while the password waited; another place may be free
 	return db.transaction((tx) => write(tx, deps, entry));
 }
 
-/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */
+/** Whether the entry counts only a package place: no order, code, day, seat, option or offer, and no tracking. */
 function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
 	const isMore = order || offer.code || offer.calendar || held || visitorId;
 	return !isMore && form.options.length === 0 && seats.length === 0;
@@ -177,7 +177,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-/** What somebody new holds of what is scarce; a place from the waiting list, or of a code, was given to them. */
+/** The scarce things that a new person holds; places from the waiting list or a code are excluded. */
 function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
 	const { calendar, isOnline } = offer;
 	return {
@@ -190,8 +190,8 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
 }
 
 /**
- * Until when somebody new holds something scarce for free before their address is confirmed: as long as a card payment
- * holds it. Undefined where they take nothing that is scarce, or what was given to them.
+ * Until when a new person holds something scarce for free with an unconfirmed address: as long as a card payment would.
+ * Undefined where nothing scarce is taken, or it came from an offer or a code.
  */
 function heldUntilOf(
 	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
@@ -204,7 +204,6 @@ function heldUntilOf(
 	return isNew && origin && isScarce && !order && !isGiven ? holdsUntil("card", now) : undefined;
 }
 
-/** What a person comes with. */
 function comingOf(entry: Entry) {
 	const { form, person, order } = entry;
 	const { event, contact, consents } = entry.offer;
@@ -224,13 +223,13 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	];
 }
 
-/** Tells what somebody was quicker with, or what the same person has already. */
+/** Maps a unique violation to "email taken" or "already registered". */
 function refuseSecondOf(error: unknown): never {
 	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
 	return refuseSecond(error);
 }
 
-/** Who has an account is told that a free registration stands; who is new gets the ticket once the account is active. */
+/** Tells an existing account that its free registration stands; a new person gets the ticket after activation. */
 function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
 	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);

@@ -13,7 +13,7 @@ type Registered = {
 	tickets: Attachment[];
 };
 
-/** Tells a person whose address is confirmed that a registration without anything to pay stands; the ticket goes with it. */
+/** Tells a person with a confirmed address that a free registration stands; the ticket is attached. */
 export function registeredEmailOf(deps: EmailDeps, { person, event, contact, tickets }: Registered): NewEmail {
 	return eventEmail(deps, {
 		to: person,

@@ -1,20 +1,20 @@
 import type { Count } from "../../../kit/http/gate.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 
-/** What a registration or an order is to be counted as. */
+/** How a registration or order is counted. */
 type Admitted = {
-	/** Whoever has no account yet, and is written to. */
+	/** Has no account yet, and gets an e-mail. */
 	isNew: boolean;
-	/** How it is to be paid; undefined of what costs nothing. */
+	/** Undefined for free ones. */
 	method: PaymentMethod | undefined;
-	/** How many tickets for others it holds; 0 of one's own. */
+	/** Tickets for others; 0 for one's own registration. */
 	teamTickets: number;
 };
 
-/** What counts how often somebody registers, orders and tries codes; each throws the 429 of too often. */
+/** Rate limits for registering, ordering and trying codes; each throws 429. */
 export type CountRegistering = Count<"newPerson" | "onTrust" | "team" | "code">;
 
-/** Counts a registration or an order as what it is (docs/decisions/0023). What is refused as wrong is not counted. */
+/** Counts a registration or order by its kind (docs/decisions/0023). Invalid ones are not counted. */
 export async function countAs(
 	count: CountRegistering | undefined,
 	{ isNew, method, teamTickets }: Admitted,

@@ -12,7 +12,6 @@ import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands } from "./registration-commands.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
-/** What registering works with. */
 export type RegisterDeps = SettleDeps &
 	SeatQueueDeps & {
 		db: NodePgDatabase;
@@ -24,18 +23,18 @@ export type RegisterDeps = SettleDeps &
 		config: { cardPayments: CardPayments };
 	};
 
-/** What whoever registered is told. */
+/** The response to the registered person. */
 export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
 /**
- * Who asks: in which language, with which account logged in, as which visitor who accepted tracking, and what counts how
- * often they do; the organiser's own doings are not counted.
+ * The caller: language, logged-in account, visitor who accepted tracking, and rate limits; the organiser's own actions
+ * are not counted.
  */
 export type Asking = {
 	lang: Lang;
 	accountId: string | undefined;
 	visitorId?: string | undefined;
 	count?: CountRegistering;
-	/** Where the request comes from; the organiser's own doings come from nowhere. */
+	/** The request's origin; absent for the organiser's own actions. */
 	origin?: OriginKeys;
 };

@@ -26,11 +26,11 @@ type RoutesDeps = ChangeDeps & {
 	db: NodePgDatabase;
 	clock: Clock;
 	config: { publicUrl: string };
-	/** The visitor who asks, if they accepted tracking. */
+	/** The requesting visitor, if they accepted tracking. */
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-/** The calls of registration, and of what is registered. */
+/** The calls of registration and of one's registrations. */
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
 	ownPackagesRoute(app, deps);
@@ -40,8 +40,8 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 }
 
 /**
- * A browser that registers has no account and may not have got its cookie: what shows that it asks again is the
- * password, which is judged as at a log-in and kept nowhere else. A password that was changed since does not.
+ * Recognizes a repeated request by its password, checked as at login, because a new browser may have lost the response
+ * with its cookie. A password changed since does not match.
  */
 async function isSamePerson(
 	{ db, passwords }: RoutesDeps,
@@ -53,7 +53,7 @@ async function isSamePerson(
 	return hash !== undefined && passwords.verify(hash, password);
 }
 
-/** Counts the answer that an address is taken, and gives it. */
+/** Counts "email taken" answers. */
 function countTaken(count: Count<"taken">) {
 	return async (error: unknown): Promise<never> => {
 		if (error instanceof EmailTaken) await count("taken");
@@ -62,7 +62,7 @@ function countTaken(count: Count<"taken">) {
 }
 
 function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	/** The browser that chose the password need not choose it again when the link of the e-mail is opened in it. */
+	/** The browser that set the password need not set it again when it opens the e-mail's link. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 
@@ -87,7 +87,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 			const origin = originOf(request, reply, body.email, { auth, ids: deps.ids, config: deps.config });
 			const asking = { lang, accountId, visitorId: deps.visitorOf(request), origin };
 			const act = body.tickets ? orderTeam : register;
-			// tries of codes stay counted, or they could be guessed where nothing is left
+			// // tries of codes stay counted, or codes could be guessed when places are gone
 			const registered = await uncountedWithoutPlaces(
 				{ count, giveBack },
 				(of) => of !== "code",
@@ -100,7 +100,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 	});
 }
 
-/** What a person's tickets open, of themselves alone. */
+/** What the person's own tickets include. */
 function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps): void {
 	serve(app, getUserPackages, async ({ accountId, params }) => {
 		if (params.id !== accountId) throw notFound(refusals.notYou);

@@ -31,7 +31,7 @@ export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 	);
 }
 
-/** The departments of a university in a language, by name; throws the 404 of an unknown one. */
+/** The departments of a university in a language, by name; throws 404 for an unknown university. */
 export async function departmentsOf(db: Database, schoolId: number, lang: Lang): Promise<Department[]> {
 	const rows = await db
 		.select({
@@ -48,7 +48,7 @@ export async function departmentsOf(db: Database, schoolId: number, lang: Lang):
 	);
 }
 
-/** What is known of a chosen university and department; asks nothing where neither is named. */
+/** Looks up a chosen university and department; no query where neither is given. */
 export async function knownSchool(db: Database, { schoolId, departmentId }: ChosenSchool): Promise<KnownSchool> {
 	const schools = schoolId ? await db.select({ id: school.id }).from(school).where(eq(school.id, schoolId)) : [];
 	const departments = departmentId

@@ -6,14 +6,14 @@ import { addableTo } from "./add-options.ts";
 import type { Extendable, TakenOption } from "./chosen-options-store.ts";
 
 type OptionFacts = {
-	/** Options and what is taken of all registrations of the person. */
+	/** All options and taken options of the person's registrations. */
 	all: OptionRecord[];
 	taken: TakenOption[];
 	available: Awaited<ReturnType<typeof availabilityOf>>;
 	now: Date;
 };
 
-/** A registration with what it has besides its package, and what can still be added to it. */
+/** A registration with its options and those that can still be added. */
 export function ownOptionsShape(one: Extendable, { all, taken, available, now }: OptionFacts): OwnOptions {
 	const { id: registrationId, packageId, status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
 	const has = taken.filter((it) => it.registrationId === registrationId);

@@ -65,15 +65,17 @@ export type NewConsent = {
 	source: string;
 };
 
-/** The constraint that a second registration of an account for the same would break. */
+/** The unique constraint: one registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
 
-/** The insert of a registration under a reserved key. It breaks `ONE_REGISTRATION` when the account is registered there. */
+/**
+ * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
+ */
 export function registrationInsert(values: NewRegistration): Insert {
 	return insertOf(registration, values);
 }
 
-/** The insert of what a person agreed to and what not. */
+/** The insert of given and refused consents. */
 export function consentsInsert(values: NewConsent[]): Insert {
 	return insertOf(consentGiven, ...values);
 }
@@ -89,7 +91,6 @@ export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: bo
 	return rows.length > 0;
 }
 
-/** Gives back one place of a calendar. */
 export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<void> {
 	const { taken } = wayOf(isOnline);
 	await tx
@@ -98,7 +99,7 @@ export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline:
 		.where(eq(calendar.id, calendarId));
 }
 
-/** The columns of a day that count one way of attending. */
+/** The counting columns of a way of attending. */
 export function wayOf(isOnline: boolean) {
 	return isOnline
 		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
@@ -115,7 +116,7 @@ export type RegistrationContext = {
 	holdsPlace: boolean;
 };
 
-/** When the last of some calendars ends; undefined where there are none. */
+/** The latest end of some calendars; undefined for an empty list. */
 export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Date | undefined> {
 	if (calendarIds.length === 0) return undefined;
 	const rows = await db
@@ -127,7 +128,7 @@ export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Da
 	return rows[0]?.endsAt;
 }
 
-/** What an order pays for. */
+/** The registrations that an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db
 		.select(registrationColumns)
@@ -136,7 +137,9 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/** The standing registrations of an account that no order pays for: free ones, and those by an invitation or a team's code. */
+/**
+ * The standing registrations of an account without an order: free ones, and those by an invitation or a team's code.
+ */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db
@@ -146,7 +149,6 @@ export function unpaidForRegistrations(db: Database, accountId: string): Promise
 		.orderBy(asc(id));
 }
 
-/** Registrations by their rows' keys. */
 export function registrationsById(db: Database, ids: number[]): Promise<RegistrationContext[]> {
 	return db
 		.select(registrationColumns)
@@ -155,7 +157,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 		.orderBy(asc(registration.id));
 }
 
-/** A registration, held to the end of the transaction. */
+/** Locks a registration until the end of the transaction. */
 export async function lockedRegistration(
 	tx: Tx,
 	id: number,
@@ -168,7 +170,10 @@ export async function lockedRegistration(
 	return rows[0];
 }
 
-/** Everything that an account is or was registered for, held to the end of the transaction, in the order of the packages. */
+/**
+ * Locks all registrations of an account, past ones included, until the end of the transaction, in the order of
+ * packages.
+ */
 export function lockedRegistrationsOf(
 	tx: Tx,
 	accountId: string,
@@ -181,7 +186,7 @@ export function lockedRegistrationsOf(
 		.for("update");
 }
 
-/** What an account is registered for at an event, as the organiser names it, and what was cancelled, the newest first. */
+/** The registrations of an account at an event, cancelled ones included, in the organiser's words, the newest first. */
 export function registrationsAt(
 	db: Database,
 	accountId: string,
@@ -196,7 +201,10 @@ export function registrationsAt(
 		.orderBy(desc(id));
 }
 
-/** Changes the state of a registration, whose place is then held until no moment any more. False where the person holds another one for the same by now. */
+/**
+ * Sets the status of a registration and ends its time limit. False where the person already has another one for the
+ * same scope.
+ */
 export async function setRegistrationStatus(
 	tx: Tx,
 	registrationId: number,
@@ -223,10 +231,10 @@ export async function setRegistrationStatus(
 	return rows.length > 0;
 }
 
-/** A free registration whose address is not confirmed. */
+/** A free registration with an unconfirmed address. */
 export type HeldRegistration = RegistrationContext & { eventId: number; placeHeldUntil: Date | null };
 
-/** The registration that holds its place longest without a confirmed address, held; those that others hold are left out. */
+/** Locks the longest overdue registration without a confirmed address; skips locked rows. */
 export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegistration | undefined> {
 	const rows = await tx
 		.select(heldRegistrationColumns)
@@ -238,7 +246,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 	return rows[0];
 }
 
-/** What an account holds, or held, until its address is confirmed, locked in the order of the packages. */
+/** Locks what an account holds, or held, until its address is confirmed, in the order of packages. */
 export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
 		.select(heldRegistrationColumns)
@@ -248,12 +256,12 @@ export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegi
 		.for("update");
 }
 
-/** Notes of a released registration until when it was held, so that it can be taken again; null when that is over. */
+/** Stores until when a released registration was held, so that it can be taken again; null ends that. */
 export async function markReleased(tx: Tx, id: number, placeHeldUntil: Date | null): Promise<void> {
 	await tx.update(registration).set({ placeHeldUntil }).where(eq(registration.id, id));
 }
 
-/** Who registered, by the registration's id: first and last name. */
+/** The full names of registered people, by registration id. */
 export async function namesOfRegistrations(db: Database, ids: number[]): Promise<Map<number, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { RegistrationProfile } from "../contract.ts";
 
-/** A person's place at an event: one per account and event, a meetup's calendar apart. */
+/** A person's place at an event: one per account and event, or per edition of a meetup. */
 export const registration = pgTable(
 	"registration",
 	{
@@ -23,25 +23,25 @@ export const registration = pgTable(
 			.notNull()
 			.references(() => ticketPackage.id),
 		calendarId: integer("calendar_id").references(() => calendar.id),
-		/** One registration per account, event and scope: the calendar's code for meetups, empty for events. */
+		/** The calendar's code for meetups, empty for events. */
 		scope: text("scope").notNull().default(""),
 		isOnline: boolean("is_online").notNull().default(false),
-		/** The order that pays for it; none for a free one. */
+		/** The order that pays for it; null for a free one. */
 		orderId: integer("order_id").references(() => salesOrder.id),
 		status: text("status").$type<RegistrationStatus>().notNull(),
-		/** The rest of the payload: company, school, answers to additional inputs. */
+		/** The rest of the payload: company, school, additional answers. */
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
-		/** Whether it takes a place of its package by itself; a team's code brings along the place that the team bought. */
+		/** Whether it takes a package place of its own; a team's code brings the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * Of a free one whose address is not confirmed: until when it holds what is scarce. A cancelled one that has it was
-		 * released then, and is taken again when the address is confirmed.
+		 * Until when a free registration with an unconfirmed address holds its places. A cancelled one with this set
+		 * was released at that time, and is taken again when the address is confirmed.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
-		// a cancelled one does not stand in the way of another try
+		// // a cancelled registration allows another one
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
 		index("registration_by_order").on(t.orderId),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
@@ -49,14 +49,14 @@ export const registration = pgTable(
 );
 
 /**
- * - `held`: its order waits for money, and it holds a place of the better package;
+ * - `held`: its order is unpaid, and it holds a place of the better package;
  * - `done`: the ticket has the better package;
- * - `ended`: its order was not paid in time, or cancelled;
- * - `undone`: the organiser gave it back, and the ticket has the package of before.
+ * - `ended`: its order expired or was cancelled;
+ * - `undone`: refunded, and the ticket has its previous package.
  */
 export type ChangeState = "held" | "done" | "ended" | "undone";
 
-/** A change of a ticket's package, with the order that pays for it and what the ticket was before. */
+/** A change of a ticket's package, with its order and the ticket's previous state. */
 export const packageChange = pgTable(
 	"package_change",
 	{
@@ -74,12 +74,12 @@ export const packageChange = pgTable(
 		toPackageId: integer("to_package_id")
 			.notNull()
 			.references(() => ticketPackage.id),
-		/** Whether the ticket took part online, and held its place by itself, before. */
+		/** The ticket's way of attending, and whether it held its own place, before the change. */
 		wasOnline: boolean("was_online").notNull(),
 		heldPlace: boolean("held_place").notNull(),
-		/** Whether it takes part online with the better package. */
+		/** The way of attending with the better package. */
 		toOnline: boolean("to_online").notNull(),
-		/** What was paid for the ticket and counted, net in grosz: the change is worth its price as long as that stands. */
+		/** Paid for the ticket and deducted, net in grosz; the change's price depends on it. */
 		paidNetGrosz: integer("paid_net_grosz").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -91,8 +91,8 @@ export const packageChange = pgTable(
 );
 
 /**
- * Where an account came from that holds places without money or a confirmed address, as keyed hashes that only this
- * installation can make. It goes when the address is confirmed, and after two days.
+ * The origin of an account that holds places without payment or a confirmed address, as keyed hashes only this
+ * installation can compute. Deleted when the address is confirmed, and after two days.
  */
 export const unconfirmedOrigin = pgTable(
 	"unconfirmed_origin",
@@ -112,18 +112,17 @@ export const unconfirmedOrigin = pgTable(
 	],
 );
 
-/** A university that students choose from: of the foundation, the same for every event. */
+/** A university for students to choose; shared by all events of the foundation. */
 export const school = pgTable("school", {
 	id: id(),
 	name: text("name").notNull(),
 	nameEn: text("name_en"),
-	/** As people call it: "AGH". */
+	/** The common abbreviation: "AGH". */
 	shortName: text("short_name"),
 	city: text("city").notNull(),
 	cityEn: text("city_en"),
 });
 
-/** A department of a university. */
 export const schoolDepartment = pgTable(
 	"school_department",
 	{

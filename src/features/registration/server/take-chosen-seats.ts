@@ -6,7 +6,7 @@ import { type Holder, refusedSeats, saveSeats } from "../../seats/server/save-se
 import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
 
-/** Ids of the lectures that were chosen. */
+/** `seats` are lecture ids. */
 type Entry = { seats: number[]; offer: Offer; now: Date };
 
 function holderOf({ offer }: Entry, registrationId: number): Holder {
@@ -28,15 +28,14 @@ function refuse(refused: Map<number, Text>): void {
 }
 
 /**
- * A look at the lectures chosen with a registration before the costly work, not a promise. Throws a 409 whose sentences
- * name those that cannot be had.
+ * Checks the chosen lectures before the costly steps, without reserving. Throws a 409 that names the unavailable ones.
  */
 export async function checkChosenSeats(db: Database, entry: Entry): Promise<void> {
 	const { seats, now } = entry;
 	if (seats.length > 0) refuse(await refusedSeats(db, holderOf(entry, 0), seats, now));
 }
 
-/** Takes the seats chosen with a registration, all or nothing: throws as `checkChosenSeats` does. */
+/** Takes all seats chosen with a registration, or throws like `checkChosenSeats`. */
 export async function takeChosenSeats(
 	tx: Tx,
 	deps: SeatQueueDeps,

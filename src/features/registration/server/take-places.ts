@@ -17,26 +17,26 @@ import type { Offer } from "./offer.ts";
 import { takeCalendarPlace } from "./store.ts";
 import { takeChosenSeats } from "./take-chosen-seats.ts";
 
-/** What a registration takes of what is counted, and for whom. */
+/** The counted things that a registration takes, and its person. */
 export type Taking = {
 	offer: Offer;
 	form: Pick<PlaceForm, "options">;
-	/** Ids of the lectures whose seats are taken with it. */
+	/** Ids of the lectures whose seats it takes. */
 	seats: number[];
-	/** The secret of an offer from the waiting list; empty where there is none. */
+	/** The secret of a waiting list offer, or empty. */
 	held: string;
-	/** A place that was taken for it before; undefined where it takes one with the rest. */
+	/** A place held earlier; undefined where it is taken with the rest. */
 	hold: number | undefined;
 	person: { id: string };
 	now: Date;
 };
 
-/** Whether the code was paid for with its place. */
+/** Whether the code was bought together with its place. */
 export function bringsPlace({ code }: Offer): boolean {
 	return code !== undefined && code.orderLineId !== null;
 }
 
-/** Those told no are told before their password costs anything. */
+/** Refuses before the costly password hashing. */
 export async function refuseSoldOut(
 	db: Database,
 	payload: RegistrationPayload,
@@ -56,7 +56,10 @@ export async function refuseSoldOut(
 	if ((await placesLeft(db, offer.chosen)) === 0) throw new LackOfPlaces(refusals.noPlaces);
 }
 
-/** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
+/**
+ * Takes code, calendar, options and package; last in the transaction, because their counter rows stay locked until its
+ * end.
+ */
 export async function takePlaces(
 	tx: Tx,
 	deps: SeatQueueDeps & { waitingCommands: WaitingCommands },

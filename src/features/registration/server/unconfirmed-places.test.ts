@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type From = { ip?: string; app?: typeof other; cookie?: string };
 let networks = 0;
-/** A free registration of somebody new, each from a network of their own. */
+/** Registers a new person for free, each from a network of their own. */
 const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
 	app.inject({
 		...{ method: "POST", url: "/api/account/registerUser?lang=en" },
@@ -42,7 +42,7 @@ const register = (email: string, payload: object = {}, { ip, app = one.server.ap
 		payload: { ...goodPayload, email, packageCode: "EXPO", ...payload },
 	});
 const mailsTo = async (email: string) => (await emails(one.db, 1, 200)).rows.filter((row) => row.recipient === email);
-/** Opens the activation link of an address; the answer. */
+/** Opens the activation link of an address; returns the answer. */
 async function confirm(email: string, app = one.server.app) {
 	const [mail] = (await mailsTo(email)).filter((row) => row.kind === "activation");
 	const id = /confirm\.html\?id=([^&\s]+)/.exec(mail!.text)![1];
@@ -98,7 +98,7 @@ describe("a free place of a limited package", () => {
 		for (let n = 0; n < 13; n++) invented.push(await ofDay(`zmyslony${n}@firma.example`, "192.0.2.9"));
 		expect(invented.map((it) => it.statusCode)).toEqual([...Array(12).fill(200), 409]);
 		expect(invented[12]!.json().modelState.email).toEqual([expect.stringMatching(/^Many people of your network/)]);
-		// the account is there, and its address can be confirmed
+		// // the account exists, and its address can be confirmed
 		expect(await confirm("zmyslony12@firma.example")).toMatchObject({ isActivated: true });
 		expect((await ofDay("obok@firma.example", "192.0.2.9", "D2")).statusCode).toBe(200);
 		expect((await ofDay("ewa@firma.example", "192.0.2.10")).statusCode).toBe(200);
