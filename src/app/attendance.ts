@@ -11,7 +11,7 @@ type Attended = (
 	of: { accountId: string; eventId: number },
 ) => Promise<{ lectureId: number; minutes: number }[]>;
 
-/** Who knows which lectures somebody attended; whoever comes to know it later adds a line. */
+/** Sources of attendance, one entry for each. */
 const SOURCES: [AttendanceSource, Attended][] = [
 	["onsite", attendedByCheckIn],
 	["live", attendedLive],

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 /** The document of the account. */
 export const AccountPage = ({ frame }: Page) => <AppPage frame={frame} look="acc" />;
 
-/** The document of an app: what it begins with, and the shape of it until then. */
+/** An app's document: the HTML frame that shows a skeleton until the app starts. */
 export function AppPage({ frame, look }: Pick<Page, "frame"> & { look: string }) {
 	const { lang, base, alternates, event } = frame;
 	const { code, name, dates, timeZone, isMeeting, isOver } = event;

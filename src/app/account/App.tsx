@@ -4,7 +4,7 @@ import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** The screens, by their addresses under the account's; each is fetched when it is opened. */
+/** The screens by path under the account's root; each is lazy-loaded. */
 const SCREENS = [
 	lazyScreen("/", async () => (await import("./screens/Today.tsx")).Today),
 	lazyScreen("/ticket", async () => (await import("./screens/Tickets.tsx")).Tickets),
@@ -28,7 +28,7 @@ const SCREENS = [
 	lazyScreen("/stands/:id", async () => (await import("./screens/Stand.tsx")).Stand),
 	lazyScreen("/briefcase", async () => (await import("./screens/Briefcase.tsx")).Briefcase),
 	lazyScreen("/meetings", async () => (await import("./screens/Meetings.tsx")).Meetings),
-	// the exhibitors' screens stood here before they had an area of their own
+	// The exhibitors' screens moved to an app of their own; old links redirect.
 	lazyScreen("/exhibitor/*", async () => (await import("./screens/ToRoom.tsx")).ToRoom),
 	lazyScreen("/people", async () => (await import("./screens/People.tsx")).People),
 	lazyScreen("/people/invitations", async () => (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations),

@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** The way to what happened at all events, with how much of it is unread. */
+/** Link to the notices of all events, with the unread count. */
 export function Bell() {
 	const { lang } = useFrame();
 	return (

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** On phones: what is needed most at the bottom, the ticket one thumb away. */
+/** The bottom tab bar on phones, with the ticket in the middle. */
 export function BottomBar() {
 	const { lang } = useFrame();
 	return (

@@ -7,7 +7,7 @@ import { meQuery } from "./queries.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** How many messages nobody has read yet; whoever has conversations is told of new ones on every screen. */
+/** The unread message count; opens a chat session for people with conversations. */
 export function ChatUnread() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function ChatUnread() {
 	const hasSome = conversations.length > 0;
 	useEffect(() => {
 		if (accountId === undefined || !hasSome) return;
-		// most people have none, and need nothing of it; where it does not come now, the screen asks for it
+		// Most people have no conversations, so the module loads on demand; if it fails, screens fetch instead.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

@@ -1,6 +1,6 @@
 const MAX_SHOWN = 99;
 
-/** A count behind an entry of the menu; nothing for zero. `words` say it to a screen reader. */
+/** A count badge in the menu; renders nothing for zero. `words` is the screen reader's text. */
 export function CountBadge({ words, count }: { words: string; count: number }) {
 	if (count === 0) return null;
 	return (

@@ -3,7 +3,7 @@ import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Says while there is no network that what is shown may be of before. */
+/** Warns while offline that the data may be stale. */
 export function OfflineStrip() {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();

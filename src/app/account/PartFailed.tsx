@@ -1,7 +1,7 @@
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** In place of a part of a screen that could not be had: what is missing, and a way to ask again. */
+/** Replaces a failed part of a screen, with a retry button. */
 export function PartFailed({ what, onRetry }: { what: string; onRetry: () => unknown }) {
 	const { lang } = useFrame();
 	return (

@@ -5,7 +5,7 @@ import { meetingQuery } from "./screens/people-queries.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** How many invitations to talk wait for an answer at the event. */
+/** The count of networking invitations that wait for an answer. */
 export function PeopleWaiting() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery({ ...meetingQuery(lang, event.code), throwOnError: false });

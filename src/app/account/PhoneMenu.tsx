@@ -13,7 +13,7 @@ type Person = ResponseOf<typeof me>;
 
 type Props = { person: Person | undefined; onLeave: () => void };
 
-/** On phones: the whole menu over the screen, behind the face at the top; what waits there is counted on it. */
+/** The full-screen menu on phones, behind the avatar, which carries the count of pending items. */
 export function PhoneMenu({ person, onLeave }: Props) {
 	const { lang } = useFrame();
 	const sheet = useRef<HTMLDialogElement>(null);

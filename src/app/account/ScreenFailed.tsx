@@ -6,11 +6,11 @@ import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** A screen that could not be had, with a way to try again; without a network also with what works then. */
+/** Error screen with a retry button; offline it also lists what still works. */
 export function ScreenFailed({ error, resetErrorBoundary }: FallbackProps) {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();
-	// a file that did not come stays failed until the page begins anew
+	// A failed dynamic import stays failed until the page reloads.
 	const isRefusal = error instanceof CallFailure;
 	return (
 		<section className="card empty-state" role="alert">

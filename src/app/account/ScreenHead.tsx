@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
-/** The head of a screen: its name, which the tab has as well, and a sentence. */
+/** A screen's heading, which is also the tab's title, and its lead sentence. */
 export function ScreenHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
 	useTitle(title);
 	return (

@@ -16,10 +16,10 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLeave } from "./use-leave.ts";
 
-/** Fetched by the few who stay away longer than their session lasts. */
+/** Lazy: few people outlast their session. */
 const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
 
-/** What stands around every screen: the menus, the screen's place, and the log-in when the session ends meanwhile. */
+/** The layout around every screen: menus, content and the log-in dialog after the session expires. */
 export function Shell({ children }: { children: ReactNode }) {
 	const frame = useFrame();
 	const { lang } = frame;
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The screen of the address: its shape while it is on its way, and what can be done where it does not come. */
+/** The current screen with its skeleton while loading and its error state. */
 function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) {
 	const [pathname] = useLocation();
 	return (
@@ -71,7 +71,7 @@ function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) 
 	);
 }
 
-/** Who reads by keyboard or by ear goes on where the new screen begins, as on a page that has come. */
+/** Moves focus to the new screen for keyboard and screen reader users, as a page load would. */
 function useFocusOnScreen(pathname: string): void {
 	const shown = useRef(pathname);
 	useEffect(() => {

@@ -12,7 +12,7 @@ import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
 
-/** One's photo, else the letters that stand for it; a sign of the menu while nobody is known. */
+/** The person's photo or initials; a menu icon until the person is loaded. */
 export function Face({ person }: { person: Person | undefined }) {
 	if (person?.photoUrl)
 		return <img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={42} height={42} />;
@@ -23,7 +23,7 @@ export function Face({ person }: { person: Person | undefined }) {
 	);
 }
 
-/** The menu at the side on wide screens: the event, the screens, the person and the way out. */
+/** The side menu on wide screens: event, screens, person and log-out. */
 export function SideMenu({ person, onLeave }: { person: Person | undefined; onLeave: () => void }) {
 	const { lang, base } = useFrame();
 	return (

@@ -17,7 +17,7 @@ const WAITING: Partial<Record<string, ComponentType>> = {
 	notices: NoticesUnread,
 };
 
-/** What waits to be read or answered behind a place of the menu; nothing where that does not come, and the rest stands. */
+/** The unread count of a menu entry; renders nothing if it fails to load. */
 export function Unread({ path }: { path: string }) {
 	const Waiting = WAITING[path];
 	if (!Waiting) return null;

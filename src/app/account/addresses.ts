@@ -5,12 +5,12 @@ export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
-/** A screen of a company's area at an event, on the host that was asked: "/leads", the first one where none is named. */
+/** The path of a screen of the exhibitor app, relative to the host: "/leads"; the first screen by default. */
 export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
 }
 
-/** Where an app begins in an address of one of its screens: "/en/e/DSS25/account"; undefined for other addresses. */
+/** The root path of the app that a screen belongs to: "/en/e/DSS25/account"; undefined outside the apps. */
 export function appRoot(pathname: string): string | undefined {
 	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
 }
@@ -18,13 +18,13 @@ export function appRoot(pathname: string): string | undefined {
 /** An address of an app without its language: "/en/e/DSS25/account/ticket" is "/e/DSS25/account/ticket". */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:pl|en)(?=\/)/i, "");
 
-/** The address under which the document of an app is kept, the same for each of its languages; undefined for other addresses. */
+/** The cache key of an app's document, shared by its languages; undefined outside the apps. */
 export function documentKey(pathname: string): string | undefined {
 	const root = appRoot(pathname);
 	return root === undefined ? undefined : withoutLanguage(root);
 }
 
-/** Where the worker of an app answers: at its addresses in each language and without one. `root` is one of them. */
+/** The scopes of an app's service worker, with and without a language prefix, from any one of its roots. */
 export function workerScopes(root: string): string[] {
 	const plain = withoutLanguage(root);
 	return [plain, `/pl${plain}`, `/en${plain}`];
@@ -35,15 +35,15 @@ type Arrival = {
 	base: string;
 	/** The event whose log-in was used. */
 	eventCode: string;
-	/** The events that the person is registered for, the next one first. */
+	/** The events the person is registered for, the next one first. */
 	own: readonly string[];
-	/** The screen that sent them to the log-in; an address of no app is not gone to. */
+	/** The screen that redirected to the log-in; ignored outside the apps. */
 	to: string | null;
 	/** The lecture whose seat they came for. */
 	lecture: string | null;
 };
 
-/** Where the account opens after the log-in: where one came from, else at this event, else at the next one of one's own. */
+/** The address after log-in: the previous screen, else this event, else the person's next event. */
 export function arrivalAddress({ lang, base, eventCode, own, to, lecture }: Arrival): string {
 	const { pathname, search } = new URL(to ?? "/", "https://site.invalid");
 	if (to?.startsWith("/") && appRoot(pathname)) return pathname + search;

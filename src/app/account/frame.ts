@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** What the account's document tells its app: the same for everybody, one for each event and language. */
+/** The data in the account's document: one per event and language, the same for every person. */
 export type AccountFrame = {
 	lang: Lang;
 	/** Where the event's pages begin: "", "/en/e/DSS25". */

@@ -1,18 +1,18 @@
 /**
- * What the service worker keeps: what is the person's, and what is the same for everybody (pages, built files, the
- * agenda). Logging out deletes both; what a page that is being left still loads may begin the public one anew.
+ * The service worker's caches: personal, and public (pages, built files, the agenda). Log-out deletes both; a page that
+ * is still loading may recreate the public one.
  */
 export const OWN_CACHE = "estrada-account";
 export const PUBLIC_CACHE = "estrada-account-files";
 
-/** What is answered without a network: the tickets, the plan, and the public agenda. Nothing else of the person's is kept. */
+/** Responses available offline: the tickets, the plan and the public agenda; no other personal data. */
 const KEPT = [
 	[/^\/api\/user\/tickets$/, OWN_CACHE],
 	[/^\/api\/user\/plan\/[^/]+$/, OWN_CACHE],
 	[/^\/api\/event\/[^/]+\/agenda\/(categories|fakecategory|categorytree\/\d+)$/, PUBLIC_CACHE],
 ] as const;
 
-/** Where the answer to a path is kept for when there is no network; undefined for what is not kept. */
+/** The cache for a path's response; undefined for paths that are not cached. */
 export const cacheOf = (pathname: string): string | undefined => KEPT.find(([one]) => one.test(pathname))?.[1];
 
 /** Whether a path is a built file, which never changes. */

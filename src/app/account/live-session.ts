@@ -10,7 +10,7 @@ import { liveClient } from "../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../kit/live/look.ts";
 import { CHANGED, type Changed } from "../../kit/live/words.ts";
 
-/** Of what this page is told that it has changed, and with what the keys begin under which it knows it. */
+/** The query key prefixes that each topic invalidates. */
 const TOPICS: Record<string, QueryKey[0][]> = {
 	[MEETINGS]: [MEETINGS, SLOTS],
 	[SLOTS]: [SLOTS],
@@ -21,25 +21,25 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 	// an offered seat is counted in the plan
 	[SEAT_QUEUE]: [SEAT_QUEUE, "plan"],
 };
-/** Without a connection it is asked for this often: people wait for it less than for a message. */
+/** The polling interval without a socket; meetings are less urgent than messages. */
 const POLL_MS = 20_000;
 /** What is told within this time is asked for together. */
 const TOGETHER_MS = 200;
-/** A message in an open conversation is seen within this time: nobody is told of it by the bell. */
+/** Batches notices: a message in an open conversation is read within this time and must not ring the bell. */
 const NOTICES_TOGETHER_MS = 1000;
-/** Many look at the slots of which one is taken, and others soon after it: they ask one after the other, and seldom. */
+/** Batches slot changes: many viewers refetch the same slots. */
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
 
 /** What keeps a page as things are. */
 export type LiveSession = {
-	/** Is told of an exhibitor's slots from now on; gives how to end that. */
+	/** Subscribes to an exhibitor's slots; returns the unsubscribe function. */
 	watchSlots(exhibitorId: number): () => void;
 };
 
 let session: LiveSession | undefined;
 
-/** Keeps what the apps show of meetings, people and CVs as it is, while the page is open: told at once, else asked now and then. */
+/** Keeps queries of meetings, people and CVs current while the page is open, by socket or by polling. */
 export function liveSession(queries: QueryClient): LiveSession {
 	session ??= begin(queries);
 	return session;
@@ -72,13 +72,13 @@ function begin(queries: QueryClient): LiveSession {
 	return { watchSlots: slots.watch };
 }
 
-/** How long it is waited for more of a topic before it is asked for. */
+/** The batching delay of a topic before its queries are refetched, in ms. */
 function togetherMs(topic: string): number {
 	if (topic === SLOTS) return SLOTS_TOGETHER_MS + Math.random() * SLOTS_SPREAD_MS;
 	return topic === NOTICES ? NOTICES_TOGETHER_MS : TOGETHER_MS;
 }
 
-/** What costs the server little, and nothing else asks for: whom one might meet it finds and counts among thousands. */
+/** Only cheap queries are refetched; recommendations are ranked among thousands of people. */
 const isCheap = ([first, , what]: QueryKey) =>
 	first === MEETINGS ||
 	first === SLOTS ||
@@ -87,7 +87,7 @@ const isCheap = ([first, , what]: QueryKey) =>
 	first === SEAT_QUEUE ||
 	what === "invitations";
 
-/** Asks anew for what is known of some topics: at once for what is shown, of a page that nobody sees when it is seen again. */
+/** Invalidates the queries of topics: visible ones at once, those of a hidden page when it is shown again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {
 	const known = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
 	void queries.invalidateQueries({

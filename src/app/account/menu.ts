@@ -34,7 +34,7 @@ export const MENU: readonly MenuGroup[] = [
 	{ heading: texts.yours, items: [certificate, recommend, data, emails, profile, cv, briefcase] },
 ];
 
-/** What is one thumb away on phones; the ticket stands out in the middle. */
+/** The items of the phones' bottom bar; the ticket is in the middle. */
 export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },

@@ -16,10 +16,10 @@ export function useIsOffline(): boolean {
 	);
 }
 
-/** Begins to keep the ticket and the own agenda on this device, for when there is no network. `root` is the app's address. */
+/** Starts caching the ticket and the plan for offline use. `root` is the app's address. */
 export async function keepForOffline(root: string): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
-	// a browser that allows no worker shows everything but without a network
+	// Without service workers everything works except offline use.
 	for (const scope of workerScopes(root))
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }

@@ -5,15 +5,15 @@ import { getOwnTickets } from "../../features/tickets/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** How long an answer counts as fresh, in ms; whoever comes back to the page later gets a new one. */
+/** How long a response counts as fresh, in ms; focusing the page later refetches it. */
 const FRESH_MS = 15_000;
 
-/** A refusal stays one; what did not arrive, or broke on the way, is asked for twice more. */
+/** Refusals are final; network and server errors are retried twice. */
 function isWorthRetrying(failed: number, error: unknown): boolean {
 	return failed < 2 && error instanceof CallFailure && (error.status === 0 || error.status >= 500);
 }
 
-/** What the app knows of the server's answers; without a network the service worker may still have one. */
+/** The account's query client; offline, requests still run because the service worker may have a copy. */
 export function accountQueries(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {

@@ -5,13 +5,13 @@ import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 let isLeaving = false;
 
 /**
- * Leaves the app for another page, once: what is asked for after the first address was chosen, such as the way in for a
- * query that is answered with 401 meanwhile, would take the visitor somewhere else.
+ * Leaves the app for another page, once: later redirects, such as the log-in after a 401, must not override the first.
  */
 export function leaveFor(address: string): void {
 	if (isLeaving) return;
 	isLeaving = true;
-	// a page that comes back from the browser's memory may be left again: said before those who look whether to
+	// A page restored from the back/forward cache may leave again; registered in the capture phase, before other
+	// listeners.
 	addEventListener("pageshow", () => (isLeaving = false), { once: true, capture: true });
 	location.replace(address);
 }
@@ -19,7 +19,7 @@ export function leaveFor(address: string): void {
 /** How the tabs of one browser hear of a log-out. */
 const CHANNEL = "estrada-session";
 
-/** Where who is not logged in does so, and comes back from. */
+/** The log-in page's address, with the way back to this screen. */
 export function logInAddress(base: string): string {
 	const { pathname, search } = location;
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
@@ -27,7 +27,7 @@ export function logInAddress(base: string): string {
 
 let channel: BroadcastChannel | undefined;
 
-/** The page's one channel: another one would hear what this page itself has posted, and leave twice. */
+/** The page's only channel: a second one would receive the page's own message and leave twice. */
 function sessionChannel(): BroadcastChannel {
 	channel ??= new BroadcastChannel(CHANNEL);
 	return channel;
@@ -38,12 +38,12 @@ export function tellLogOut(): void {
 	sessionChannel().postMessage("out");
 }
 
-/** Leaves a page whose owner has logged out in another tab: nothing of theirs stays on the screen. */
+/** Leaves the page when the person logs out in another tab, so that no personal data stays on screen. */
 export function useLogOutElsewhere(leave: () => void): void {
 	useEffect(() => {
 		const others = sessionChannel();
 		others.addEventListener("message", leave);
-		// a page that was kept in the browser's memory meanwhile heard nothing
+		// A page in the back/forward cache misses messages.
 		const look = (event: PageTransitionEvent) => {
 			if (event.persisted && !document.cookie.includes(`${SESSION_HINT}=`)) leave();
 		};
@@ -55,7 +55,7 @@ export function useLogOutElsewhere(leave: () => void): void {
 	}, [leave]);
 }
 
-/** Whether the server has answered a call that the session is over, until it begins again. */
+/** Whether a call was answered with an ended session, until the next log-in. */
 export function useSessionOver(): [boolean, (isOver: boolean) => void] {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {

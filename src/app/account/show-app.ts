@@ -6,7 +6,7 @@ import { appRoot } from "./addresses.ts";
 import type { AccountFrame } from "./frame.ts";
 import { pageFrame } from "./page-data.ts";
 
-/** Shows an app of screens in its page. Returns where its addresses begin, "/en/e/DSS25/account". */
+/** Renders an app in its page. Returns the app's root path, "/en/e/DSS25/account". */
 export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }>): string {
 	const frame = pageFrame();
 	const root = must(appRoot(location.pathname), "the app's address");
@@ -17,8 +17,8 @@ export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }
 }
 
 /**
- * A refused call that a screen waited for is told by the screen, or by the log-in when the session is over. Where that
- * stands before the screen is drawn again, React got over it and would tell the browser of an error that nobody met.
+ * Ignores refused calls: the screen or the log-in dialog shows them. If React recovers first, the browser would report
+ * an error that nobody met.
  */
 export function onRecoverableError(error: unknown): void {
 	if (!(error instanceof Error && error.cause instanceof CallFailure)) reportError(error);

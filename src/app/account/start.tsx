@@ -2,11 +2,11 @@ import { App } from "./App.tsx";
 import { keepForOffline } from "./offline.ts";
 import { showApp } from "./show-app.ts";
 
-/** What is needed without a network is fetched when the first screen stands; what does not come then, when it is opened. */
+/** The screens that work offline are preloaded after the first screen; a failed preload is retried on opening. */
 const screensOffline = () =>
 	Promise.allSettled([import("./screens/Today.tsx"), import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
 
-/** Shows the account, and keeps it for when there is no network. */
+/** Starts the account and its offline cache. */
 export function start(): void {
 	const root = showApp(App);
 	const keep = () => void keepForOffline(root).then(screensOffline);

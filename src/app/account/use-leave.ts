@@ -7,7 +7,7 @@ import { forgetKept } from "./offline.ts";
 import { leaveFor, tellLogOut, useLogOutElsewhere } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Logging out here, and leaving when it was done in another tab: what was kept for being offline goes with it. */
+/** Logs out, and leaves after a log-out in another tab; either clears the offline cache. */
 export function useLeave(): () => Promise<void> {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();

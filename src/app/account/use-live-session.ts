@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** How long the first screen stands before the connection begins, in ms: what it shows was asked for just now. */
+/** The delay before the socket connects, in ms: the first screen's data is fresh. */
 const LATER_MS = 3000;
 
 /**
- * Begins to keep the page as things are, once it is known who is logged in: some seconds after the first screen, so that
- * a slow phone shows that first, or with the first press.
+ * Starts live updates once the person is known: a few seconds after the first screen, which slow phones render first,
+ * or at the first press.
  */
 export function useLiveSession(isKnown: boolean): void {
 	const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useLiveSession(isKnown: boolean): void {
 		if (!isKnown) return;
 		const begin = () => {
 			end();
-			// where it does not come now, the page is as it was asked for
+			// If the module fails to load, the page works without live updates.
 			void import("./live-session.ts").then(
 				({ liveSession }) => void liveSession(queries),
 				() => {},

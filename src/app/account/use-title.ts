@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFrame } from "./use-frame.ts";
 
-/** Names the screen in the browser's tab and history, and begins it at its top for who reads by keyboard. */
+/** Sets the document's title and moves keyboard focus to the top of the screen. */
 export function useTitle(title: string): void {
 	const { event } = useFrame();
 	useEffect(() => {

@@ -1,10 +1,8 @@
 import { documentKey } from "./addresses.ts";
 import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
-/*
- * The account's service worker: the tickets and the own plan can be read without a network. The server is asked first
- * whenever there is one; what is kept belongs to one person and goes when they log out.
- */
+/* The account's service worker: network first, so that tickets and the plan work offline. The cache belongs to one
+   person and is deleted at log-out. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetched = Lasting & { request: Request; respondWith(response: Promise<Response>): void };
 type Worker = {
@@ -15,10 +13,10 @@ type Worker = {
 	registration: { scope: string };
 	location: { origin: string };
 };
-// the types of workers and of pages cannot stand in one program
+// TypeScript's worker and DOM types conflict in one program.
 const worker = self as unknown as Worker;
 
-/** How long the server is waited for before what is kept is shown, in ms: a door with a bad network does not wait. */
+/** The network timeout before the cached response is used, in ms, for entrances with a bad network. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -36,8 +34,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * The server's answer, which is kept under a key; what is kept where it does not come in time. The cache is opened
- * before the server is asked: what was asked before the person logged out is kept where nobody finds it any more.
+ * The server's response, cached under `key`; the cached one after the timeout. The cache is opened before the request:
+ * a response to a request from before log-out lands in a deleted cache.
  */
 async function serverFirst(request: Request, key: string, name: string): Promise<Response> {
 	const cache = await caches.open(name);
@@ -48,14 +46,14 @@ async function serverFirst(request: Request, key: string, name: string): Promise
 	return Promise.race([answer.catch(() => kept), late]);
 }
 
-/** Keeps a good answer; one that says that the session is over makes all that is the person's be forgotten. */
+/** Caches a successful response; one that says the session is over deletes all personal caches. */
 async function keep(cache: Cache, key: string, response: Response): Promise<Response> {
 	if (response.ok && !response.redirected) await cache.put(key, response.clone());
 	if (response.status === 401) await caches.delete(OWN_CACHE);
 	return response;
 }
 
-/** Built files never change: once fetched, they are not asked for again. */
+/** Cache first: built files never change. */
 async function keptFirst(request: Request): Promise<Response> {
 	const cache = await caches.open(PUBLIC_CACHE);
 	const kept = await cache.match(request);

@@ -15,7 +15,7 @@ export type Config = {
 	host: string;
 	/** Without a slash at the end. */
 	publicUrl: string;
-	/** Whose word about the visitor's address and host counts; undefined where there is no proxy. */
+	/** Which proxies' forwarded headers (address, host) are trusted; undefined without a proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
 	/** Absolute, whatever the setting says. */
 	dataDir: string;
@@ -28,13 +28,13 @@ export type Config = {
 	mailFrom: string;
 	/** The DSN of a service to which errors are reported. */
 	sentryDsn: string | undefined;
-	/** The collector of traces, and the part of them that is kept; undefined where none is set. */
+	/** The trace collector and the sampled ratio; undefined if not configured. */
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
-	/** Where delivery reports go; the sender's address where it is not set. */
+	/** The address of bounces; the sender's address by default. */
 	bounceAddress: string | undefined;
-	/** How long the process answers after SIGTERM where others stand beside it. */
+	/** How long the process keeps answering after SIGTERM if other instances run. */
 	drainSeconds: number;
-	/** Name and address of the seller when the process started, for the foot of e-mails. */
+	/** The seller's name and address at process start, for the footer of e-mails. */
 	organiserAddress?: string | undefined;
 	/** Whether HSTS includes the subdomains of the site's host. */
 	hasSecureSubdomains: boolean;
@@ -44,17 +44,17 @@ export type Config = {
 	isTrial: boolean;
 	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
-	/** Whether this machine may log in as the demonstration's people, without a password. */
+	/** Whether visitors on this machine may log in as demonstration people without a password. */
 	enterAs: boolean;
-	/** Who takes payments by card: Stripe, the built-in test gateway, or nobody. */
+	/** The card payment provider: Stripe, the built-in test gateway, or none. */
 	cardPayments: CardPayments;
 	/** Payments through Stripe; undefined where it is not configured. */
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** The advertising networks that are told of conversions. */
 	networks: NetworkSettings;
-	/** The object store of private files; undefined where they lie on the disk. */
+	/** The object store of private files; undefined for the disk. */
 	s3: S3Settings | undefined;
-	/** Where the rooms of meetings online are, without a slash at the end. */
+	/** Base URL of online meeting rooms, without a trailing slash. */
 	meetingRoomsUrl: string;
 	/** The port of the metrics; undefined where nobody asks for them. */
 	metricsPort: number | undefined;
@@ -62,12 +62,12 @@ export type Config = {
 	heartbeatUrl: string | undefined;
 	/** Where security flaws are reported: a mail address or a page. */
 	securityContact: string | undefined;
-	/** The moment at which the site's clock starts, the machine's time, or the kept clock of a trial (site-clock.ts). */
+	/** The start of the site's clock, the machine's time, or a trial's stored clock (site-clock.ts). */
 	siteClock: Date | "now" | "trial";
 	demo: boolean;
 };
 
-/** Stripe, where both of its secrets are set; one alone is a mistake. */
+/** Stripe's settings; setting only one of the two secrets is an error. */
 function stripeOf(set: Settings): Config["stripe"] {
 	if (!set.STRIPE_SECRET_KEY && !set.STRIPE_WEBHOOK_SECRET) return undefined;
 	return {
@@ -78,8 +78,8 @@ function stripeOf(set: Settings): Config["stripe"] {
 }
 
 /**
- * What may pretend and show: the test gateway confirms orders without money, and the outbox holds links that open
- * accounts. Both exist by themselves only where the site is this machine's own (docs/decisions/0028).
+ * Trial features: the test gateway confirms orders without money, the outbox holds links that open accounts. On by
+ * default only for a site on this machine (docs/decisions/0028).
  */
 function trialsOf(set: Settings, publicUrl: string) {
 	const stripe = stripeOf(set);
@@ -91,7 +91,7 @@ function trialsOf(set: Settings, publicUrl: string) {
 	if (outbox && set.SMTP_URL)
 		throw wrongSetting("OUTBOX", "on", "SMTP_URL names a mail server, which takes the e-mails.");
 	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
-	// whoever reads the outbox opens every account by its links anyway; a site that others know has nobody to enter as
+	// Readers of the outbox can open every account anyway; a public site allows no such log-in.
 	const enterAs = set.DEMO && isTrial && outbox;
 	return { stripe, outbox, cardPayments, enterAs };
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** In the data folder, from the first start until the demonstration is whole: when that start was. */
+/** Path of the mark in the data folder, with the first start's time, present until seeding is complete. */
 export const markIn = (dataDir: string): string => join(dataDir, "demonstration.json");
 
-/** Notes that a demonstration begins, so that a start that is cut off is gone on with. */
+/** Writes the mark, so that an interrupted start is resumed. */
 export function noteBeginning(dataDir: string, firstStart: Date): void {
 	mkdirSync(dataDir, { recursive: true });
 	writeFileSync(markIn(dataDir), JSON.stringify({ firstStart }));

@@ -31,13 +31,13 @@ export type Ids = {
 	secret(): string;
 };
 
-/** What is done by itself, after commits and by commands tells of it besides. */
+/** Dependencies of background work, which also publishes live updates after commits. */
 export type WorkDeps = Deps & { live: Teller };
 
 /** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {
 	config: Config;
-	/** A visitor of this machine may log in as one of these people; undefined without a demonstration. */
+	/** The people that visitors of this machine may log in as; undefined without a demonstration. */
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
@@ -51,7 +51,7 @@ export type Deps = Wiring & {
 	/** Hashes and checks passwords. */
 	passwords: Passwords;
 	files: Files;
-	/** Films, photos and CVs, which only those may have who may see them. */
+	/** Access-controlled files: recordings, photos and CVs. */
 	privateFiles: PrivateFiles;
 	/** Work after a commit. */
 	jobs: Jobs;
@@ -67,7 +67,7 @@ export type Deps = Wiring & {
 	pdfRenderer: PdfRenderer;
 	versions: ContentVersions;
 	cache: ResponseCache;
-	/** What was read of the content, as long as it does not change. */
+	/** Caches reads of content until it changes. */
 	readCache: ReadCache;
 	/** Counts requests; undefined where nobody asks for metrics. */
 	metrics: Metrics | undefined;

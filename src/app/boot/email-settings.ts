@@ -3,7 +3,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { originalOf } from "../http/paths.ts";
 import type { Config } from "./config.ts";
 
-/** Who e-mails come from, and the full addresses of the pages that they link to. */
+/** The sender of e-mails and the absolute URLs of linked pages. */
 export function emailSettingsOf(config: Config) {
 	return {
 		sender: config.mailFrom,

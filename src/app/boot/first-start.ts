@@ -10,15 +10,15 @@ import type { Config } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** A start waits so long for a data folder that another process holds: one that was killed or stopped just now. */
+/** How long a start waits for a data folder locked by a process that is just ending. */
 export const FOLDER_WAIT_MS = 15_000;
 
-/** What the preparing process tells: a line of progress, or why it cannot go on. */
+/** A message of the preparing process: progress, or the reason it failed. */
 export type PreparingMessage = { say: string } | { failure: string };
 
 /**
- * Opens the database. A new data folder, and a database without events unless `DEMO=off`, is prepared first.
- * Throws `StartFailure` with a sentence.
+ * Opens the database; a new data folder, or a database without events unless `DEMO=off`, is prepared first. Throws
+ * `StartFailure`.
  */
 export async function openPrepared(
 	config: Config,
@@ -37,8 +37,8 @@ export async function openPrepared(
 }
 
 /**
- * Prepares the database in a process of its own (`prepare.ts`): creating and drawing take several times the memory of
- * serving, and it goes only with the process. That process ends by itself when this one is killed.
+ * Prepares the database in a child process (`prepare.ts`): seeding takes several times the memory of serving, which
+ * only a process exit returns. The child ends if this process is killed.
  */
 function prepareElsewhere(preparing: URL, say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {

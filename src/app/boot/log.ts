@@ -4,10 +4,10 @@ import { reportingLog, sentryReports } from "../../kit/log/sentry.ts";
 import type { Config } from "./config.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** The log of the running site, and what is still on its way when the process ends. */
+/** The site's log and a flush of pending reports before exit. */
 export type SiteLog = { log: Log; flush(): Promise<void> };
 
-/** One JSON line for an entry on the standard output; errors are reported as well where a service is set. */
+/** Logs JSON lines to stdout; errors also go to Sentry if it is configured. */
 export function siteLog({ sentryDsn }: Config): SiteLog {
 	const log = pino({ base: null });
 	if (!sentryDsn) return { log, flush: async () => {} };

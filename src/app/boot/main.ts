@@ -49,13 +49,13 @@ import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { tracingOf } from "./traces.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
-/** The time by which e-mails and jobs wait, whatever the site's clock shows. */
+/** The clock of e-mails and jobs, independent of the site's clock. */
 const REAL_CLOCK = { now: () => new Date() };
 /** The demonstration's events are told in this zone. */
 const TRIAL_ZONE = "Europe/Warsaw";
-/** After a signal, requests that run have this long; then their connections are closed. */
+/** Grace period of running requests after a signal; then connections are closed. */
 const GOODBYE_MS = 10_000;
-/** One Ctrl-C comes twice under npm, which passes on what the terminal sent to the program already. */
+/** npm forwards SIGINT to a program that the terminal has signalled already, so one Ctrl-C arrives twice. */
 const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
@@ -117,7 +117,7 @@ async function withSender(config: Config, { db }: OpenDatabase): Promise<Config>
 	};
 }
 
-/** While developing nothing is kept, and scripts come from Vite's own address. */
+/** In development nothing is cached, and Vite serves the scripts. */
 function developing(deps: Deps): Deps {
 	let version = 0;
 	const versions = { current: () => ++version, seen() {} };
@@ -128,7 +128,7 @@ function developing(deps: Deps): Deps {
 	return { ...deps, headers, versions, cache, readCache: readCache(versions) };
 }
 
-/** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
+/** Opens the database, preparing it on a first start, and serves. Throws `StartFailure`. */
 // long: what begins stands beside how it ends
 export async function start(config: Config, demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
@@ -162,7 +162,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
-			await begun.catch(() => {}); // a signal that comes while it begins: nothing is closed under it
+			await begun.catch(() => {}); // a signal during start: nothing is closed under it
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), seeding?.stop()]);
 			await metrics?.close();
 			await control?.close();
@@ -195,7 +195,7 @@ async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close()
 	return metrics.listen(config.metricsPort, config.host);
 }
 
-/** What sends e-mails; without a mail server they stay in the outbox. */
+/** The e-mail sender; undefined without a mail server, when e-mails stay in the outbox. */
 async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	if (!deps.config.smtpUrl) return undefined;
 	return delivery({
@@ -218,7 +218,7 @@ const CARDS_LINES = {
 	none: "not taken: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Transfers are.",
 };
 
-/** Where e-mails go, which somebody who runs the site for others must know. */
+/** The start-up line about where e-mails go. */
 function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
 	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
@@ -230,7 +230,7 @@ function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 		: `${unsent} ${known} shows them to whoever reaches this machine as localhost.`;
 }
 
-/** What a trial's clock shows, and how to have the real time. */
+/** The start-up lines about a trial's clock and how to use the real time. */
 function clockLine({ clock, timeSource }: Deps): string[] {
 	if (timeSource !== "trial") return [];
 	const shown = `${dateText("en", clock.now(), TRIAL_ZONE)}, ${timeText("en", clock.now(), TRIAL_ZONE)} in Warsaw`;
@@ -260,14 +260,14 @@ function announce(deps: Deps, seller: SellerDetails | undefined): void {
 	);
 }
 
-/** Lets a balancer notice that this process is about to end, while it still answers; then what has connected is accepted. */
+/** Reports not ready for some seconds while still answering, so that a load balancer stops sending requests. */
 async function drain({ readiness }: FastifyInstance, seconds: number): Promise<void> {
 	readiness.isStopping = true;
 	await new Promise((done) => setTimeout(done, seconds * 1000));
 	await new Promise((done) => setImmediate(done));
 }
 
-/** Finishes running requests, closes the database, ends with code 0. Another signal, later, ends at once. */
+/** On a signal, finishes requests, closes the database and exits with 0. A second signal, later, exits at once. */
 function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
 	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -13,7 +13,7 @@ type GaugeDeps = Pick<Deps, "db"> & {
 	realClock: Clock;
 };
 
-/** Adds the gauges of queues, live connections, orders and places; every process reads the same database. */
+/** Adds gauges of queues, live connections, orders and places; all processes read the same database. */
 export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 	addQueues(metrics, deps);
 	addSales(metrics, deps);

@@ -24,7 +24,7 @@ type Seed = (
 	say: (line: string) => void,
 ) => Promise<void>;
 
-/** Creates the database of the settings and begins the demonstration in it, unless `DEMO=off`. */
+/** Creates the configured database and starts seeding the demonstration, unless `DEMO=off`. */
 async function prepareDatabase(seed: Seed): Promise<void> {
 	const config = readConfig(process.env);
 	tell({ say: "Preparing the database (only on the first start)" });
@@ -51,14 +51,14 @@ async function prepareDatabase(seed: Seed): Promise<void> {
 	}
 }
 
-/** A failed query's own message is the whole statement; its cause says why. */
+/** A failed query's message is the whole statement; the reason is in its cause. */
 function sentenceOf(error: unknown): string {
 	const { message, cause } = error as Error;
 	if (error instanceof StartFailure) return message;
 	return unpreparedSentence(cause instanceof Error ? cause.message : message);
 }
 
-/** Runs the process of a first start, which reports to its parent; a failure becomes one sentence. */
+/** Entry of the first start's process: reports to its parent; a failure becomes one sentence. */
 export async function prepare(seed: Seed): Promise<void> {
 	process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
 	try {

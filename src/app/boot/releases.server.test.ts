@@ -42,7 +42,7 @@ function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
 	return copy;
 }
 
-/** An empty database of its own, on the engine of this project. */
+/** Creates an empty database on the engine under test. */
 async function emptyDatabase(name: string): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
 	const url = databaseUrl();
 	const dataDir = join(folder, name);
@@ -104,7 +104,7 @@ describe.each(files)("a database of %s", (file) => {
 			migrationsDir: migrationsUpTo(stored.migrations.length, stored.initial),
 		});
 		const { rows } = await before.pool.query("select hash from drizzle.__drizzle_migrations order by created_at");
-		// migrations go forward only: those that a release brought are not edited, and not made anew
+		// Migrations only go forward: released ones are never edited or regenerated.
 		expect(rows.map(({ hash }) => hash)).toEqual(stored.migrations);
 		await restore(before, stored);
 		await before.close();

@@ -23,8 +23,8 @@ function sentenceOf(error: unknown): string | undefined {
 }
 
 /**
- * Starts the program; a failure becomes one sentence and exit code 1. Settings and port are checked before the
- * program is loaded, so that a wrong one is told at once.
+ * Starts the program; a failure becomes one sentence and exit code 1. Settings and port are checked before the slow
+ * imports.
  */
 export async function run(demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	try {

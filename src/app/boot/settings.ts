@@ -6,11 +6,11 @@ import { trustedProxy } from "../../kit/http/proxies.ts";
 export type Env = Record<string, string | undefined>;
 
 type Setting = {
-	/** Reads what is set; its messages end the sentence "NAME is "…", but …". */
+	/** Parses the value; its messages complete the sentence "NAME is "…", but …". */
 	schema: z.ZodType<unknown, string>;
 	/** What stands for it where it is not set. */
 	usual?: string;
-	/** What docs/operating.md says of a default that is worked out, or of what is missing then. */
+	/** The text in docs/operating.md for a computed default or a missing value. */
 	unset?: string;
 	/** What docs/operating.md says that it does. */
 	says: string;
@@ -57,7 +57,7 @@ const proxies = text.transform((value, context) => {
 	return z.NEVER;
 });
 
-/** Every setting of the program, in the order of docs/operating.md, which a test compares with this table. */
+/** Every setting, in the order of docs/operating.md, which a test compares with this table. */
 export const SETTINGS = {
 	PORT: { schema: port, usual: "3000", says: "the port on which the server listens" },
 	HOST: {
@@ -272,28 +272,28 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What the settings say; undefined where one is not set and nothing usual stands for it. */
+/** Parsed settings; undefined if unset and without a default. */
 export type Settings = {
 	[N in SettingName]:
 		| z.output<(typeof SETTINGS)[N]["schema"]>
 		| ((typeof SETTINGS)[N] extends { usual: string } ? never : undefined);
 };
 
-/** The sentence about a setting that cannot be used; it repeats no secret. */
+/** The error for an invalid setting; it never repeats secrets. */
 export function wrongSetting(name: SettingName, value: string, rule: string): StartFailure {
 	const { isSecret }: Setting = SETTINGS[name];
 	const shown = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
 	return new StartFailure(`${name} is "${shown}", but ${rule}`);
 }
 
-/** Reads one value of a setting, "" included. Throws `StartFailure` with a sentence. */
+/** Parses one value of a setting, "" included. Throws `StartFailure`. */
 export function readSetting<N extends SettingName>(name: N, value: string): z.output<(typeof SETTINGS)[N]["schema"]> {
 	const read = SETTINGS[name].schema.safeParse(value);
 	if (!read.success) throw wrongSetting(name, value, read.error.issues[0]?.message ?? "");
 	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
 }
 
-/** The value of a setting: from the environment, or from the file that `NAME_FILE` names, as container secrets are. */
+/** The setting's value from the environment, or from the file in `NAME_FILE` (container secrets). */
 function textFrom(env: Env, name: SettingName): string | undefined {
 	const path = env[`${name}_FILE`];
 	if (!path) return env[name] || undefined;
@@ -307,8 +307,8 @@ function textFrom(env: Env, name: SettingName): string | undefined {
 }
 
 /**
- * Reads every setting, from the environment or from the files that `NAME_FILE` names; an empty one is not set. Throws
- * `StartFailure` for the first wrong one.
+ * Reads every setting from the environment or `NAME_FILE`; empty means unset. Throws `StartFailure` for the first
+ * invalid one.
  */
 export function readSettings(env: Env): Settings {
 	const names = Object.keys(SETTINGS) as SettingName[];
@@ -320,7 +320,7 @@ export function readSettings(env: Env): Settings {
 	return Object.fromEntries(read) as Settings;
 }
 
-/** The table of docs/operating.md: the cells of a row for each setting. */
+/** The rows of the table in docs/operating.md. */
 export function settingsTable(): [name: string, unset: string, says: string][] {
 	return Object.entries<Setting>(SETTINGS).map(([name, { usual, unset, says }]) => [
 		`\`${name}\``,

@@ -4,12 +4,12 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 
-/** The moment at which a trial's clock begins: the second price round of MSTS25, a month before the event. */
+/** The start of a trial's clock: the second price round of MSTS25, a month before the event. */
 const TRIAL_BEGINS = new Date("2025-04-30T12:00:00+02:00");
-/** In the data folder: what the clock showed at the first start, and the machine's time then. */
+/** In the data folder: the site's clock and the machine's time at the first start. */
 const FILE = "site-clock.json";
 
-/** Where the site's time comes from: the machine, `SITE_CLOCK`, or the first start of a trial. */
+/** The source of the site's time: the machine, `SITE_CLOCK`, or a trial's first start. */
 export type TimeSource = "machine" | "setting" | "trial";
 
 type SiteClock = Clock & { source: TimeSource };
@@ -22,14 +22,14 @@ function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 	return { source, now: () => new Date(Date.now() + ahead) };
 }
 
-/** The site's clock. A trial goes on from its first start; a data folder of an older release stays at the real time. */
+/** The site's clock. A trial's clock runs on from its first start; data folders of older releases keep real time. */
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
 	const kept = siteClock === "trial" ? keptIn(dataDir) : undefined;
 	return kept ? clockFrom("trial", kept.shown, kept.at) : { source: "machine", now: () => new Date() };
 }
 
-/** Notes what the clock shows at the first start of a trial, unless that was noted before. */
+/** Stores the clock at a trial's first start, unless stored already. */
 export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	if (siteClock !== "trial") return;
 	mkdirSync(dataDir, { recursive: true });

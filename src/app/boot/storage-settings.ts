@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 
 const NEEDED = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Where private files lie; undefined for the disk. Throws `StartFailure` with a sentence. */
+/** Where private files are stored; undefined for the disk. Throws `StartFailure`. */
 export function storageSettings(set: Settings): S3Settings | undefined {
 	const [url, accessKeyId, secretAccessKey] = [set.S3_URL, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
 	if (url && accessKeyId && secretAccessKey) return { url, region: set.S3_REGION, accessKeyId, secretAccessKey };
@@ -26,8 +26,8 @@ export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Setting
 }
 
 /**
- * Writes, reads and removes a file, and says in a sentence what is wrong where that fails; undefined where it is well.
- * The site starts nevertheless: a store may be away for a while, and all else works without it.
+ * Writes, reads and removes a test file; returns the fault as a sentence, or undefined. The site starts anyway:
+ * everything else works without the store.
  */
 export async function privateFilesFault(files: PrivateFiles): Promise<string | undefined> {
 	try {

@@ -61,10 +61,10 @@ import { forgetOldEmails } from "../../kit/mail/store.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
 import { emailSettingsOf } from "./email-settings.ts";
 
-/** What this program does after commits and by itself: every slice's workers, by name, in one list. */
+/** All background workers of the slices, by name. */
 // long: a list of workers, read as one
 export function workersOf(deps: WorkDeps): Worker[] {
-	// what the test gateway took before Stripe was configured is given back by it
+	// Payments of the test gateway are refunded by it even after Stripe is configured.
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
 	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	return [
@@ -134,7 +134,7 @@ async function endOverdue(
 		Parameters<typeof expireOrders>[0] &
 		Parameters<typeof releaseUnconfirmed>[0],
 ): Promise<void> {
-	// what was paid in time must not end because the provider's word was lost
+	// Orders paid in time must not expire because a webhook was lost.
 	await askProvider(people);
 	await expireHolds(people);
 	await expireOrders(people);
@@ -148,7 +148,7 @@ async function tendWaitingLists(people: Parameters<typeof expireOffers>[0]): Pro
 
 const HEARTBEAT_MS = 10_000;
 
-/** Tells a monitor that jobs run. Throws where it does not answer; the job is tried again. */
+/** Pings the job monitor. Throws if it does not answer, so that the job is retried. */
 async function sendHeartbeat(url: string | undefined): Promise<void> {
 	if (!url) return;
 	const answer = await fetch(url, { signal: AbortSignal.timeout(HEARTBEAT_MS) });
@@ -165,7 +165,7 @@ async function forgetFiles(deps: Deps): Promise<void> {
 	}
 }
 
-/** What makes the files that go with e-mails, by the name under which slices attach them. */
+/** Generators of e-mail attachments by name. */
 export function attachmentMakers(
 	deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config" | "ticketReads">,
 ): AttachmentMakers {

@@ -6,7 +6,7 @@ import { ZipFile } from "yazl";
 import { BundleFailure, type BundleFiles, LIMITS, MEDIA_PATH } from "./contract.ts";
 import { SCHEMAS } from "./format.ts";
 
-/** The moment that every file of a bundle's ZIP bears, so that the same content is the same ZIP. */
+/** A fixed timestamp for every file of the ZIP, so that equal content gives equal bytes. */
 const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
 
 function tooLarge(): BundleFailure {
@@ -27,7 +27,7 @@ function within(): (bytes: number) => void {
 	};
 }
 
-/** A bundle's files as a ZIP: the same bytes for the same files. */
+/** The bundle's files as a ZIP; deterministic. */
 export function zipped(files: BundleFiles): Promise<Buffer> {
 	const zip = new ZipFile();
 	for (const [path, bytes] of files) {
@@ -39,12 +39,12 @@ export function zipped(files: BundleFiles): Promise<Buffer> {
 	return buffer(zip.outputStream);
 }
 
-/** The files of a ZIP; one folder around all of them is left out. Throws a `BundleFailure` for what is no ZIP, or may not be unpacked. */
+/** The files of a ZIP, without a single enclosing folder. Throws `BundleFailure` for an invalid or unsafe archive. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Uint8Array>> {
 	const files = new Map<string, Uint8Array>();
 	const count = within();
 	try {
-		// yauzl refuses names that lead out of the folder, and entries that are larger than they say
+		// yauzl refuses path traversal and entries larger than declared.
 		const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
 		for await (const entry of zip.eachEntry()) {
 			if (entry.fileName.endsWith("/") || isOfSystem(entry.fileName)) continue;
@@ -69,7 +69,7 @@ function withoutFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> 
 	return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]));
 }
 
-/** The files of a bundle, of its folder or ZIP. Throws a `BundleFailure` where it cannot be read. */
+/** The files of a bundle's folder or ZIP. Throws `BundleFailure` if unreadable. */
 export async function readBundleFiles(path: string): Promise<Map<string, Uint8Array>> {
 	try {
 		if (!(await stat(path)).isDirectory()) return await unzipped(await readFile(path));
@@ -88,7 +88,7 @@ export async function readBundleFiles(path: string): Promise<Map<string, Uint8Ar
 	}
 }
 
-/** Writes a bundle as a folder: into a new or empty one, or in place of another bundle. */
+/** Writes a bundle into a new or empty folder, or over another bundle. */
 export async function writeBundleFolder(folder: string, files: BundleFiles): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const standing = await readdir(folder);

@@ -33,7 +33,7 @@ export function storedItem(node: Node, stored: StoredRow, reading: Reading): unk
 	};
 }
 
-/** How the rows of an event are read: `paths` collects the pictures that they name, address by path. */
+/** Context for reading an event's rows; fills `paths` with the pictures they reference, path to address. */
 export function readingOf(stored: StoredEvent, paths: Map<string, string>): Reading {
 	const names = new Map<string, string>();
 	const zone = stored.row["timeZone"] as string;
@@ -58,12 +58,12 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Read
 	return reading;
 }
 
-/** What an item is known as among its neighbours, of a row as it stands. */
+/** An item's key among its siblings, from a stored row. */
 export function storedName(node: Node, stored: StoredRow, reading: Reading): string | undefined {
 	return knownAs(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
 }
 
-/** The content of an event as a bundle, and the addresses of its pictures by their paths in it. */
+/** An event's content as a bundle, and its pictures' addresses by bundle path. */
 export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses: Map<string, string> } {
 	const addresses = new Map<string, string>();
 	const reading = readingOf(stored, addresses);
@@ -77,12 +77,12 @@ export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses
 	return { bundle: { code, event, lists: Object.fromEntries(lists) as Bundle["lists"] }, addresses };
 }
 
-/** The bundle of an event: its files in their order, pictures last. Throws a `BundleFailure` where a picture is lost. */
+/** An event's bundle files in order, pictures last. Throws `BundleFailure` if a picture is missing. */
 export async function exportBundle(
 	deps: { db: Database; files: Files },
 	eventId: number,
 ): Promise<Map<string, Uint8Array>> {
-	// one transaction: content that changes meanwhile is told whole, as it was or as it is
+	// One snapshot, so that concurrent edits are exported wholly or not at all.
 	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
 	const { bundle, addresses } = bundleOfStored(must(stored, "the event"));
 	const files = filesOf(bundle);

@@ -7,18 +7,21 @@ import { MEDIA_PATH } from "./contract.ts";
 
 export type Row = Record<string, unknown>;
 
-/** What things are called in a bundle, for those that others refer to. */
+/** Lists whose items other items reference by key. */
 export type Referred = "calendars" | "people" | "categories" | "tracks" | "exhibitors" | "rounds";
 
-/** What a row needs to be read as an item: times are the event's, ids and addresses are of this site alone. */
+/**
+ * Context for reading a row as an item: times are in the event's zone; ids and addresses of this site become keys and
+ * paths.
+ */
 export type Reading = { zone: string; keyOf(what: Referred, id: number): string; pathOf(address: string): string };
 /** The way back. */
 export type Writing = { zone: string; idOf(what: Referred, key: string): number; addressOf(path: string): string };
 
-/** A property of an item in a bundle, and the columns in which it is kept. */
+/** A bundle property and its database columns. */
 export type Field = {
 	schema: z.ZodMiniType;
-	/** Undefined where there is nothing to say: the property is left out. */
+	/** Undefined omits the property. */
 	read(row: Row, reading: Reading): unknown;
 	write(value: unknown, writing: Writing, item: Row): Row;
 	/** Of what its value is the key. */
@@ -35,7 +38,7 @@ export const line = singleLine(1000).check(z.minLength(1));
 export const link = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:)\S+$/));
 export const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 export const flag = z.boolean();
-/** What an item is called within its list, and by which others refer to it. */
+/** An item's key within its list, by which others reference it. */
 export const itemKey = z.string().check(z.maxLength(120), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u));
 
 const some = (value: unknown) => value ?? undefined;
@@ -57,7 +60,7 @@ export function list(column: string, item: z.ZodMiniType, max: number): Field {
 	};
 }
 
-/** A column whose null says something, such as "never": it is always written. */
+/** A column in which null is meaningful ("never") and therefore always written. */
 export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): Field {
 	return {
 		schema: z._default(z.nullable(schema), usual as never),
@@ -66,14 +69,14 @@ export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): F
 	};
 }
 
-/** A text in two columns, Polish and English; `clean` is done to each when it comes in. */
+/** A Polish and an English text column; `clean` is applied to each on import. */
 function pair(pl: string, en: string, isNeeded: boolean, clean = (value: string, _item: Row) => value): Field {
 	const schema = z.strictObject({ pl: isNeeded ? text : z.optional(text), en: z.optional(text) });
 	const cleaned = (value: string | undefined, item: Row) => (value === undefined ? null : clean(value, item));
 	return {
 		schema: isNeeded ? schema : z.optional(schema),
 		read(row) {
-			// cleaned on the way out as well: what is read again is then what was written
+			// Cleaned on export as well, so that a reimport changes nothing.
 			const [inPl, inEn] = [pl, en].map((column) => cleaned(some(row[column]) as string | undefined, row));
 			if (inPl === null && inEn === null) return undefined;
 			return { ...(inPl !== null && { pl: inPl }), ...(inEn !== null && { en: inEn }) };
@@ -90,7 +93,7 @@ export const both = (column: string) => pair(column, `${column}En`, true);
 export const maybeBoth = (column: string) => pair(column, `${column}En`, false);
 /** HTML in both languages, made safe when it comes in. */
 export const bothHtml = (column: string) => pair(column, `${column}En`, true, sanitizeHtml);
-/** The same, or plain text where `isHtml` says no of its item. */
+/** The same, or plain text if `isHtml` is false for the item. */
 export const maybeBothHtml = (column: string, isHtml: (item: Row) => boolean = () => true) =>
 	pair(column, `${column}En`, false, (value, item) => (isHtml(item) ? sanitizeHtml(value) : value));
 /** What was translated: `subjectPl` and `subjectEn` beside `subject`. */
@@ -105,7 +108,7 @@ export const maybeHtml = (column: string): Field => ({
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment as an instant: "2025-06-06T09:00" is the clock at the event's place, one with "Z" or "+02:00" says its own. */
+/** A moment as an instant: "2025-06-06T09:00" is local to the event; one with "Z" or "+02:00" carries its zone. */
 export function instantIn(moment: string, zone: string): Date {
 	return LOCAL.test(moment) ? instantOf(moment, zone) : new Date(moment);
 }

@@ -37,7 +37,7 @@ export const SCHEMAS: Record<string, z.ZodMiniType> = {
 	...Object.fromEntries(LIST_NAMES.map((name) => [`${name}.json`, z.array(itemSchema(LISTS[name]))])),
 };
 
-/** What a file holds, or the sentences that say why it cannot be read. */
+/** A file's parsed JSON, or the sentences on why it cannot be read. */
 function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown } | { problems: string[] } {
 	if (!bytes) return { problems: [missing(name)] };
 	let value: unknown;
@@ -58,7 +58,7 @@ function missing(name: string): string {
 	return `${name} is missing; where there is nothing to list, write [] into it.`;
 }
 
-/** Why a bundle may not be what it says, by its files alone: too large, or of names that it may not have. */
+/** Problems visible from the files alone: size and forbidden names. */
 function fileProblems(files: BundleFiles): string[] {
 	const all = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
 	return [
@@ -72,13 +72,13 @@ function fileProblems(files: BundleFiles): string[] {
 	];
 }
 
-/** Reads the files of a bundle. Throws a `BundleFailure` that says what is wrong, file by file. */
+/** Parses the files of a bundle. Throws `BundleFailure` that lists the problems file by file. */
 export function bundleOf(files: BundleFiles): Bundle {
 	const wrong = fileProblems(files);
 	if (wrong.length > 0) throw refused(wrong);
 	const found = Object.keys(SCHEMAS).map((name) => ({ name, ...parsed(name, files.get(name)) }));
 	const problems = found.flatMap((one) => ("problems" in one ? one.problems : []));
-	// without the file that says what it is, nothing else is worth telling
+	// Without a valid bundle.json, other problems say nothing.
 	if (problems[0]?.startsWith("bundle.json")) throw refused(problems.slice(0, 1));
 	if (problems.length > 0) throw refused(problems);
 	const values = new Map(found.map((one) => [one.name, (one as { value: unknown }).value]));
@@ -93,7 +93,7 @@ export function bundleOf(files: BundleFiles): Bundle {
 const encoder = new TextEncoder();
 const written = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
 
-/** The files of a bundle, pictures apart: the same for the same content. */
+/** The bundle's files without pictures; deterministic. */
 export function filesOf({ code, event, lists }: Bundle): Map<string, Uint8Array> {
 	return new Map([
 		["bundle.json", written({ format: FORMAT, code })],

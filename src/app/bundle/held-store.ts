@@ -62,7 +62,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 		{ table: orderLine, column: orderLine.optionId, what: ["line of an order", "lines of orders"] },
 		{ table: optionChoice, column: optionChoice.optionId, what: ["person's choice", "people's choices"] },
 	],
-	// answers name their question by its id, in the registrations of its package
+	// Answers reference their question by id, in the registrations of its package.
 	inputs: [
 		{
 			table: registration,
@@ -77,7 +77,10 @@ const HOLDINGS: Record<string, Holding[]> = {
 	],
 };
 
-/** What people hold of rows that are to go: "3 registrations and 2 codes". From then on nobody takes more of it before the commit. */
+/**
+ * What people hold of rows to be deleted: "3 registrations and 2 codes". Locks them, so that no one takes more before
+ * the commit.
+ */
 export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
 	const found: string[] = [];
 	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {

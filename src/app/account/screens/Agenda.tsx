@@ -17,8 +17,8 @@ import { categoriesQuery } from "./agenda-queries.ts";
 import { lectureAccessQuery } from "./live-queries.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** The agenda of the event beside the person's plan, which is there without a network as well. */
-// long: what the screen is made of, whose parts are components already
+/** The event's agenda beside the person's plan, which also works offline. */
+// long: the screen's composition; its parts are components
 export function Agenda() {
 	const { lang, event } = useFrame();
 	const look = useLook();

@@ -22,7 +22,7 @@ export function Briefcase() {
 	);
 }
 
-/** What was changed here is read anew when one comes back; until then what was taken out can be put back. */
+/** Refetches changed data on return to the screen; until then removals can be undone. */
 function useReadAnew(): void {
 	const queries = useQueryClient();
 	useEffect(

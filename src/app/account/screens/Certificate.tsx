@@ -13,7 +13,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { certificateQuery } from "./certificate-queries.ts";
 
-/** The certificate of the event: what counts, and the certificate itself once it is over. */
+/** The event's certificate: the requirements, and after the event the certificate itself. */
 export function Certificate() {
 	const { lang, event } = useFrame();
 	const query = certificateQuery(lang, event.code);

@@ -5,7 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
-/** On a ticket of this event: the way to a better package, where there is one, or to the change that waits to be paid. */
+/** On a ticket of this event: link to an upgrade, if there is one, or to the upgrade awaiting payment. */
 export function ChangeLink({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
 	const { data } = useQuery(changesQuery(registrationId, lang));

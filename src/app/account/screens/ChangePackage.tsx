@@ -10,12 +10,12 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
-/** The form, with all that judges it, comes after what says that there is one. */
+/** The form and its validation load after the query finds an upgrade. */
 const ChangePanel = lazy(async () => ({
 	default: (await import("../../../features/registration/web/ChangePanel.tsx")).ChangePanel,
 }));
 
-/** The better packages for the ticket of this event, what each adds and costs, and the order of one. */
+/** The upgrades of a ticket of this event, with their benefits and prices, and the order form. */
 export function ChangePackage() {
 	const { lang, base, event } = useFrame();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));

@@ -32,7 +32,7 @@ const AppointmentInChat = lazy(async () => ({
 /** Fetched where somebody looks for words. */
 const FoundMessages = lazy(async () => ({ default: (await import("./chats/FoundMessages.tsx")).FoundMessages }));
 
-/** The conversations, and one of them beside the list; on phones instead of it. */
+/** The conversation list with one conversation beside it, or instead of it on phones. */
 export function Chats() {
 	const { lang } = useFrame();
 	const { data } = useSuspenseQuery(conversationsQuery(lang));
@@ -109,10 +109,10 @@ const InMessages = (props: Parameters<typeof FoundMessages>[0]) => (
 	</Suspense>
 );
 
-/** Who of those with whom one talks is online; nobody while that is not known. */
+/** The conversation partners who are online; empty while unknown. */
 function useOnline() {
 	const { lang } = useFrame();
-	// what it says is left out where it cannot be asked: conversations are there without it
+	// Online status is optional: conversations render without it.
 	const { data } = useQuery({ ...onlineQuery(lang), throwOnError: false });
 	const isOnline = ({ partner: { person, company } }: Conversation) =>
 		(person !== null && data?.people.includes(person.id)) ||
@@ -121,7 +121,7 @@ function useOnline() {
 	return { isOnline, isShown: data?.isShown };
 }
 
-/** What one chooses about conversations; what is not known yet is not asked. */
+/** Conversation preferences; hidden until they are loaded. */
 function Choices({ wantsEmails, isShown }: { wantsEmails: boolean; isShown: boolean | undefined }) {
 	const { lang } = useFrame();
 	return (
@@ -155,7 +155,7 @@ function Emails({ isOn }: { isOn: boolean }) {
 	);
 }
 
-/** The meeting to come of the two who talk; a conversation is there without it. */
+/** The upcoming meeting of the two partners; optional for the conversation. */
 function useAppointment({ eventCode, isClosed, partner: { person } }: Conversation): Appointment | undefined {
 	const { lang } = useFrame();
 	const isAsked = person !== null && !isClosed;
@@ -167,7 +167,7 @@ type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | 
 	isOnline: boolean;
 };
 
-/** A conversation, and beside it who it is with; where there is no room, one of both. */
+/** A conversation and its partner's card side by side; on narrow screens one of them. */
 // long: one conversation with its head and card
 function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;

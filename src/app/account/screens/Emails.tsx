@@ -20,7 +20,7 @@ const signUpsQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getOwnSignUps, { params: { eventCode }, query: { lang } }),
 	});
 
-/** What one is written to about, and what one has agreed to: every kind of e-mail, each given and withdrawn here. */
+/** E-mail preferences and consents: each kind of e-mail can be switched on and off. */
 export function Emails() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -21,10 +21,10 @@ import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 
 const TICK_MS = 2000;
 
-/** What one that is led on to brings along: whether the person was watching, and the word about it. */
+/** State carried over from the previous lecture: whether the person was watching, and the message to show. */
 type Led = { isStarted: boolean; word: string };
 
-/** One lecture live: the stream, who speaks and until when, what follows in the studio, and the questions. */
+/** A live lecture: the stream, its speakers and end, the next lecture in the studio, and the questions. */
 export function LiveLecture() {
 	const id = useParams()["id"] ?? "";
 	return /^[1-9]\d{0,8}$/.test(id) ? <OneLive key={id} id={Number(id)} /> : <NoScreen />;
@@ -95,7 +95,7 @@ function useAskedFor(isOpen: boolean): void {
 	}, [isOpen, hash]);
 }
 
-/** Asks the server again when the stream opens and when it closes. */
+/** Refetches when the stream opens and when it closes. */
 function useTurns(live: Live, now: Date, again: () => void): void {
 	const turnsAt = { early: live.opensDate, open: live.closesDate, over: null, unpaid: null, locked: null }[live.state];
 	const isDue = turnsAt !== null && Date.parse(turnsAt) <= now.getTime();
@@ -104,7 +104,7 @@ function useTurns(live: Live, now: Date, again: () => void): void {
 	}, [isDue, again]);
 }
 
-/** What follows in the same studio, and going there when it is time: not while somebody is typing. */
+/** The next lecture in the studio; moves there when it starts, but not while the person is typing. */
 function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlaying: boolean; isTyping: boolean }) {
 	const { lang, event } = useFrame();
 	const [, navigate] = useLocation();

@@ -30,7 +30,7 @@ import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "./meetings-queries.ts";
 import { useSlots } from "./use-slots.ts";
 
-/** The days on which something is, and the one that is looked at: the first that is not over. */
+/** The days with entries, and the selected one: by default the first that is not over. */
 function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 	const [chosen, choose] = useState<string>();
 	const dayFor = ({ startDate }: { startDate: string }) => dayOf(new Date(startDate), timeZone);
@@ -40,7 +40,7 @@ function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 	return { days, day, choose, isOnDay: (one: { startDate: string }) => dayFor(one) === day };
 }
 
-/** Who meets, what they have planned, and with whom they may meet. */
+/** All data of the screen: the person's plan, meetings and possible partners. */
 function useData() {
 	const { lang, event } = useFrame();
 	const { data: person } = useSuspenseQuery(meQuery(lang));
@@ -125,7 +125,7 @@ const writeLink = (id: string, words: string) => (
 	</Link>
 );
 
-/** Meetings with participants as the day shows them, those asked for instead of agreed ones as well. */
+/** Meetings with participants as entries of the day, both agreed and proposed. */
 function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): DayEntry[] {
 	return appointments
 		.filter(({ state }) => state === "proposed" || state === "agreed")

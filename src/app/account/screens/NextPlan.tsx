@@ -18,7 +18,7 @@ import { nextUp } from "./today/next-up.ts";
 import { todayTexts } from "./today/texts.ts";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 
-/** What comes next: lectures of the plan and agreed meetings; of an event that is over, what it has left. */
+/** Upcoming lectures of the plan and agreed meetings; after the event, what remains available. */
 // long: one card's markup
 export function NextPlan({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
@@ -107,7 +107,7 @@ function MeetingNext({ look, meeting }: { look: AgendaLook; meeting: OwnMeeting 
 	);
 }
 
-/** How much there is in the plan, for the head of the screen. */
+/** The number of plan entries, for the screen's heading. */
 export function PlanCount() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(planQuery(event.code));

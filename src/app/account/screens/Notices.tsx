@@ -15,7 +15,7 @@ import { texts as frameTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { NoticeRow } from "./notices/NoticeRow.tsx";
 
-/** What has happened at all events of the person, the newest first. */
+/** Notices of all the person's events, newest first. */
 export function Notices() {
 	const { lang } = useFrame();
 	const list = useSuspenseInfiniteQuery(noticesQuery(lang));
@@ -91,7 +91,7 @@ function ReadAll({ until }: { until: string }) {
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A notice leads to where it is settled: within the app at this event, by a document elsewhere. */
+/** A notice links to its screen: client-side within this event, a full page load elsewhere. */
 function Row({ notice }: { notice: Notice }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
 import { foundQuery, meetingQuery } from "./people-queries.ts";
 
-/** The people of the event: those one has most in common with first. */
+/** The event's participants, best matches first. */
 export function People() {
 	const { lang } = useFrame();
 	return (
@@ -30,10 +30,10 @@ export function People() {
 	);
 }
 
-/** What people are looked for by, in the address as well: who comes back from a person, or comes by a link, has it again. */
+/** The search filters, mirrored in the URL so that Back and shared links restore them. */
 function useFilters() {
 	const [query, setQuery] = useSearchParams();
-	// the fields live by a state of their own: the address follows a moment later, too late for who types
+	// The URL updates too late for fast typing, so the fields have local state.
 	const [filters, setFilters] = useState(() => parseSearch(query));
 	const change = (next: SearchFilters) => {
 		setFilters(next);

@@ -19,7 +19,7 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { askPeopleAnew, blockedQuery, invitationsQuery } from "./people-queries.ts";
 
-/** Invitations that wait, received and sent, whether e-mails tell of them, and whom one has blocked. */
+/** Pending invitations, received and sent, the e-mail preference and blocked people. */
 export function PeopleInvitations() {
 	return <PeopleFrame>{(at) => <Lists at={at} />}</PeopleFrame>;
 }
@@ -30,7 +30,7 @@ function Lists({ at }: { at: MeetingAtEvent }) {
 	const { data } = useSuspenseQuery(invitationsQuery(lang, event.code));
 	const received = useAnswered(data);
 	const list = useRef("received");
-	// a card that has left gives the focus to its list, or to what stands in its place
+	// After a card disappears, focus moves to its list or the list's replacement.
 	const notePress = useFocusAfter(() => document.getElementById(list.current) ?? document.getElementById("received"));
 	const doneIn = (name: string) => () => {
 		list.current = name;
@@ -68,7 +68,7 @@ function Lists({ at }: { at: MeetingAtEvent }) {
 	);
 }
 
-/** The invitations that wait, and those that were accepted since the screen was opened: where they stood, one can write now. */
+/** Pending invitations plus those accepted on this screen, which keep their place and offer a message. */
 function useAnswered({ received, connected }: Invitations): Person[] {
 	const [seen, setSeen] = useState<readonly string[]>([]);
 	const isNew = ({ id }: Person) => !seen.includes(id);

@@ -28,7 +28,7 @@ const ProposeForm = lazy(async () => ({
 	default: (await import("./appointments/ProposeForm.tsx")).ProposeForm,
 }));
 
-/** One person: all that their profile says, what can be done, and what if something is wrong. */
+/** A participant's profile with its actions, and reporting and blocking. */
 export function PersonPage() {
 	const { id = "" } = useParams();
 	return <Person key={id} id={id} />;
@@ -116,7 +116,7 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	);
 }
 
-/** In place of somebody who is not seen: whom one has blocked can be unblocked here as well. */
+/** Replaces an unavailable profile; a blocked person can be unblocked here. */
 function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { PartFailed } from "../PartFailed.tsx";
 import { useFrame } from "../use-frame.ts";
 import { type AgendaLook, nameOf } from "./agenda/look.ts";
 
-/** The favourites whose time or room has changed since the person saw them last, until they say that they have. */
+/** Favourites whose time or hall has changed, until the person dismisses the notice. */
 // long: one notice's markup
 export function PlanChanges({ look }: { look: AgendaLook }) {
 	const { lang } = look;

@@ -78,7 +78,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 	);
 }
 
-/** A profile as it would be seen if what is typed were saved. */
+/** The profile as others would see it with the unsaved changes. */
 function seen(profile: OwnProfile, typed: ProfileBody): ShownProfile {
 	return { ...profile, ...typed, topics: typed.topics.map((name) => ({ name, nameEn: null })) };
 }

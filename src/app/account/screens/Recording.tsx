@@ -19,7 +19,7 @@ import { useTitle } from "../use-title.ts";
 import { daysUntil } from "./days-until.ts";
 import { recordingQuery, recordingsQuery } from "./recordings-queries.ts";
 
-/** One recording: watch it, jump by chapter, see until when, and what to watch next. */
+/** A recording: player, chapters, expiry and what to watch next. */
 export function Recording() {
 	const id = useParams()["id"] ?? "";
 	return /^[1-9]\d{0,8}$/.test(id) ? <OneRecording key={id} id={Number(id)} /> : <NoScreen />;

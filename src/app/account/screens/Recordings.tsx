@@ -22,7 +22,7 @@ export function Recordings() {
 	);
 }
 
-/** Where this event has none yet: the way to those of the person's other events. */
+/** If this event has no recordings: a link to those of the person's other events. */
 function Elsewhere() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meQuery(lang));

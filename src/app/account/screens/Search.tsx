@@ -17,11 +17,11 @@ import { ResultSection } from "./search/ResultSection.tsx";
 import { resultCount, searchTexts as texts } from "./search/texts.ts";
 import { isLongEnough, MAX_LETTERS, useResults } from "./search/use-results.ts";
 
-/** One search across the lectures, people, companies and recordings of the event. */
+/** Search across the event's lectures, people, companies and recordings. */
 export function Search() {
 	const { lang } = useFrame();
 	const [query, setQuery] = useSearchParams();
-	// the field has a state of its own: the address follows too late for fast typing
+	// The URL updates too late for fast typing, so the field has local state.
 	const [words, setWords] = useState(query.get("q") ?? "");
 	const asked = useDeferredValue(words);
 	const change = (typed: string) => {
@@ -44,7 +44,7 @@ export function Search() {
 	);
 }
 
-/** What the words find, by kind; nothing before there are enough letters. */
+/** Search results by kind; nothing below the minimum length. */
 function Found({ words }: { words: string }) {
 	const { lang } = useFrame();
 	const results = useResults(words);
@@ -78,7 +78,7 @@ type FoundTopics = NonNullable<ReturnType<Parts["people"]["topics"]["get"]>>;
 function Lectures({ results }: { results: Parts["lectures"] }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(categoriesQuery(event.code));
-	// the hour of a lecture on demand means nothing: its tab is named, as in the agenda
+	// On-demand lectures have no meaningful time: their tab's name is shown, as in the agenda.
 	const momentOf = ({ startDate, categoryId }: { startDate: string; categoryId: number }) => {
 		const category = data?.categories.find((one) => one.objectId === categoryId);
 		if (!category) return "";
@@ -104,7 +104,7 @@ function Lectures({ results }: { results: Parts["lectures"] }) {
 	);
 }
 
-/** The people, where the ticket and the own profile let search; otherwise the way to the reason. */
+/** People found, or why the ticket or the profile does not allow searching people. */
 function People({ results, words }: { results: Parts["people"]; words: string }) {
 	const { lang } = useFrame();
 	const all = `/people?q=${encodeURIComponent(words.trim())}`;
@@ -130,7 +130,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 	);
 }
 
-/** A topic of the person that has the words, else what they say of themselves; undefined where the row shows the words. */
+/** The matching topic or part of the bio; undefined where the row already shows the match. */
 function whyFound(
 	lang: Lang,
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },
@@ -175,7 +175,7 @@ function Recordings({ results }: { results: Parts["recordings"] }) {
 	);
 }
 
-/** `why` says what found it, where the words stand in nothing else that is shown. */
+/** `why` shows the match if no other part of the row does. */
 function Row({
 	to,
 	name,

@@ -43,7 +43,7 @@ export function Stand() {
 	);
 }
 
-/** Counts that one is here. That it was not counted harms nobody who looks. */
+/** Counts the visit; failures are ignored. */
 function useVisit(eventCode: string, id: number): void {
 	useEffect(() => void call(visitStand, { params: { eventCode, id } }).catch(() => {}), [eventCode, id]);
 }
@@ -110,7 +110,7 @@ function OneStand({ id }: { id: number }) {
 	);
 }
 
-/** The conversation with the company; the stand stays where it cannot be had. */
+/** The conversation with the company; optional for the stand. */
 function Talk({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

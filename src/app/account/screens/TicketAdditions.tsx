@@ -6,7 +6,7 @@ import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { screenTexts as texts } from "./texts.ts";
 
-/** What a ticket has besides its package, what can be added to it, and the way to a better package; nothing while it is not known. */
+/** A ticket's options, the options that can be added and the upgrade link; nothing while loading. */
 export function TicketAdditions({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
 	const { data, isError, refetch } = useQuery(ownOptionsQuery(lang));

@@ -10,7 +10,7 @@ import { changesQuery } from "./change-query.ts";
 import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** The codes by which one is let in: of this event first, and readable without a network. */
+/** Ticket QR codes, this event's first; they work offline. */
 export function Tickets() {
 	const { lang, base, event } = useFrame();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));

@@ -90,7 +90,7 @@ export function Today() {
 const ownTickets = (tickets: readonly TicketInfo[], eventCode: string) =>
 	tickets.filter((one) => one.eventCode === eventCode && one.status !== "cancelled");
 
-/** Whether the parts of the screen are known, so that none of them moves another when it comes. */
+/** Whether all parts are loaded, so that none shifts the layout later. */
 function useTodaySettled(): boolean {
 	const { lang, event } = useFrame();
 	const { data: tickets } = useQuery(ticketsQuery(lang));
@@ -114,7 +114,7 @@ function useTodaySettled(): boolean {
 	]);
 }
 
-/** How far the event is, by days of its own zone, and that one has no ticket for it. */
+/** Days until or of the event, in the event's zone, and a note if the person has no ticket. */
 function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): string {
 	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;

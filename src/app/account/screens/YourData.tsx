@@ -48,7 +48,7 @@ export function YourData() {
 	);
 }
 
-/** The way to the one page of what is written to one and what one has agreed to. */
+/** Link to the page of e-mail preferences and consents. */
 function EmailsLink() {
 	const { lang } = useFrame();
 	const { link, linkLead } = emailPreferencesTexts;

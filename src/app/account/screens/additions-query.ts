@@ -3,6 +3,6 @@ import { getOwnOptions } from "../../../features/registration/addition-contract.
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** What the person's tickets have besides their packages, and what can be added. */
+/** The options of the person's tickets, bought and available. */
 export const ownOptionsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["options", lang], queryFn: () => call(getOwnOptions, { query: { lang } }) });

@@ -3,7 +3,7 @@ import { getPackageChanges } from "../../../features/registration/change-contrac
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The better packages for a ticket at the prices of this moment. */
+/** A ticket's upgrades at current prices. */
 export const changesQuery = (id: number, lang: Lang) =>
 	queryOptions({
 		queryKey: ["packageChange", id, lang],

@@ -9,7 +9,7 @@ const asked = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
 export const cvFileQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, asked(lang, id)) });
 
-/** The CV as a form; what is typed is newer than what is asked for. */
+/** The CV form; never refetched over typed changes. */
 export const cvFormQuery = (lang: Lang, id: string) =>
 	queryOptions({
 		queryKey: ["cv-form", id],

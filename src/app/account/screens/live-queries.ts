@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getLectureAccess, getLive, getLiveProgramme } from "../../../features/live/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
-/** What of an event is streamed; an answer that did not change is a 304. */
+/** The event's live programme; unchanged responses are 304s. */
 export const liveProgrammeQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["live-programme", eventCode],

@@ -35,7 +35,7 @@ export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters
 		getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
 	});
 
-/** What participants report, for moderators: asked again every half minute while it is looked at. */
+/** Reports for moderators, polled every 30 s while visible. */
 export const reportsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [PEOPLE, eventCode, "reports", lang],
@@ -59,8 +59,8 @@ export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
 /**
- * Asks anew for all that is known of people, and for the conversations that come and go with them; not for the profile
- * of whom one has just blocked, which is not there any more. Resolves once the people are known again.
+ * Refetches all queries of people and conversations, except the profile of a person just blocked, which is gone.
+ * Resolves once the people are loaded.
  */
 export async function askPeopleAnew(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
@@ -69,7 +69,7 @@ export async function askPeopleAnew(queries: QueryClient, blockedId?: string): P
 	await queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 }
 
-/** Asks anew for somebody of whom nothing that was known holds any more. */
+/** Drops every cached query of a person. */
 export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
 	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
 	void askPeopleAnew(queries);

@@ -9,7 +9,7 @@ export const recordingsQuery = (eventCode: string) =>
 		queryFn: () => call(getRecordings, { params: { eventCode } }),
 	});
 
-/** One recording; its link works for a quarter of an hour, so that it is asked for each time that it is opened. */
+/** One recording; its signed link expires after 15 minutes, so it is refetched on each opening. */
 export const recordingQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording", id],

@@ -1,15 +1,15 @@
 import { type UseQueryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** How long a screen waits for its parts, in ms; a part that comes later may move what stands below it. */
+/** The longest wait for all parts, in ms; a part that comes later may shift the layout. */
 const PATIENCE_MS = 3000;
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of different data in one list
 type AnyQuery = UseQueryOptions<any, any, any, any>;
 
 /**
- * Whether every query has its answer or failed once, or has been waited for long enough. A screen that shows its parts
- * together moves nothing that is read already. Once true it stays true.
+ * Whether every query has data or has failed once, or the wait is over; once true, stays true. Rendering the parts
+ * together avoids layout shifts.
  */
 export function useSettled(queries: readonly AnyQuery[]): boolean {
 	const all = useQueries({ queries: [...queries] });

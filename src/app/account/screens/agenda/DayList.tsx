@@ -16,13 +16,13 @@ type Props = Common & {
 	listed: ListedLecture[];
 	/** Whether the hour matters in this tab. */
 	hasHours: boolean;
-	/** Whether what is over is folded: not where nothing else is left. */
+	/** Whether past lectures are folded; false when nothing else is left. */
 	hidesPast: boolean;
 	/** Whether the day is named above it. */
 	hasName: boolean;
 };
 
-/** The lectures of a day by hour, those that are over folded; where the hour does not matter, one after the other. */
+/** A day's lectures by hour, past ones folded; a plain list where hours do not matter. */
 export function DayList({ look, hand, requested, calendar, listed, hasHours, hidesPast, hasName }: Props) {
 	const common = { look, hand, requested };
 	const past = hidesPast ? listed.filter((one) => isPast(one.planned, look.now)) : [];
@@ -55,12 +55,12 @@ function Past({ listed, ...common }: Common & { listed: ListedLecture[] }) {
 	);
 }
 
-/** The hour on the left, what begins then beside it, and the breaks between. */
+/** Hours on the left with the lectures that start then, and the breaks between. */
 function Hours({ listed, calendar, ...common }: Common & { listed: ListedLecture[]; calendar?: CategoryCalendar }) {
 	const { look } = common;
 	const timed = listed.map((one) => ({ ...one, startDate: one.lecture.startDate, endDate: one.lecture.endDate }));
 	const [first] = timed.map((one) => one.startDate).sort();
-	// a break before the first of what is listed, or without lectures after it, parts nothing
+	// A break with no listed lecture before or after it separates nothing and is left out.
 	const rows = hourRows(timed, first ? (calendar?.breaks ?? []).filter((one) => one.startDate > first) : []);
 	return (
 		<ol className="pl-hours">

@@ -27,7 +27,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The agenda of the event by the rules of the public one: its tabs, and the chosen one's lectures by hour. */
+/** The event's agenda with the same tabs as the public one, and the selected tab's lectures by hour. */
 // long: one screen's markup, whose parts are components already
 export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
@@ -84,7 +84,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	);
 }
 
-/** The tab of the day that is on; a fake one where there is no other. */
+/** The tab of the current day; a fake one only where there is no other. */
 function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): number | null {
 	const own = categories.filter((one) => !one.isFake);
 	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
@@ -112,11 +112,11 @@ function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter
 	}, [trees, categories, wish]);
 }
 
-/** The lecture that the address asks for (`?lecture=12`); the tab where it stands is opened once it is known. */
+/** The tab of the lecture in `?lecture=12`, opened once it is known. */
 function useRequestedTab(agenda: Agenda, categories: AgendaTab[]): number | undefined {
 	const [requested] = useState(() => Number(new URLSearchParams(location.search).get("lecture")) || undefined);
 	const [isShown, setShown] = useState(requested === undefined);
-	// the notes of the tabs, a search and the requested lecture need all of them
+	// The tabs' notes, search and requested lecture need every tab.
 	useEffect(() => agenda.loadAll(), []);
 	useEffect(() => {
 		if (isShown) return;

@@ -20,17 +20,17 @@ import { type AgendaLook, nameOf } from "./look.ts";
 import { PlanSeat } from "./PlanSeat.tsx";
 import { Star } from "./Star.tsx";
 
-/** A lecture of the list, with its track and as the plan would hold it. */
+/** A listed lecture with its track and its plan entry. */
 export type ListedLecture = { lecture: Lecture; track: Track; planned: PlanLecture };
 
 type Props = ListedLecture & {
 	look: AgendaLook;
 	hand: PlanInHand;
-	/** Somebody was sent to this lecture: it is brought into sight and focus. */
+	/** A link leads to this lecture: it is scrolled into view and focused. */
 	isRequested: boolean;
 };
 
-/** A lecture in the list: what and where, who speaks, its seat, and the star. */
+/** A row of the list: title, hall, speakers, seat and star. */
 // long: one row's markup, whose parts are components already
 export function LectureRow({ look, hand, lecture, track, planned, isRequested }: Props) {
 	const { lang, base } = look;
@@ -99,7 +99,7 @@ function useRequested(lectureId: number, isRequested: boolean): void {
 	}, [lectureId, isRequested]);
 }
 
-/** What everybody is told of the seats, where none is open to the person. */
+/** Public seat availability, where the person has no right to a seat. */
 function PublicSeats({ look, hand, lecture }: Pick<Props, "look" | "hand" | "lecture">) {
 	if (hand.plan.seats.some((one) => one.lectureId === lecture.objectId)) return null;
 	if (new Date(lecture.startDate) <= look.now) return null;
@@ -109,7 +109,7 @@ function PublicSeats({ look, hand, lecture }: Pick<Props, "look" | "hand" | "lec
 
 type NewsProps = Pick<Props, "look" | "hand"> & { lecture: PlanLecture; rivals: readonly PlanLecture[] };
 
-/** What came of the last press on this lecture: said, or what it collides with now and the ways out. */
+/** The result of the last action on this lecture: a message, or the clash and the ways out of it. */
 function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 	if (hand.news?.lectureId !== lecture.lectureId) return null;
 	const sentences = hand.news.text ? [hand.news.text] : clashSentences(look, lecture, rivals);
@@ -125,7 +125,7 @@ function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 /** The most faces beside a lecture; the names are of all. */
 const FACES = 3;
 
-/** The faces of the first few and the names of all; the company where nobody is named. */
+/** The first few faces and all names; the company where no speaker is named. */
 function People({ lecture: { lecturers, exhibitor } }: Pick<Props, "lecture">) {
 	const name = lecturers.length > 0 ? namesOf(lecturers) : exhibitor?.name;
 	return (

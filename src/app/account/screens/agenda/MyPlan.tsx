@@ -14,7 +14,7 @@ import { PlanSeat } from "./PlanSeat.tsx";
 
 type Props = { look: AgendaLook; hand: PlanInHand };
 
-/** The person's own plan of the event: by day, what collides together, what is over folded. */
+/** The person's plan by day: clashes grouped, past entries folded. */
 export function MyPlan({ look, hand }: Props) {
 	const { lang, now } = look;
 	const { lectures } = hand.plan;
@@ -85,7 +85,7 @@ function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture
 	);
 }
 
-/** Lectures of which one can only hear one: each can be kept, and what becomes of the others is said. */
+/** Clashing lectures: each can be kept, with a note on what happens to the others. */
 function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
 	const { lang } = look;
 	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";

@@ -21,7 +21,7 @@ type Props = { look: AgendaLook; plan: OwnPlan; listed: readonly ListedLecture[]
 
 const MINUTE_MS = 60_000;
 
-/** What of a tab is on at this moment: first what is in the plan, the rest under it; nothing where nothing is on. */
+/** The tab's current lectures: planned ones first, then the rest; nothing if none is on. */
 // long: one card's markup
 export function OnNow({ look, plan, listed }: Props) {
 	const { lang, base, now } = look;
@@ -85,13 +85,13 @@ export function OnNow({ look, plan, listed }: Props) {
 
 type Is = (one: ListedLecture) => boolean;
 
-/** Light falls first on what the person's tickets open, then on their plan. */
+/** Lectures the person's tickets give access to come first, then planned ones. */
 const firstOf = (on: readonly ListedLecture[], isPlanned: Is, isOpen: Is): ListedLecture | undefined =>
 	on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
 
 type WayProps = { lang: Lang; lectureId: number; access: StreamAccess | undefined };
 
-/** The ways into the studio of the first lecture: to watch it, to ask its speaker, to see what else is on the air. */
+/** Links to the first lecture's studio: watch, ask the speaker, other live lectures. */
 function WaysIn({ lang, lectureId, access }: WayProps) {
 	if (!access) return null;
 	if (access !== "open")

@@ -9,7 +9,7 @@ import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** The secret address by which a calendar program follows the plan: made, copied, changed and switched off. */
+/** The secret calendar feed URL of the plan: create, copy, replace and disable. */
 // long: one card's markup
 export function PlanFeed({ plan }: { plan: OwnPlan }) {
 	const { lang } = useFrame();
@@ -61,7 +61,7 @@ function useFeed({ eventCode }: OwnPlan) {
 	return { url, said, change, say };
 }
 
-/** The address with a button that copies it, and the programs that follow it with a press. */
+/** The URL with a copy button and links for calendar programs. */
 function Address({ url, onCopied }: { url: string; onCopied(): void }) {
 	const { lang, event } = useFrame();
 	return (

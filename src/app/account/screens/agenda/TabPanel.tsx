@@ -22,7 +22,7 @@ type Props = {
 	requested: number | undefined;
 };
 
-/** One tab: what is on now, the tools, and the lectures by day. */
+/** One tab: current lectures, tools, and the lectures by day. */
 export function TabPanel(props: Props) {
 	const { look, hand, tree, filter, requested } = props;
 	const { event } = useFrame();

@@ -6,7 +6,7 @@ import type { ListedLecture } from "./LectureRow.tsx";
 /** What of a tab is listed. */
 export type ListFilter = LectureFilter & { trackId?: number | undefined; ids?: readonly number[] | undefined };
 
-/** The lectures of a day that answer a filter, as the list shows them. */
+/** A day's lectures that match the filter, as list rows. */
 export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: ListFilter): ListedLecture[] {
 	return calendar.tracks
 		.filter((track) => filter.trackId === undefined || track.objectId === filter.trackId)
@@ -17,7 +17,7 @@ export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: 
 		);
 }
 
-/** A lecture as a plan holds it before the server has said more of it. */
+/** A lecture as a plan entry until the server's answer arrives. */
 function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: boolean): PlanLecture {
 	const {
 		objectId: lectureId,
@@ -38,7 +38,7 @@ function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: 
 	};
 }
 
-/** The tracks of a tab, each once, in the order of its days; the nameless one is none. */
+/** A tab's distinct tracks in the order of its days, without the unnamed one. */
 export function tracksOf(tree: CategoryTree): Track[] {
 	const all = tree.calendars.flatMap((one) => one.tracks).filter((one) => one.name !== "");
 	return all.filter((one, index) => all.findIndex((other) => other.objectId === one.objectId) === index);

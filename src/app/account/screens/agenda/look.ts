@@ -7,7 +7,7 @@ import { timeText } from "../../../../kit/time/zone.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
 import { useFrame } from "../../use-frame.ts";
 
-/** How the account's agenda shows lectures: the language, the event's clock and the visitor's, and the moment. */
+/** Display settings of the account's agenda: language, time zones of the event and the visitor, current time. */
 export type AgendaLook = { lang: Lang; base: string; timeZone: string; ownZone: string; now: Date };
 
 /** The hour of an instant in the event's zone. */
@@ -28,7 +28,7 @@ export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: 
 
 const TICK_MS = 30_000;
 
-/** How the event that is open shows its lectures, at the moment of the site's clock. */
+/** Display settings of the open event at the site's current time. */
 export function useLook(): AgendaLook {
 	const { lang, base, event } = useFrame();
 	const [now, setNow] = useState(siteNow);

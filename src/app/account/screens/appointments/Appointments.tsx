@@ -23,7 +23,7 @@ type Shown = {
 
 type Props = Shown & { appointments: readonly Appointment[]; title?: string };
 
-/** The meetings with participants that are to come: those that wait for one's own answer first. */
+/** Upcoming meetings with participants; those awaiting the person's answer come first. */
 export function Appointments({ appointments, title, ...shown }: Props) {
 	const { lang, onChanged } = shown;
 	const acting = useActing(lang, onChanged);

@@ -64,7 +64,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	return { ...time, isOnline, setOnline, points, place, setPlace, note, setNote, acting, send };
 }
 
-/** A day, a time that suits both, where, and one button that names what is chosen. */
+/** Day, common free time, place, and a submit button that names the choice. */
 // long: one form's markup
 export function ProposeForm(props: Props) {
 	const { lang, moved, person } = props;
@@ -105,7 +105,7 @@ export function ProposeForm(props: Props) {
 type Form = ReturnType<typeof useProposing>;
 type PartProps = { lang: Lang; form: Form };
 
-/** Day, length and time; the times at which both are free stand first. */
+/** Day, length and time; times at which both are free come first. */
 // long: three fields one after the other
 function TimeFields({ lang, form }: PartProps) {
 	const { minutes, setMinutes, day, setDay, days, times, chosen, setStart, timeZone } = form;
@@ -163,7 +163,7 @@ function TimeFields({ lang, form }: PartProps) {
 	);
 }
 
-/** What one has at the chosen time, and whether the other is free: it warns and refuses nothing. */
+/** Warns, without refusing, of the person's own clash or the partner's. */
 function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][number]; firstName: string }) {
 	const { clashes, isOtherFree } = chosen;
 	if (clashes.length === 0 && isOtherFree) return <p className="meet-free">{texts.bothFree[lang]}</p>;

@@ -29,11 +29,11 @@ export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 	);
 }
 
-/** The meeting that is agreed with a company, until it has ended. */
+/** The agreed meeting with a company, until it has ended. */
 function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// the company may have answered since the menu asked; where it cannot be asked the conversation is there without it
+	// Always refetched: the company may have answered since. Optional for the conversation.
 	const own = { ...ownMeetingsQuery(lang, me.id, eventCode), staleTime: 0, throwOnError: false };
 	const { data } = useQuery(own);
 	const now = siteNow();

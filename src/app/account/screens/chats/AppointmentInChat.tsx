@@ -8,7 +8,7 @@ import { askMeetingsAnew } from "../meetings-queries.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: Appointment };
 
-/** The meeting of the two who talk, proposed or agreed: answered, moved and cancelled without leaving the conversation. */
+/** The partners' proposed or agreed meeting, with its actions, inside the conversation. */
 export function AppointmentInChat({ appointment, ...shown }: Props) {
 	const queries = useQueryClient();
 	return (

@@ -25,7 +25,7 @@ const Unblock = lazy(async () => ({
 
 type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
-/** Who a conversation is with, and what can be done where something is wrong: beside it where there is room. */
+/** The conversation partner's card with block and report; beside the conversation on wide screens. */
 export function ChatAside({ conversation, isOnline, onClose }: Props) {
 	const { lang } = useFrame();
 	const { person, company } = conversation.partner;
@@ -49,13 +49,13 @@ export function ChatAside({ conversation, isOnline, onClose }: Props) {
 
 type AboutPersonProps = { conversation: Conversation; person: NonNullable<Conversation["partner"]["person"]> };
 
-/** What a person's profile says, as far as one sees it still; blocking, where it ends as well, and reporting. */
+/** The partner's visible profile, with block (which ends the conversation) and report. */
 // long: one panel's markup
 function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { eventCode, isClosed } = conversation;
-	// a profile that is hidden by now is no error: the name stands here anyhow; whom one blocks has none that one sees
+	// A hidden or blocked profile is no error: the name is shown anyway.
 	const { data } = useQuery({
 		...personQuery(lang, eventCode, person.id),
 		...{ retry: false, throwOnError: false, enabled: !isClosed },
@@ -102,7 +102,7 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 
 type UnblockingProps = { eventCode: string; person: AboutPersonProps["person"]; onUnblocked(): void };
 
-/** In a conversation that one has closed: the end of the block, where it was closed by one. */
+/** Unblock action, in a conversation the person closed by blocking. */
 function Unblocking(props: UnblockingProps) {
 	const { lang } = useFrame();
 	const { data } = useQuery({ ...blockedQuery(lang), throwOnError: false });
@@ -117,7 +117,7 @@ function Unblocking(props: UnblockingProps) {
 	);
 }
 
-/** The photo, or the letters that stand for it where there is none or it does not come. */
+/** The photo, or initials if there is none or it fails to load. */
 function Portrait({ person: { firstName, lastName, photoUrl } }: Pick<AboutPersonProps, "person">) {
 	const [isLost, setLost] = useState(false);
 	if (photoUrl && !isLost)

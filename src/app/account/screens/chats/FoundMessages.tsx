@@ -11,7 +11,7 @@ import { dateText } from "../../../../kit/time/zone.ts";
 import { PartFailed } from "../../PartFailed.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** So long somebody has to stop typing before the server is asked. */
+/** Debounce of the search field, in ms. */
 const TYPING_MS = 300;
 
 /** What was typed last, once it stays so. */
@@ -26,13 +26,13 @@ function useTyped(words: string): string {
 
 type Props = { wanted: Wanted; conversations: readonly Conversation[]; zone: string };
 
-/** The messages that have the words, each leading to its place in its conversation. */
+/** Messages that match, each linked to its place in the conversation. */
 export function FoundMessages({ wanted, conversations, zone }: Props) {
 	const { lang } = useFrame();
 	const words = useTyped(wanted.words.trim());
 	const enabled = words.length >= MIN_LETTERS;
 	const { data, isError, refetch } = useQuery({
-		// with the conversations: what comes in them may be found as well
+		// Under "conversations", so that new messages invalidate the search as well.
 		queryKey: ["conversations", "found", words],
 		queryFn: () => call(searchMessages, { query: { lang, words } }),
 		...{ enabled, placeholderData: keepPreviousData },

@@ -7,7 +7,7 @@ import { questionsQuery } from "../../../../features/live/web/use-questions.ts";
 import { RoomPanel } from "../../../../features/rooms/web/RoomPanel.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** What is typed and not sent yet, and how it changes; each by itself, because the answer to one may come while the other is typed. */
+/** Unsent text and its setter; one per field, as a response to one may arrive while the other is edited. */
 type Draft = [draft: string, onDraft: Dispatch<SetStateAction<string>>];
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 	message: Draft;
 };
 
-/** What stands beside a stream that is open: questions, chat and polls, and the attendance. */
+/** Panels beside an open stream: questions, chat, polls and attendance. */
 export function BesideLecture({ live, counted, question, message }: Props) {
 	const { lang } = useFrame();
 	const { objectId: lectureId, timeZone } = live;

@@ -17,7 +17,7 @@ type Props = {
 	onRetry(): void;
 };
 
-/** The stream, or in its place why it cannot be watched now, and what to do. */
+/** The stream, or why it is unavailable and what to do. */
 export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
 	const { lang } = useFrame();
 	const { stream, state } = live;

@@ -4,8 +4,8 @@ import { useFrame } from "../../use-frame.ts";
 import { lectureAccessQuery } from "../live-queries.ts";
 
 /**
- * Whether the person's tickets open the stream of a lecture; undefined where it has none, and while that is not known:
- * without a network nothing is streamed.
+ * Whether the person's tickets give access to a lecture's stream; undefined if it has none or while loading. Not
+ * cached: nothing streams offline.
  */
 export function useStreamAccess(): (lectureId: number) => StreamAccess | undefined {
 	const { event } = useFrame();

@@ -4,7 +4,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
 import { Icon, type IconName } from "../../../../kit/ui/icons.tsx";
 
-/** The icon of the first part of a kind: "meeting-moved" has that of a meeting. */
+/** Icons by the first part of a notice's kind: "meeting-moved" has the meeting icon. */
 const ICONS: Record<string, IconName> = {
 	lecture: "calendar",
 	person: "people",
@@ -16,7 +16,7 @@ const ICONS: Record<string, IconName> = {
 	message: "chat",
 };
 
-/** What stands in the row of a notice: what happened, where and when, and whether it is unread. */
+/** A notice's row: what happened, where, when, and an unread mark. */
 export function NoticeRow({ lang, notice }: { lang: Lang; notice: Notice }) {
 	const { kind, text, detail, date, isRead, event } = notice;
 	return (

@@ -18,7 +18,7 @@ import { useFrame } from "../../use-frame.ts";
 import { changesQuery } from "../change-query.ts";
 import { meetingQuery } from "../people-queries.ts";
 
-/** What stands around the parts of the screen: its head, the ways between them, and why nobody is seen. */
+/** The layout of the people screens: heading, tabs, and the reason if access is denied. */
 export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => ReactNode }) {
 	const { lang, event } = useFrame();
 	const { data: at } = useSuspenseQuery(meetingQuery(lang, event.code));
@@ -108,7 +108,7 @@ export function BetterPackage({ hasTicket }: { hasTicket: boolean }) {
 	return <ToChange />;
 }
 
-/** The cheapest package to which one's ticket can be changed to search people, at what that costs now. */
+/** The cheapest upgrade that allows searching people, at its current price. */
 function ToChange() {
 	const { lang, event } = useFrame();
 	const { data: own } = useQuery(ticketsQuery(lang));

@@ -5,7 +5,7 @@ import { useFrame } from "../../use-frame.ts";
 
 const meetText = { pl: "Umów spotkanie", en: "Arrange a meeting" };
 
-/** The ways to the conversation, and to a meeting, with somebody whom one is connected with. */
+/** Links to the conversation and to a meeting with a connection. */
 export function WriteLink({ id }: { id: string }) {
 	const { lang, event } = useFrame();
 	return (

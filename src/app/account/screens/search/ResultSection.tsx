@@ -15,13 +15,13 @@ type Props<T> = {
 	results: { items: readonly T[]; isFailed: boolean; refusal: string | undefined; retry: () => void };
 	/** How many there are, where not all of them came. */
 	count?: number;
-	/** The screen that shows all of them, where this one does not. */
+	/** The screen with the full list, if the section shows only a part. */
 	all?: string;
 	keyOf: (item: T) => string | number;
 	children: ((item: T) => ReactNode) | [(item: T) => ReactNode, ReactNode];
 };
 
-/** The results of a kind, the first five at once; why they cannot be had, where that is so; nothing where there are none. */
+/** One kind's results, at most five at first; the reason if they are unavailable; nothing without results. */
 // long: one section's markup
 export function ResultSection<T>({ kind, results, count, all, keyOf, children }: Props<T>) {
 	const { lang } = useFrame();

@@ -25,7 +25,7 @@ export const searchTexts = {
 	toPeople: { pl: "Zobacz, dlaczego", en: "See why" },
 	/** Why a lecture is found; `#` is the name of its track. */
 	ofTrack: { pl: "Znaleziono po ścieżce: #", en: "Found by track: #" },
-	/** Why a person is found; `#` is topics, or a part of what they say of themselves. */
+	/** Why a person matches; `#` is topics, or an excerpt of the bio. */
 	ofTopic: { pl: "Tematy: #", en: "Topics: #" },
 	ofAbout: { pl: "O sobie: #", en: "About: #" },
 	locked: { pl: "Poza Twoim pakietem", en: "Not in your package" },

@@ -8,7 +8,7 @@ import { useSlots } from "../use-slots.ts";
 /** Where the times are within the stand. */
 export const SLOTS = "stand-slots";
 
-/** The times of one company; what the meetings' own screen does with all of them. Shown to who may ask for one. */
+/** One company's slots with the meeting screen's actions. For people who may request a meeting. */
 export function StandSlots({ company: { objectId: id } }: { company: { objectId: number } }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../ScreenHead.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** What of stands somebody sees who may; others read why they do not. */
+/** Stands for people with access; others see why they have none. */
 export function StandsOpened({ children }: { children: ReactNode }) {
 	const { lang } = useFrame();
 	return (

@@ -16,7 +16,7 @@ type Props = {
 	offer: RecordingOffer | undefined;
 };
 
-/** What is on behind a closed door, and the way through it: to pay, a better package, or that there is none. */
+/** A current lecture without access and the way to it: payment, an upgrade, or that there is none. */
 export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	const { lang } = useFrame();
 	const own = packageName ? fill(texts.closedOwn[lang], { package: packageName }) : texts.closedNoTicket[lang];

@@ -4,7 +4,7 @@ import { useFrame } from "../../use-frame.ts";
 import { fittingStandsQuery } from "../stands-queries.ts";
 import { companyCount, jobCount, todayTexts as texts } from "./texts.ts";
 
-/** The companies whose jobs fit the person's profile; where none does, companies with jobs and the way to the profile. */
+/** Companies with jobs that fit the profile; without a match, companies with jobs and a link to the profile. */
 export function FittingCompanies() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(fittingStandsQuery(lang, event.code));

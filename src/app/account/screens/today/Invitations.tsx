@@ -13,14 +13,14 @@ import { todayTexts as texts } from "./texts.ts";
 /** So many invitations stand on Today. */
 const SHOWN = 2;
 
-/** The invitations of the person at the event; not asked for where none waits. */
+/** The person's invitations at the event; not fetched if none is pending. */
 export function useInvitationsQuery() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meetingQuery(lang, event.code));
 	return { ...invitationsQuery(lang, event.code), enabled: (data?.waiting ?? 0) > 0 };
 }
 
-/** The invitations that wait for an answer, each answered in its place. */
+/** Pending invitations, each answered in place. */
 export function Invitations() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -21,7 +21,7 @@ const NO_ACCESS: LectureAccess = {
 	...{ packageName: null, streams: [], streamOffers: [], onsite: "locked", onsiteOffers: [] },
 };
 
-/** What is on at this moment: first what the person's tickets open, then each closed door with the way through it. */
+/** Current lectures: accessible ones first, then the others with the way to access. */
 export function OnNowForYou({ look }: { look: AgendaLook }) {
 	const { lang, timeZone, now } = look;
 	const { access, open, closed, planned, hasHalls, isOnline, lectures } = useOnNow(look);

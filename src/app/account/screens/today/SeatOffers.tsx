@@ -14,7 +14,7 @@ import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
 import { type AgendaLook, hourOf, nameOf } from "../agenda/look.ts";
 
-/** The seats that are held for the person: each is taken or declined in its place, and what came of the last one is said. */
+/** Seats offered to the person, each accepted or declined in place, and the last result. */
 export function SeatOffers({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(seatQueueQuery(event.code));
@@ -101,7 +101,7 @@ function SeatOffer({ look, place, onAnswered }: Props) {
 	);
 }
 
-/** Takes or declines an offered seat, once at a time; says what came of it. */
+/** Accepts or declines an offered seat, one request at a time, and reports the result. */
 function useAnswer(place: QueuePlace, onAnswered: (said: string) => void) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

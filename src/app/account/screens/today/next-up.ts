@@ -6,7 +6,7 @@ type Meeting = Timed & { state: MeetingState };
 /** So much of what comes next stands on Today. */
 const SHOWN = 4;
 
-/** The next lectures and agreed meetings that have not ended, by start. `lectures` have not ended. */
+/** The next lectures and agreed meetings by start. `lectures` contains only ones that have not ended. */
 export function nextUp<L extends Timed, M extends Meeting>(
 	lectures: readonly L[],
 	meetings: readonly M[],
