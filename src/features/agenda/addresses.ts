@@ -1,9 +1,6 @@
 import type { Address } from "../../kit/contract/address.ts";
 
-/**
- * The addresses of the calls that the agenda on a public page makes, apart from their schemas: a reader's browser
- * then loads no schema library.
- */
+/** Call addresses without their schemas, so that the browser loads no schema library. */
 export const categoryTreeAddress = {
 	method: "GET",
 	path: "/api/event/:eventCode/agenda/categorytree/:categoryId",

@@ -1,7 +1,7 @@
 import type { CategoryTree, Lecture } from "./contract.ts";
 import { namesOf } from "./names.ts";
 
-/** What a lecture in brief does not tell; nothing in the browser reads the code before the whole is there. */
+/** The fields that a brief lecture lacks; no browser code reads them before the whole lecture arrives. */
 const EMPTY = {
 	calendarCode: "",
 	subjectPl: null,
@@ -30,11 +30,11 @@ type Calendar = CategoryTree["calendars"][number];
 type Track = Calendar["tracks"][number];
 type BriefCalendar = Omit<Calendar, "tracks" | "lectureSlots"> & {
 	tracks: (Omit<Track, "lectures"> & { lectures: BriefLecture[] })[];
-	/** How many lectures of this day are told by the page of the day alone. */
+	/** How many lectures of this day the document leaves out. */
 	omitted?: number;
 };
 
-/** A tab of the agenda as the first document tells it: every lecture, each in brief. */
+/** A tab as the first document carries it: all lectures, each in brief. */
 export type BriefTree = Omit<CategoryTree, "calendars"> & { calendars: BriefCalendar[] };
 
 function briefLecture(lecture: Lecture): BriefLecture {
@@ -42,7 +42,7 @@ function briefLecture(lecture: Lecture): BriefLecture {
 	const { language, isHot, lecturers, exhibitor } = lecture;
 	return {
 		...{ objectId, subject, startDate, endDate, place, difficultyLevel, language },
-		// in its own language a lecture is called as it was written
+		// the subject in the lecture's own language is `subject` itself
 		...(subjectPl !== null && language !== "pl" && { subjectPl }),
 		...(subjectEn !== null && language !== "en" && { subjectEn }),
 		...(isHot && { isHot }),
@@ -51,8 +51,8 @@ function briefLecture(lecture: Lecture): BriefLecture {
 }
 
 /**
- * What of a tab the first document tells; the browser asks for the rest when the agenda comes near. Of a large tab the
- * document tells one day alone, `onlyDay`.
+ * The part of a tab in the first document; the browser fetches the rest when the agenda comes near. A large tab has
+ * only the day `onlyDay` there.
  */
 export function briefTree(tree: CategoryTree, onlyDay?: number): BriefTree {
 	const calendars = tree.calendars.map(({ lectureSlots: _derived, ...calendar }) => {
@@ -66,7 +66,7 @@ export function briefTree(tree: CategoryTree, onlyDay?: number): BriefTree {
 	return { ...tree, calendars };
 }
 
-/** A brief tab in the shape of a whole one; its lectures say `who` speaks instead of lecturers. */
+/** A brief tab in the shape of a whole one; `who` names the speakers instead of `lecturers`. */
 export function fromBrief(tree: BriefTree): CategoryTree {
 	const calendars = tree.calendars.map((calendar) => ({
 		...calendar,

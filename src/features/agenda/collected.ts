@@ -1,15 +1,15 @@
-/** The key under which a browser keeps the favourites that were collected before a log-in. */
+/** The browser's storage key of favourites collected before log-in. */
 export const COLLECTED_KEY = "favourites";
 
-/** Favourites of somebody who is not logged in: ids of lectures by their event's code. */
+/** Favourites of an anonymous visitor: lecture ids by event code. */
 export type Collected = Readonly<Record<string, readonly number[]>>;
 
-/** So many of an event are kept: as many as are joined to an account at once. */
+/** The most favourites of an event, equal to the limit of one merge into an account. */
 const MOST = 200;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What a browser has kept; what is broken or of somebody else's making counts as nothing. */
+/** Parses the stored favourites; invalid entries are dropped. */
 export function collectedIn(stored: string | null): Collected {
 	try {
 		const known: unknown = JSON.parse(stored ?? "{}");
@@ -21,7 +21,7 @@ export function collectedIn(stored: string | null): Collected {
 	}
 }
 
-/** The favourites after a lecture was starred, as the last one, or its star was taken away. */
+/** The favourites after starring a lecture (added last) or removing its star. */
 export function withCollected(
 	collected: Collected,
 	eventCode: string,
@@ -31,13 +31,13 @@ export function withCollected(
 	return { ...collected, [eventCode]: isFavourite ? [...others, lectureId].slice(-MOST) : others };
 }
 
-/** The favourites without those of an event, which an account has now. */
+/** The favourites without one event's, after the account has taken these over. */
 export function withoutEvent(collected: Collected, eventCode: string): Collected {
 	const { [eventCode]: _joined, ...rest } = collected;
 	return rest;
 }
 
-/** As a browser keeps it; null where there is nothing to keep. */
+/** The string to store; null if there is nothing to store. */
 export function storedCollected(collected: Collected): string | null {
 	const filled = Object.entries(collected).filter(([, ids]) => ids.length > 0);
 	return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;

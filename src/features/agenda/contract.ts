@@ -27,13 +27,15 @@ export const lectureLecturer = z.object({
 export type LectureLecturer = z.output<typeof lectureLecturer>;
 
 /**
- * Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. The statuses are those of
- * at most a minute ago; those of this moment are asked for by `AgendaEventLecturesStatuses`.
+ * Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. Statuses are at most
+ * a minute old; `AgendaEventLecturesStatuses` gives current ones.
  */
 export const lecture = z.object({
 	objectId: z.int(),
-	/** `subject`, `shortDescription` and `tags` are as they were written, in `language`; beside them what there is of them
-	 * in Polish and in English: null where there is nothing, of each tag in its place. */
+	/**
+	 * `subject`, `shortDescription` and `tags` are the originals, in `language`. Their Polish and English versions are
+	 * null without a translation; translated tags keep the order of `tags`.
+	 */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -94,8 +96,8 @@ export const calendarBreak = z.object({
 export type CalendarBreak = z.output<typeof calendarBreak>;
 
 /**
- * A day of a category: its tracks (lectures without a track stand in a last track with an empty name and `objectId` 0)
- * and the same lectures' ids grouped by start.
+ * A day of a category: its tracks, and its lecture ids grouped by start. Lectures without a track are in a last track
+ * with an empty name and `objectId` 0.
  */
 export const categoryCalendar = z.object({
 	objectId: z.int(),
@@ -106,7 +108,7 @@ export const categoryCalendar = z.object({
 	noteEn: z.nullable(z.string()),
 	breaks: z.array(calendarBreak),
 	tracks: z.array(track),
-	/** Derived (spec §3): the lectures of all tracks grouped by start, earliest first. */
+	/** Derived (spec §3): all lectures grouped by start, earliest first. */
 	lectureSlots: z.array(z.object({ startDate: z.string(), lectureIds: z.array(z.int()) })),
 });
 export type CategoryCalendar = z.output<typeof categoryCalendar>;
@@ -114,7 +116,7 @@ export type CategoryCalendar = z.output<typeof categoryCalendar>;
 export const categoryTree = z.object({ isHourlySignificant: z.boolean(), calendars: z.array(categoryCalendar) });
 export type CategoryTree = z.output<typeof categoryTree>;
 
-/** When the lectures of a tab take place on one calendar. Instants are ISO 8601 in UTC. */
+/** The time span of a tab's lectures on one calendar; ISO 8601 instants in UTC. */
 const categoryDay = z.object({
 	startDate: z.string(),
 	endDate: z.string(),
@@ -123,7 +125,7 @@ const categoryDay = z.object({
 });
 export type CategoryDay = z.output<typeof categoryDay>;
 
-/** A tab and its days by start; no days where the hours do not matter. */
+/** A tab and its days by start; no days where hours do not matter. */
 const datedCategory = z.extend(agendaCategory, { days: z.array(categoryDay) });
 
 export const getCategories = defineCall({
@@ -179,7 +181,7 @@ export const getLectureDescription = defineCall({
 	summary: "A lecture with its full description (HTML, sanitised) and links.",
 	params: z.object({ id: objectId }),
 	response: z.extend(lecture, {
-		/** HTML; null where there is none, as for the descriptions in Polish and English beside it. */
+		/** HTML; null without a description. */
 		description: z.nullable(z.string()),
 		descriptionPl: z.nullable(z.string()),
 		descriptionEn: z.nullable(z.string()),
@@ -189,7 +191,7 @@ export const getLectureDescription = defineCall({
 		calendarName: z.string(),
 		calendarNameEn: z.nullable(z.string()),
 		isHourlySignificant: z.boolean(),
-		/** Whether a seat is to be reserved, and whether extended packages have seats of their own. */
+		/** Whether seats need a reservation, and whether extended packages have their own. */
 		needsSeat: z.boolean(),
 		hasExtendedSeats: z.boolean(),
 		eventCode: z.string(),
@@ -220,7 +222,7 @@ export const getLectureTags = defineCall({
 	response: z.array(
 		z.object({
 			name: z.string(),
-			/** The same tag in Polish and in English, where the organiser has said it. */
+			/** The organiser's translations of the tag, null without one. */
 			namePl: z.nullable(z.string()),
 			nameEn: z.nullable(z.string()),
 			count: z.int(),
@@ -245,7 +247,7 @@ export const getLectureTree = defineCall({
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
 });
 
-/** The answer of the calendar files is text/calendar, not JSON: they are linked to, not called. */
+/** Calendar files are text/calendar, not JSON: pages link to them instead of calling them. */
 const calendarFile = z.string();
 
 export const getEventCalendarFile = defineCall({

@@ -1,7 +1,7 @@
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecture, Track } from "./contract.ts";
 
-/** What a visitor looks for among the lectures. An empty list of a kind asks for nothing; several of a kind are alternatives. */
+/** A visitor's filter. An empty list does not restrict; several values of one list are alternatives. */
 export type LectureFilter = {
 	text?: string;
 	/** Ids of tracks; 0 are the lectures outside all tracks. */
@@ -15,11 +15,11 @@ export type LectureFilter = {
 	tags?: readonly string[];
 };
 
-/** The lists of a filter: what is chosen, apart from the text that is typed. */
+/** The list-valued parts of a filter. */
 export type FilterKind = Exclude<keyof LectureFilter, "text">;
 export const FILTER_KINDS = ["tracks", "rooms", "languages", "levels", "tags"] as const satisfies readonly FilterKind[];
 
-/** The names of a filter's parts in a page's address. `language` is that of lectures: `lang` is the page's. */
+/** Query parameters of the filter. `language` is the lectures'; the page's is `lang`. */
 const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", levels: "level", tags: "topic" } as const;
 const TEXT_PARAMETER = "q";
 const MAX_VALUES = 50;
@@ -40,7 +40,7 @@ function searchText(lecture: Searched): string {
 	return [...subjects, lecture.place, lecture.exhibitor?.name, ...tags, ...people].join("\n");
 }
 
-/** Folded once for each lecture: every key press compares all of them. */
+/** Cached per lecture, because every key press compares all lectures. */
 const foldedTexts = new WeakMap<Searched, string>();
 
 function foldedText(lecture: Searched): string {
@@ -55,8 +55,8 @@ const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean
 	!wanted?.length || (value !== null && wanted.includes(value));
 
 /**
- * Whether a lecture answers a filter. Every word of the text stands somewhere in its subject, abstract or tags in any
- * language, its track, room, lecturers or company; accents and Polish letters are folded.
+ * Whether a lecture matches a filter. Every word must occur in its subject, abstract or tags in any language, its
+ * track, room, lecturers or company; case, accents and Polish letters are folded.
  */
 export function isFound(lecture: Searched, track: TrackName, filter: LectureFilter): boolean {
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
@@ -72,7 +72,7 @@ export function isFiltering(filter: LectureFilter): boolean {
 	return Boolean(filter.text?.trim()) || FILTER_KINDS.some((kind) => filter[kind]?.length);
 }
 
-/** A filter with a value of a kind added, or taken away where it is chosen already. */
+/** The filter with a value of a kind toggled. */
 export function toggledValue<K extends FilterKind>(
 	filter: LectureFilter,
 	kind: K,
@@ -83,7 +83,7 @@ export function toggledValue<K extends FilterKind>(
 	return { ...filter, [kind]: next };
 }
 
-/** The filter that a page's address asks for; what cannot be read is left out. */
+/** Parses the filter from a query; unreadable values are ignored. */
 export function filterOf(query: URLSearchParams): LectureFilter {
 	const texts = (kind: FilterKind) =>
 		[...new Set(query.getAll(PARAMETERS[kind]))].filter((one) => one && one.length <= MAX_LENGTH).slice(0, MAX_VALUES);
@@ -99,7 +99,7 @@ export function filterOf(query: URLSearchParams): LectureFilter {
 	};
 }
 
-/** The query of a page's address with a filter instead of the one that it held; other parameters stay. */
+/** The query with its filter replaced; other parameters stay. */
 export function withFilter(query: URLSearchParams, filter: LectureFilter): URLSearchParams {
 	const next = new URLSearchParams(query);
 	for (const name of [TEXT_PARAMETER, ...Object.values(PARAMETERS)]) next.delete(name);
@@ -108,13 +108,13 @@ export function withFilter(query: URLSearchParams, filter: LectureFilter): URLSe
 	return next;
 }
 
-/** What of a visitor's view a page's address keeps: the filter, the day by its calendar's code, the tab where it is not the first. */
+/** The part of a view in the address: filter, day (its calendar's code), and tab unless it is the first. */
 export type ViewAddress = { filter: LectureFilter; calendar: string | undefined; tab: number | undefined };
 
 const DAY_PARAMETER = "calendar";
 const TAB_PARAMETER = "tab";
 
-/** The query of a page's address for a view; parameters of others stay. */
+/** The query with its view replaced; other parameters stay. */
 export function withView(query: URLSearchParams, { filter, calendar, tab }: ViewAddress): URLSearchParams {
 	const next = withFilter(query, filter);
 	next.delete(DAY_PARAMETER);

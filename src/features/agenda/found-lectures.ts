@@ -6,10 +6,10 @@ type TrackName = Pick<ResponseOf<typeof getTracks>[number], "objectId" | "name" 
 
 const NO_TRACK = { objectId: 0, name: "", nameEn: null };
 
-/** A lecture that words find; `track` where the lecture alone does not have all of them, but its track's name does. */
+/** A lecture that matches a search; `track` is set if only the track's name completes the match. */
 export type FoundLecture<L> = { lecture: L; track: TrackName | undefined };
 
-/** The lectures that words find by what they say themselves or by the name of their track. */
+/** Lectures that match a search by their own text or their track's name. */
 export function foundLectures<L extends ListedLecture>(
 	lectures: readonly L[],
 	tracks: readonly TrackName[],

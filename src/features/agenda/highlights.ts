@@ -4,7 +4,7 @@ import type { Lecture, LectureLecturer } from "./contract.ts";
 import { namesOf } from "./names.ts";
 import { languageText } from "./texts.ts";
 
-/** A lecture as teasers outside the agenda name it: plain data in one language, times by the event's clocks. */
+/** A lecture for teasers outside the agenda: plain data in one language, times in the event's zone. */
 export type LectureTeaser = {
 	objectId: number;
 	subject: string;
@@ -26,7 +26,7 @@ export type LectureTeaser = {
 
 type Placed = { categoryId: number; trackId: number | null; lecture: Lecture };
 
-/** An event's programme, as `treeParts` reads it; lectures stand by start. */
+/** An event's programme as `treeParts` reads it; lectures are sorted by start. */
 type Programme = {
 	lectures: readonly Placed[];
 	tracks: readonly { id: number; color: string }[];
@@ -36,7 +36,7 @@ type Programme = {
 export type Highlights = {
 	/** The HOT lectures by start, at most `MAX_HOT`. */
 	hot: LectureTeaser[];
-	/** The lecture that introduces each of the wanted lecturers: a HOT one first, then one of few people, then the earliest. */
+	/** One lecture per wanted lecturer: a HOT one first, then one with few speakers, then the earliest. */
 	byLecturer: ReadonlyMap<number, LectureTeaser>;
 	/** Lectures of the whole event. */
 	total: number;
@@ -44,7 +44,7 @@ export type Highlights = {
 
 const MAX_HOT = 12;
 
-/** What of the programme stands outside the agenda. Lectures without an hour (recordings, fairs) are left out. */
+/** The teasers of a programme. Lectures without an hour (recordings, fairs) are left out. */
 export function highlightsOf(
 	{ lectures, tracks, categories }: Programme,
 	{ lang, timeZone }: { lang: Lang; timeZone: string },
@@ -99,7 +99,7 @@ function teaserOf(
 	};
 }
 
-/** How many lectures are given in each language, the most spoken first; named as people say it: "po polsku". */
+/** The number of lectures per language, most frequent first, in words: "po polsku". */
 export function languagesOf(
 	lectures: readonly Pick<Placed, "lecture">[],
 	lang: Lang,

@@ -1,8 +1,8 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** The phrases of a lecture's own window, apart from those of the agenda, so that the agenda is fetched without them. */
+/** The phrases of the lecture modal, apart from the agenda's to keep its bundle small. */
 export const lectureTexts = {
-	/** The title of a lecture's window until its own is known. */
+	/** The modal's title until the lecture's own is loaded. */
 	lecture: { pl: "Wykład", en: "Lecture" },
 	/** The heading above the lecturers of a lecture. */
 	speaker: { pl: "Prowadzi", en: "Speaker" },
@@ -22,7 +22,7 @@ export const lectureTexts = {
 	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
 } as const satisfies Record<string, Text>;
 
-/** Whole sentences about the seats, `[status][statusVip]`, as the lecture's own page shows them. */
+/** Sentences about seats by `[status][statusVip]`. */
 const seatSentences: readonly (readonly (Text | null)[])[] = [
 	[
 		null,
@@ -60,8 +60,8 @@ const seatSentences: readonly (readonly (Text | null)[])[] = [
 ];
 
 /**
- * What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. Where extended packages
- * have no seats of their own, one status is for all.
+ * A lecture's seat statuses as a sentence; null if seats are free everywhere. Without extended seats one status covers
+ * all.
  */
 export function seatSentence(
 	lang: Lang,

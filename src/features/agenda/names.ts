@@ -1,4 +1,4 @@
-/** The names of a lecture's people as a card shows them: one in full, more with initials, from the fourth on a count. */
+/** Names for a card: one in full, two or three with initials, from the fourth on a count. */
 export function namesOf(people: readonly { title: string | null; firstName: string; lastName: string }[]): string {
 	const [first, ...others] = people;
 	if (first && others.length === 0) {

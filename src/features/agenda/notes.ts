@@ -2,7 +2,7 @@ import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import type { CategoryCalendar, CategoryTree } from "./contract.ts";
 import { inPlaces, inTracks, lectureCount } from "./texts.ts";
 
-/** Names of week days at the start of a calendar's name, and how they are shortened. */
+/** Polish and English weekday prefixes of calendar names, and their short forms. */
 const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
 	[/^poniedziałek/i, "pon."],
 	[/^wtorek/i, "wt."],
@@ -20,7 +20,7 @@ const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
 	[/^sunday/i, "Sun"],
 ];
 
-/** "Piątek 07.06" → "pt. 07.06"; a name that begins with no week day stays as it is. */
+/** "Piątek 07.06" → "pt. 07.06"; names without a weekday stay unchanged. */
 export function shortDayName(name: string): string {
 	for (const [long, short] of SHORT_DAYS) if (long.test(name)) return name.replace(long, short);
 	return name;
@@ -29,8 +29,8 @@ export function shortDayName(name: string): string {
 const lecturesOf = (calendar: CategoryCalendar) => calendar.tracks.flatMap((track) => track.lectures);
 
 /**
- * The small note beside a tab's name: the day where there is one and the hour matters ("pt. 07.06"), otherwise how
- * many lectures there are; null for an empty tab.
+ * The note beside a tab's name: its single day where hours matter ("pt. 07.06"), otherwise its number of lectures;
+ * null for an empty tab.
  */
 export function categoryNote(lang: Lang, tree: CategoryTree): string | null {
 	const filled = tree.calendars.filter((calendar) => lecturesOf(calendar).length > 0);
@@ -44,8 +44,8 @@ export function categoryNote(lang: Lang, tree: CategoryTree): string | null {
 const ROOM = /^(sala|sale|aula|hala|room|hall|saal|auditorium)\b/i;
 
 /**
- * "46 wykładów w 4 salach": the lectures of a day and where they are. Rooms are counted only where every place is
- * called one (a studio or "VoD" is not); otherwise the tracks, where there are several.
+ * "46 wykładów w 4 salach": a day's lectures and rooms. Rooms are counted only if every place is called a room (a
+ * studio or "VoD" is not); otherwise tracks, if there are several.
  */
 export function dayCount(lang: Lang, calendar: Pick<CategoryCalendar, "tracks">): string {
 	const lectures = calendar.tracks.flatMap((track) => track.lectures);
@@ -57,10 +57,10 @@ export function dayCount(lang: Lang, calendar: Pick<CategoryCalendar, "tracks">)
 	return named.length > 1 ? `${count} ${inTracks(lang, named.length)}` : count;
 }
 
-/** Past this length an even number of hours reads better than minutes. */
+/** From this length on, hours read better than minutes. */
 const LONG_MINUTES = 180;
 
-/** How long something takes: "41 min"; from three hours on "5 godz." / "5 h 30 min". */
+/** A duration: "41 min"; from three hours on "5 godz." / "5 h 30 min". */
 export function lengthText(lang: Lang, start: string, end: string): string {
 	const minutes = Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 60_000));
 	if (minutes < LONG_MINUTES) return `${minutes} min`;

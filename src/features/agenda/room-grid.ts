@@ -4,11 +4,11 @@ import type { Timed } from "./rules.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** A lecture in its room's column: minutes from the grid's start, and its lane among lectures that overlap it there. */
+/** A lecture in its room's column: minutes from the grid's start, and its lane among overlapping lectures. */
 export type GridCell<L> = { lecture: L; from: number; to: number; lane: number };
-/** A room's column; `lanes` is how many lectures overlap there at most. */
+/** A room's column; `lanes` is the most lectures that overlap. */
 export type GridRoom<L> = { name: string; lanes: number; cells: GridCell<L>[] };
-/** A day as rooms beside each other over one axis of time; `start` is its first full hour, `minutes` its length. */
+/** A day as rooms side by side over one time axis; `start` is its first full hour, `minutes` its length. */
 export type RoomGrid<L> = { start: Date; minutes: number; rooms: GridRoom<L>[] };
 
 type Placed = Timed & { place: string };
@@ -16,7 +16,7 @@ type Placed = Timed & { place: string };
 /** "H.9" before "H.10". */
 const compareNames = (a: string, b: string) => compareNumbered("pl", a, b);
 
-/** The first lane that is free at `from`; `ends` holds when each lane is free again. */
+/** The first lane free at `from`; `ends` holds each lane's end. */
 function freeLane(ends: readonly number[], from: number): number {
 	const found = ends.findIndex((end) => end <= from);
 	return found < 0 ? ends.length : found;
@@ -38,7 +38,10 @@ function roomOf<L extends Placed>(name: string, lectures: readonly L[], start: n
 	return { name, lanes: ends.length, cells };
 }
 
-/** Lays lectures out by room and time; rooms stand by name, those without one last. Undefined without lectures. */
+/**
+ * Lays lectures out by room and time; rooms are sorted by name, lectures without one come last. Undefined without
+ * lectures.
+ */
 export function roomGrid<L extends Placed>(lectures: readonly L[]): RoomGrid<L> | undefined {
 	if (lectures.length === 0) return undefined;
 	const hour = HOUR_MINUTES * MINUTE_MS;
@@ -58,22 +61,22 @@ export function roomGrid<L extends Placed>(lectures: readonly L[]): RoomGrid<L> 
 	return { start: new Date(start), minutes: Math.ceil(end / HOUR_MINUTES) * HOUR_MINUTES, rooms };
 }
 
-/** Two lines of text fit into a lecture of this height. */
+/** A lecture this high fits two lines of text. */
 const READABLE_PX = 44;
 
-/** The height of a minute in pixels: as much as most lectures need to be read, within bounds. */
+/** Pixels per minute, so that most lectures are readable, within bounds. */
 export function minuteHeight({ rooms }: Pick<RoomGrid<unknown>, "rooms">): number {
 	const lengths = rooms.flatMap((room) => room.cells.map((cell) => cell.to - cell.from)).sort((a, b) => a - b);
 	const short = lengths[Math.floor(lengths.length / 10)] ?? HOUR_MINUTES;
 	return Math.min(3, Math.max(1.6, READABLE_PX / short));
 }
 
-/** The names of the rooms of lectures, in the order of the grid. */
+/** The lectures' room names in grid order. */
 export function roomNames(lectures: readonly { place: string }[]): string[] {
 	return [...new Set(lectures.map((one) => one.place).filter(Boolean))].sort(compareNames);
 }
 
-/** Whether a day has rooms to be laid out side by side. */
+/** Whether a day's lectures have rooms to show side by side. */
 export function hasRooms(lectures: readonly { place: string }[]): boolean {
 	return roomNames(lectures).length > 1;
 }
@@ -81,8 +84,8 @@ export function hasRooms(lectures: readonly { place: string }[]): boolean {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The cell that an arrow key leads to: the one before or after in the same room, or the nearest in time in the next room
- * to that side that has any. Undefined at an edge.
+ * The cell that an arrow key leads to: the previous or next in the room, or the nearest in time in the next non-empty
+ * room on that side. Undefined at an edge.
  */
 export function neighbour<L>(
 	{ rooms }: Pick<RoomGrid<L>, "rooms">,

@@ -4,22 +4,22 @@ import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from
 import type { CategoryDay, CategoryTree, Lecture } from "./contract.ts";
 import type { seatTexts } from "./texts.ts";
 
-/** Spec §9: the series whose agenda always opens on its first tab. */
+/** Spec §9: series whose agenda always opens on its first tab. */
 const FIRST_TAB_SERIES = ["YAVA", "DEVAI", "PYS"];
 /** Spec §9: the series whose days and tracks start collapsed. */
 const COLLAPSED_SERIES = ["DSSML", "THS", "DSS"];
 
-/** Spec §4, §9: messages of the agenda leave after 7 seconds. */
+/** Spec §4, §9: agenda messages disappear after 7 seconds. */
 export const MESSAGE_TIMEOUT_MS = 7000;
 
-/** The key under which the browser keeps the sort choice (spec §3 "Stored locally"). */
+/** The browser's storage key of the sort choice (spec §3 "Stored locally"). */
 export const SORT_KEY = "agendaSortBy";
 export type AgendaSort = "sortDefault" | "sortByHour" | "sortByRoom";
 
 /**
- * The tab that the agenda opens on (spec §4): the first for YAVA, DEVAI, PYS and where there is only one; otherwise
- * the first whose name (in either language) contains "onsite"; otherwise the first. Gives its `objectId`; undefined
- * where there are no categories. The fake category is not among `categories`.
+ * The agenda's initial tab (spec §4): the first for YAVA, DEVAI, PYS and where there is only one; otherwise the first
+ * whose name (in either language) contains "onsite"; otherwise the first. Returns its `objectId`; undefined without
+ * categories. `categories` excludes the fake one.
  */
 export function initialTab(
 	eventCode: string,
@@ -39,9 +39,9 @@ type DatedTab = {
 };
 
 /**
- * The tab that a participant's agenda opens on. On a day of the event it is a tab of that day: one whose lectures are on,
- * otherwise the one that begins next; among several the `initialTab`, otherwise the first. On other days and once the day
- * is over it is the `initialTab`. Gives its `objectId`; undefined where there are no categories.
+ * The initial tab of a participant's agenda. On a day of the event: a tab with lectures running now, otherwise the one
+ * that begins next; among several the `initialTab`, otherwise the first. On other days and after the day's end: the
+ * `initialTab`. Returns its `objectId`; undefined without categories.
  */
 export function tabOfMoment(
 	eventCode: string,
@@ -61,35 +61,35 @@ export function tabOfMoment(
 }
 
 /**
- * Whether the agenda is outdated (spec §4): the year in the event's code is not the current year in its zone. Meetups,
- * whose codes carry no year, never are.
+ * Whether the agenda is outdated (spec §4): the year in the event's code differs from the current year in its zone.
+ * Meetups have no year in their code and are never outdated.
  */
 export function isOutdated(eventCode: string, now: Date, zone: string): boolean {
 	const year = eventYear(eventCode);
 	return year !== undefined && year !== Number(dayOf(now, zone).slice(0, 4));
 }
 
-/** Whether days and tracks start collapsed: the series DSSML, THS and DSS (spec §4). */
+/** Whether days and tracks start collapsed: DSSML, THS and DSS (spec §4). */
 export function startsCollapsed(eventCode: string): boolean {
 	return COLLAPSED_SERIES.includes(seriesOf(eventCode));
 }
 
-/** Whether the agenda is a flat list of lectures, filtered by calendar: the meetups (spec §2). */
+/** Whether the agenda is a flat list filtered by calendar: meetups (spec §2). */
 export function isFlatList(eventCode: string): boolean {
 	return isMeetupCode(eventCode);
 }
 
-/** Whether the switch between by-track and by-hour is offered: only where the hour matters (spec §2). */
+/** Whether the by-track/by-hour switch is shown: only where hours matter (spec §2). */
 export function offersSort(tree: Pick<CategoryTree, "isHourlySignificant">): boolean {
 	return tree.isHourlySignificant;
 }
 
-/** The stored sort choice; anything unknown is the default, by track. */
+/** Parses the stored sort choice; unknown values mean by track. */
 export function sortChoice(stored: string | null | undefined): AgendaSort {
 	return stored === "sortByHour" || stored === "sortByRoom" ? stored : "sortDefault";
 }
 
-/** What is special about an edition (spec §9), as names of texts: after working hours, recordings in place of online. */
+/** An edition's special marks (spec §9) as text keys: after working hours, recordings instead of online. */
 export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")[] {
 	return [
 		...(isAfterHours(calendarCode) ? ["afterHours" as const] : []),
@@ -97,7 +97,7 @@ export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")
 	];
 }
 
-/** The lectures of a calendar, its code in any letter case; all of them where no calendar is chosen (spec §2). */
+/** A calendar's lectures (code in any letter case); all without a chosen calendar (spec §2). */
 export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	lectures: readonly L[],
 	calendarCode: string | null | undefined,
@@ -111,13 +111,13 @@ export function lectureCalendarPath(lectureId: number, lang: Lang): string {
 	return `/api/lecture/${lectureId}/calendar.ics?lang=${lang}`;
 }
 
-/** Where an event can be taken into a calendar program, or one edition of a meetup. */
+/** The path of the calendar file of an event, or of one meetup edition. */
 export function eventCalendarPath(eventCode: string, edition: string | undefined, lang: Lang): string {
 	const query = new URLSearchParams({ ...(edition && { calendar: edition }), lang });
 	return `/api/event/${encodeURIComponent(eventCode)}/calendar.ics?${query}`;
 }
 
-/** Where the lectures of a day or an edition can be taken into a calendar program. */
+/** The path of the calendar file of a day's or edition's lectures. */
 export function dayCalendarPath(eventCode: string, calendarCode: string, lang: Lang): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/agenda/${encodeURIComponent(calendarCode)}/calendar.ics?lang=${lang}`;
 }
@@ -125,9 +125,8 @@ export function dayCalendarPath(eventCode: string, calendarCode: string, lang: L
 export type SeatLabel = keyof typeof seatTexts;
 
 /**
- * The labels of a lecture in the order in which they are shown (spec §4). "none" stands alone: nothing is left
- * anywhere. The spec names no label for VIP 2 while basic packages have seats; holders of the extended package are
- * told all the same ("noneExtended"), because silence would read as free.
+ * A lecture's labels in display order (spec §4). "none" appears alone. The spec has no label for VIP 2 while basic
+ * seats remain; "noneExtended" tells holders of the extended package, because no label would mean free.
  */
 export function seatLabels(lecture: { status: number; statusVip: number; isHot: boolean }): SeatLabel[] {
 	const { status, statusVip } = lecture;
@@ -140,7 +139,7 @@ export function seatLabels(lecture: { status: number; statusVip: number; isHot: 
 	return labels;
 }
 
-/** The tree with fresh seat statuses; lectures that did not change stay the same objects, so that views can skip them. */
+/** The tree with fresh seat statuses; unchanged lectures stay the same objects, so that views can skip them. */
 export function withStatuses(
 	tree: CategoryTree,
 	statuses: readonly { lectureId: number; status: number; statusVip: number }[],
@@ -167,7 +166,7 @@ function lecturesWithStatuses(
 	});
 }
 
-/** Maps a list, and gives the same list back when no item changed. */
+/** Maps a list; returns the same list if no item changed. */
 function replaced<T>(list: T[], change: (item: T) => T): T[] {
 	const next = list.map(change);
 	return next.every((item, index) => item === list[index]) ? list : next;
@@ -175,7 +174,7 @@ function replaced<T>(list: T[], change: (item: T) => T): T[] {
 /** Anything with a start and an end, ISO 8601. */
 export type Timed = { startDate: string; endDate: string };
 
-/** Lectures on one line of the grid; `cells[i]` are those of track `i`, more than one only where they overlap. */
+/** Lectures on one grid line; `cells[i]` belongs to track `i` and has several only where they overlap. */
 export type LectureRow<L> = { kind: "lectures"; startDate: string; endDate: string; cells: L[][] };
 /** Lectures that start at the same moment. */
 export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string; lectures: L[] };
@@ -183,13 +182,13 @@ export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string;
 export type BreakRow<B> = { kind: "break"; startDate: string; endDate: string; pause: B };
 
 const startOf = (one: Timed) => Date.parse(one.startDate);
-/** An end before its start (broken input) counts as the start. */
+/** Broken input: an end before the start counts as the start. */
 const endOf = (one: Timed) => Math.max(startOf(one), Date.parse(one.endDate));
 const byStart = (a: Timed, b: Timed) => startOf(a) - startOf(b);
 const timesOf = ({ startDate, endDate }: Timed): Timed => ({ startDate, endDate });
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** The lectures grouped by start, earliest first; within a start in the order given (spec §3 "derived lectureSlots"). */
+/** Lectures grouped by start, earliest first, in the given order within a start (spec §3 "derived lectureSlots"). */
 export function lectureSlots<L extends Timed & { objectId: number }>(
 	lectures: readonly L[],
 ): { startDate: string; lectureIds: number[] }[] {
@@ -211,7 +210,7 @@ function slotsOf<L extends Timed>(lectures: readonly L[]): [L, ...L[]][] {
 	return [...byMoment.values()];
 }
 
-/** The rows of the by-hour view: one per start, with the breaks between them. */
+/** The rows of the by-hour view: one per start, with breaks between. */
 export function hourRows<L extends Timed, B extends Timed>(
 	lectures: readonly L[],
 	breaks: readonly B[] = [],
@@ -228,10 +227,10 @@ export function hourRows<L extends Timed, B extends Timed>(
 }
 
 /**
- * The rows of the by-track grid: the same hour stands on one line across the tracks, breaks are lines of their own.
- * A row takes what starts before the middle of its shortest lecture, so that 9:00 and 9:05 share a line and a
- * three-hour workshop does not swallow the talks beside it; a break always parts what starts before it from what
- * starts with it or later. Every lecture stands in exactly one row, in the column of its track.
+ * The rows of the by-track grid: one line per hour across all tracks, and breaks as lines of their own. A row takes
+ * lectures that start before the middle of its shortest one: 9:00 and 9:05 share a line, and a three-hour workshop
+ * does not swallow the talks beside it. A break separates earlier lectures from those that start with it or later.
+ * Every lecture is in exactly one row, in its track's column.
  */
 export function timeSlots<L extends Timed, B extends Timed>(
 	tracks: readonly { lectures: readonly L[] }[],
@@ -262,7 +261,7 @@ export function timeSlots<L extends Timed, B extends Timed>(
 	return withBreaks(rows, breaks);
 }
 
-/** Puts breaks between rows by their start; a break stands before the row that starts with it. */
+/** Inserts breaks between rows by start; a break precedes a row with the same start. */
 function withBreaks<R extends Timed, B extends Timed>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
 	const waiting = breaks.toSorted(byStart);
 	const result: (R | BreakRow<B>)[] = [];

@@ -39,7 +39,7 @@ describe("the statuses of a lecture", () => {
 		[count(60, 20, 60, 16), [2, 1], 1],
 		[count(60, 20, 60, 20), [2, 2], 2],
 		[count(60, 20, 0, 20), [0, 2], 0],
-		// those in extended packages who found their own taken sit among the others
+		// extended packages without a seat of their own take basic seats
 		[count(60, 20, 40, 40), [2, 2], 2],
 		[count(60, 20, 40, 36), [1, 2], 1],
 		// one given back there moves the next over

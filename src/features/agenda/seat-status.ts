@@ -1,4 +1,4 @@
-/** The seats of a lecture, and how many are taken by the package of those who hold them. */
+/** A lecture's seats, and how many each package has taken. */
 export type SeatCount = {
 	/** Seats for everybody; null where nobody needs one. */
 	basicSeats: number | null;
@@ -11,14 +11,14 @@ export type SeatCount = {
 /** Spec §4: 0 free, 1 last places, 2 none. */
 export type SeatStatus = 0 | 1 | 2;
 
-/** Last places are at most this many, or this share of all seats where that is more. */
+/** Last places are at most this many, or this share of all seats if that is more. */
 const LAST_COUNT = 5;
 const LAST_SHARE = 10; // one in ten
 
 /**
- * The seats that are left, for everybody and in addition for extended packages. Extended packages take their own seats
- * first and then everybody's; seats have no numbers, so that one given back among their own moves the next one over by
- * itself: nobody is refused while a seat that they may use is free. Zeros where nobody needs a seat.
+ * The seats left: basic ones, and additional ones for extended packages. Extended packages fill their own seats first,
+ * then basic ones; seats have no numbers, so a returned extended seat frees a basic one. Zeros where no seat is
+ * needed.
  */
 export function seatsLeft({ basicSeats, extendedSeats, basicTaken, extendedTaken }: SeatCount): {
 	basic: number;
@@ -32,8 +32,8 @@ export function seatsLeft({ basicSeats, extendedSeats, basicTaken, extendedTaken
 }
 
 /**
- * "Last places" (spec §4 leaves open when): at most 5 or a tenth of the seats are left, whichever is more, but not while
- * half of them are: of 8 seats 3 are the last, of 100 ten.
+ * "Last places" (spec §4 leaves the threshold open): at most 5 or a tenth of the seats are left, whichever is more,
+ * and fewer than half: 3 of 8 seats, 10 of 100.
  */
 export function isLastPlaces(left: number, seats: number): boolean {
 	return left > 0 && (left <= LAST_COUNT || left * LAST_SHARE <= seats) && left * 2 < seats;
@@ -45,8 +45,8 @@ function statusOf(left: number, seats: number): SeatStatus {
 }
 
 /**
- * The statuses of a lecture (spec §4): of the seats for everybody, and of those in addition for extended packages. Where
- * there are none in addition, extended packages have no label of their own: only "no seats" is for both.
+ * A lecture's statuses (spec §4) for basic and for additional extended seats. Without additional seats, extended
+ * packages have no label of their own: only "no seats" applies to both.
  */
 export function seatStatuses(count: SeatCount): { status: SeatStatus; statusVip: SeatStatus } {
 	if (count.basicSeats === null) return { status: 0, statusVip: 0 };
@@ -64,7 +64,7 @@ export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): Seat
 	return statusOf(left.basic + left.extended, count.basicSeats + count.extendedSeats);
 }
 
-/** How long cached responses may show statuses before they are made anew; the statuses of the moment have a call of their own. */
+/** How long cached responses may carry seat statuses; a separate call gives current ones. */
 const STATUS_CACHE_MS = 60_000;
 
 /** Until when an answer with seat statuses may be kept. */

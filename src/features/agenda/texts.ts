@@ -2,15 +2,15 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { languageName } from "../../kit/i18n/language-names.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 
-/** Every phrase of the agenda. Use `agendaTexts.heading[lang]`; phrases with a count are the functions below. */
+/** Phrases of the agenda: `agendaTexts.heading[lang]`. Phrases with a count are the functions below. */
 export const agendaTexts = {
 	heading: { pl: "Agenda", en: "Agenda" },
-	/** Stands above the agenda of a past edition whose organiser wrote no own sentence. */
+	/** Shown above a past edition's agenda if the organiser wrote no sentence. */
 	outdatedIntro: {
 		pl: "To agenda minionej edycji. Program kolejnej ogłosimy wkrótce.",
 		en: "This is the agenda of a past edition. The next programme will be announced soon.",
 	},
-	/** Stands above the agenda of an edition of a later year, which is outdated by its code alone (spec §4). */
+	/** Shown above a later year's edition, which is outdated by its code alone (spec §4). */
 	laterIntro: {
 		pl: "To agenda edycji, która odbędzie się w innym roku.",
 		en: "This is the agenda of an edition that takes place in another year.",
@@ -101,7 +101,7 @@ export const agendaTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The labels of a lecture's seats (spec §4), short, as cards show them. */
+/** Short seat labels for cards (spec §4). */
 export const seatTexts = {
 	hot: agendaTexts.hot,
 	none: { pl: "Brak miejsc", en: "No seats" },
@@ -116,7 +116,7 @@ export function levelText(lang: Lang, level: number): string {
 	return `${lang === "pl" ? "Poziom" : "Level"} ${level}`;
 }
 
-/** The language of a lecture as people say it: "po polsku" / "in English"; a third language by its name. */
+/** A lecture's language in words: "po polsku" / "in English"; others by name. */
 export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
@@ -133,7 +133,7 @@ export function lectureCount(lang: Lang, count: number): string {
 	});
 }
 
-/** "11 gorących wykładów." / "11 hot talks.", under the heading of their row. */
+/** "11 gorących wykładów." / "11 hot talks." */
 export function hotCount(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: {
@@ -172,7 +172,7 @@ export function earlierLectures(lang: Lang, count: number): string {
 	});
 }
 
-/** "w 4 ścieżkach" / "in 4 tracks", to follow a count of lectures. */
+/** "w 4 ścieżkach" / "in 4 tracks", after a count of lectures. */
 export function inTracks(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: { one: "w # ścieżce", other: "w # ścieżkach" },
@@ -180,7 +180,7 @@ export function inTracks(lang: Lang, count: number): string {
 	});
 }
 
-/** "w 4 salach" / "in 4 rooms", to follow a count of lectures. */
+/** "w 4 salach" / "in 4 rooms", after a count of lectures. */
 export function inPlaces(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: { one: "w # sali", other: "w # salach" },
@@ -188,7 +188,7 @@ export function inPlaces(lang: Lang, count: number): string {
 	});
 }
 
-/** "Znaleziono 3 wykłady" / "3 lectures found", announced when a filter changes. */
+/** "Znaleziono 3 wykłady" / "3 lectures found", announced after a filter change. */
 export function foundCount(lang: Lang, count: number): string {
 	return lang === "pl" ? `Znaleziono ${lectureCount(lang, count)}` : `${lectureCount(lang, count)} found`;
 }

@@ -8,7 +8,7 @@ import { calendarFileName } from "./calendar-file.ts";
 let server: TestServer;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
 
-/** A file as a calendar program reads it: its zones are used for its times. */
+/** Parses a file as a calendar program does, with the file's own zones. */
 async function opened(url: string) {
 	const answer = await get(url);
 	expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ async function opened(url: string) {
 const hours = (entry: ICAL.Event) => [entry.startDate, entry.endDate].map((time) => time.toString());
 const instants = (entry: ICAL.Event) => [entry.startDate, entry.endDate].map((time) => time.toJSDate().toISOString());
 
-/** The parser leaves the escapes of names that begin with X- where they are. */
+/** The parser does not unescape X- properties. */
 const nameOf = (file: ICAL.Component) =>
 	String(file.getFirstPropertyValue("x-wr-calname"))
 		.replaceAll("\\n", "\n")
@@ -85,7 +85,7 @@ beforeAll(async () => {
 	await addEventsWithDays(deps);
 });
 
-/** A conference of two days, a meetup of three editions, and an event that has no day. */
+/** A two-day conference, a meetup of three editions, and an event without days. */
 async function addEventsWithDays(deps: TestServer["deps"]): Promise<void> {
 	const hours = (date: string) => ({ startsAt: at(`${date}T09:00`), endsAt: at(`${date}T17:00`) });
 	const names = { name: "Dwa dni", nameEn: "Two days", lead: "Lead po polsku", place: "Hala" };
@@ -198,7 +198,7 @@ describe("a lecture's calendar file", () => {
 		const before = process.env["TZ"];
 		try {
 			process.env["TZ"] = "Pacific/Auckland";
-			// English was not asked for before: the file is made now, not taken from what is kept
+			// first English request: the file is made now, not cached
 			const entry = (await opened("/api/lecture/2/calendar.ics?lang=en")).entries[0]!;
 			expect(hours(entry)).toEqual(["2025-06-06T23:30:00", "2025-06-07T00:45:00"]);
 		} finally {

@@ -10,7 +10,7 @@ import { agendaTexts } from "../texts.ts";
 export type CalendarEntry = {
 	/** Stays the same in every file and language. */
 	id: string;
-	/** How often it has been moved, for programs that know it at another time; 0 where it is not said. */
+	/** The number of changes of time, for programs with an older copy; default 0. */
 	sequence?: number;
 	startsAt: Date;
 	endsAt: Date;
@@ -29,19 +29,19 @@ type Event = Pick<
 type Day = Pick<CalendarRecord, "id" | "name" | "nameEn" | "startsAt" | "endsAt" | "isOnline" | "isOnsite">;
 type Around = { event: Event; calendar: Day; url: string };
 
-/** The VTIMEZONE of a zone; null where the library does not know it. */
+/** A zone's VTIMEZONE; null if the library does not know it. */
 function timeZoneBlock(zone: string): string | null {
 	const found = tzlib_get_ical_block(zone);
 	const block = Array.isArray(found) ? found[0] : undefined;
 	return block?.startsWith("BEGIN:VTIMEZONE") ? block : null;
 }
 
-/** Line breaks in one form, and no control characters, which iCalendar does not allow. */
+/** Normalises line breaks and removes control characters, which iCalendar forbids. */
 function cleaned(text: string): string {
 	return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** "Sala Łuków, Hala Łuków, Warszawa"; what is online says so instead of the building. */
+/** "Sala Łuków, Hala Łuków, Warszawa"; online lectures say so instead of the venue. */
 function locationOf(room: string, { event, calendar }: Around, lang: Lang): string {
 	const where = calendar.isOnsite
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
@@ -51,7 +51,7 @@ function locationOf(room: string, { event, calendar }: Around, lang: Lang): stri
 	return [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
 }
 
-/** A lecture in a calendar: who speaks, what about, and where to read on. */
+/** A lecture's calendar entry: speakers, abstract, link. */
 export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): CalendarEntry {
 	const { event, url } = around;
 	const people = lecture.lecturers.map((one) =>
@@ -80,7 +80,7 @@ export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): Cale
 	};
 }
 
-/** A whole day in a calendar, named after its event; also after itself where it is one of several. */
+/** An all-day entry named after its event, plus the day's name if there are several. */
 export function dayEntry(around: Around, { isOneOfSeveral }: { isOneOfSeveral: boolean }, lang: Lang): CalendarEntry {
 	const { event, calendar, url } = around;
 	const name = localized(lang, event.name, event.nameEn);
@@ -97,9 +97,9 @@ export function dayEntry(around: Around, { isOneOfSeveral }: { isOneOfSeveral: b
 }
 
 function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: Date): void {
-	// A zone without a block would be a name that calendar programs cannot look up: the times are then given in UTC.
+	// Calendar programs cannot resolve a zone without VTIMEZONE: times are then in UTC.
 	const zone = timeZoneBlock(entry.timeZone) ? entry.timeZone : null;
-	// A plain Date would be written in the zone of this machine.
+	// A plain Date would be written in the server's zone.
 	const moment = (instant: Date) => (zone ? new TZDate(instant, zone) : instant);
 	file.createEvent({
 		id: `${entry.id}@${host}`,
@@ -116,8 +116,8 @@ function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: D
 }
 
 /**
- * A calendar file (RFC 5545): times in the event's zone with its VTIMEZONE. `name` is what calendar programs call it,
- * `lang` is the language of its entries, `now` is DTSTAMP.
+ * A calendar file (RFC 5545): times in the event's zone with its VTIMEZONE. `name` is the calendar's name, `lang` the
+ * entries' language, `now` DTSTAMP.
  */
 export function calendarFile(input: {
 	name: string;
@@ -127,7 +127,7 @@ export function calendarFile(input: {
 	entries: CalendarEntry[];
 }): string {
 	const { lang, host, now } = input;
-	// The library writes the name as it is given, and DTSTAMP in the file's own zone: hence no zone name here.
+	// The library neither escapes the name nor writes DTSTAMP in UTC once a zone is set: hence no zone here.
 	const file = ical({
 		name: escaped(cleaned(input.name), false),
 		prodId: { company: "Estrada", product: "Agenda", language: lang },
@@ -137,7 +137,7 @@ export function calendarFile(input: {
 	return `${file.toString()}\r\n`;
 }
 
-/** An ASCII file name: letters, digits and dashes of the parts, lower case, with its ending. */
+/** An ASCII file name: the parts' letters, digits and dashes in lower case, with the extension. */
 export function calendarFileName(...parts: string[]): string {
 	const name = parts
 		.join("-")

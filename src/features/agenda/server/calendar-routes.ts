@@ -27,13 +27,13 @@ export type CalendarDeps = {
 	cache: ResponseCache;
 	clock: Clock;
 	config: { publicUrl: string };
-	/** The whole address of a page of an event in a language; "" is the landing page. */
+	/** The absolute URL of an event's page in a language; "" is the landing page. */
 	pageAddress: (lang: Lang, event: EventRecord, path: string) => string;
 };
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
 
-/** The event for calendar programs: its days, the lectures of a day or edition, and a lecture. */
+/** Calendar files of an event's days, of a day's or edition's lectures, and of a lecture. */
 // long: a list of calls, each short
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventRecord, lectureId: number) =>
@@ -56,7 +56,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			: eventDays(calendars, event, undefined, deps.clock.now());
 		if (days.length === 0) throw notFound(refusalTexts.noDays);
 		const landing = deps.pageAddress(lang, event, "");
-		// a meetup's page shows the next edition unless its address names another one
+		// a meetup's page shows the next edition unless the address names another
 		const urlOfDay = ({ code }: { code: string }) =>
 			event.isMeeting ? `${landing}?${new URLSearchParams({ calendar: code })}` : landing;
 		return {
@@ -74,7 +74,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const calendar = await existingCalendar(deps.db, event.id, params.calendarCode);
 		const lectures = await lecturesOf(deps.db, event.id, calendar.id);
-		// A calendar file without entries is not valid (RFC 5545 §3.6).
+		// RFC 5545 §3.6: a calendar file needs an entry.
 		if (lectures.length === 0) throw notFound(agendaTexts.emptyDay);
 		return {
 			name: `${localized(lang, event.name, event.nameEn)}: ${localized(lang, calendar.name, calendar.nameEn)}`,
@@ -88,7 +88,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	});
 }
 
-/** Serves a calendar file, made once per change of content and language. */
+/** Serves a calendar file, cached per content version and language. */
 function serveCalendarFile<C extends Call>(
 	app: FastifyInstance,
 	deps: CalendarDeps,

@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { getLectureDescription } from "../contract.ts";
 import { existingLecture } from "./store.ts";
 
-/** A lecture with everything that its modal and its document say; throws the 404 of an unknown one. */
+/** A lecture with all data of its modal and document; throws 404 if unknown. */
 export async function describedLecture(db: Database, id: number): Promise<ResponseOf<typeof getLectureDescription>> {
 	const found = await existingLecture(db, id);
 	return {

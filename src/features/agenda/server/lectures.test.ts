@@ -20,7 +20,7 @@ let server: TestServer;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
 const json = async <T>(url: string) => (await get(url)).json() as T;
 
-/** Every call of the slice that names an event, to be tried with what does not exist. */
+/** Every call of the slice that names an event, for tests with unknown events. */
 const EVENT_CALLS = [
 	"agenda/categories",
 	"agenda/categorytree/1",
@@ -43,7 +43,7 @@ beforeAll(async () => {
 	await addCodes();
 });
 
-/** A code per way of attending lectures, one for every package, and a second one for the package without lectures. */
+/** One code per way of attending, one for all packages, and a second one for the package without lectures. */
 async function addCodes(): Promise<void> {
 	const { db } = server.deps;
 	const [event] = await db.select().from(eventTable).where(eq(eventTable.code, "MSTS25"));
@@ -192,7 +192,7 @@ describe("the v2 tree", () => {
 
 	test("a code that is not good now is a 400 with the reason, also where it was good before", async () => {
 		const { db } = server.deps;
-		// over the wire, where what is remembered by its address is sent without asking anything
+		// over the wire, where responses cached by address bypass the handlers
 		const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 		const tree = async (code: string) => {
 			const answer = await fetch(`${origin}/api/v2/event/MSTS25/lectures/tree?couponCode=${code}&lang=en`);

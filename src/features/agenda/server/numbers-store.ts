@@ -3,12 +3,12 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type Given, given } from "../../../kit/db/together.ts";
 import { lecture, track } from "./tables.ts";
 
-/** What the landing page asks about the lectures of the event `event` in numbers. */
+/** The lecture counts of the landing page. */
 export function lectureNumbersSelects(db: Database) {
 	return { lectureCount: countOfLectures(db, given("event")), trackShares: trackSharesOf(db, given("event")) };
 }
 
-/** How many lectures each track of an event has, in the organiser's order; tracks without lectures are left out. */
+/** The number of lectures per track in the organiser's order; empty tracks are left out. */
 function trackSharesOf(db: Database, eventId: Given<number>) {
 	return db
 		.select({ name: track.name, nameEn: track.nameEn, color: track.color, lectures: count() })

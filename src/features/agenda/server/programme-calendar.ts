@@ -18,8 +18,8 @@ type Request = {
 };
 
 /**
- * All lectures of an event that have their hour, or those of one track, for calendar programs that subscribe to them.
- * Throws the 404 of an unknown track and where there are none: a calendar without entries is not valid.
+ * An event's or one track's timed lectures, as a calendar to subscribe to. Throws 404 for an unknown track and without
+ * lectures: a calendar without entries is invalid.
  */
 export async function programmeCalendar(db: Database, request: Request): Promise<string> {
 	const { event, trackId, lang, host, now, urlOf } = request;

@@ -7,7 +7,7 @@ export function categoryShape(record: CategoryRecord): AgendaCategory {
 	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
 }
 
-/** The wire form of a category with its days among those of all categories. */
+/** The wire form of a category with its own days out of `days`. */
 export function datedCategoryShape(
 	record: CategoryRecord,
 	days: readonly CategoryDayRecord[],
@@ -23,7 +23,7 @@ export function datedCategoryShape(
 
 type Counts = Parameters<typeof seatStatuses>[0];
 type Made = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "endDate" | "isInEnglish";
-/** A lecture as its store knows it, with where it stands and how many seats it has. */
+/** A stored lecture with its place in the programme and its seats. */
 type LectureRecord = Omit<Lecture, Made | "lecturers" | "exhibitor"> &
 	Counts & { id: number; categoryId: number; calendarId: number; trackId: number | null; startsAt: Date; endsAt: Date };
 

@@ -34,7 +34,7 @@ const agendaCategoryColumns = {
 	isFake: agendaCategory.isFake,
 };
 
-/** All categories of an event, the fake one included, in the organiser's order. */
+/** All categories of an event, including the fake one, in the organiser's order. */
 export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
 	return db
 		.select(agendaCategoryColumns)
@@ -43,7 +43,7 @@ export function categoriesOf(db: Database, eventId: Given<number>): Rows<Categor
 		.orderBy(asc(agendaCategory.position), asc(agendaCategory.id));
 }
 
-/** When the lectures of the categories take place: one row per category and calendar, by start. */
+/** The time spans of categories: one row per category and calendar, by start. */
 export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryDayRecord[]> {
 	return db
 		.select({
@@ -59,14 +59,14 @@ export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryD
 		.orderBy(sql`min(${lecture.startsAt})`, asc(lecture.calendarId));
 }
 
-/** A category of this event; throws the 404 of an unknown one, another event's included. */
+/** A category of this event; throws 404 for an unknown one or another event's. */
 export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryRecord> {
 	const found = (await categoriesOf(db, eventId)).find((one) => one.id === id);
 	if (!found) throw notFound(refusalTexts.categoryGone);
 	return found;
 }
 
-/** The names of a lecture's tags in a language, each in its place. */
+/** A lecture's tag names in a language, in order. */
 const tagsIn = (name: typeof lectureTag.namePl | typeof lectureTag.nameEn) =>
 	sql<(string | null)[]>`array(select ${name} from unnest(${lecture.tags}) with ordinality as written(tag, place)
 		left join ${lectureTag} on ${lectureTag.eventId} = ${lecture.eventId} and ${lectureTag.name} = written.tag order by written.place)`;
@@ -117,7 +117,7 @@ type CardRow = {
 					: string;
 };
 
-/** The lecturers of the lectures that answer a condition, each lecture's in its own order. */
+/** The lecturers of matching lectures, in each lecture's order. */
 function lecturerRows(db: Database, where: SQL) {
 	return db
 		.select({
@@ -179,7 +179,7 @@ function placedLectures(
 	}));
 }
 
-/** The lectures of an event, or of one of its calendars, by start. */
+/** An event's or one calendar's lectures, by start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<ListedLecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
 	const where = must(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
@@ -191,7 +191,7 @@ export async function lecturesOf(db: Database, eventId: number, calendarId?: num
 	}));
 }
 
-/** What the trees of an event, or of one of its categories, ask. */
+/** The selects for the trees of an event or one category. */
 export function treeSelects(db: Database, eventId: Given<number>, categoryId?: number) {
 	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
 	const where = must(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
@@ -226,7 +226,7 @@ export function treeParts(rows: RowsOf<ReturnType<typeof treeSelects>>): TreePar
 	return { calendars, breaks, tracks, people: trackPeople, lectures: placedLectures(cards, lecturers) };
 }
 
-/** Everything that the trees of an event, or of one of its categories, are made of; a fixed number of queries. */
+/** Loads the data for the trees of an event or one category, in a fixed number of queries. */
 export async function treePartsOf(db: Database, eventId: number, categoryId?: number): Promise<TreeParts> {
 	const selects = treeSelects(db, eventId, categoryId);
 	const [calendars, breaks, tracks, trackPeople, cards, lecturers] = await Promise.all([
@@ -259,7 +259,7 @@ type LectureAround = {
 	track: TrackRecord | null;
 };
 
-/** A lecture with everything around it; throws the 404 of an unknown one. The descriptions are sanitised. */
+/** A lecture with its surroundings and sanitised descriptions; throws 404 if unknown. */
 export async function existingLecture(db: Database, id: number): Promise<LectureAround> {
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([

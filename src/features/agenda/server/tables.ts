@@ -5,7 +5,7 @@ import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 
-/** A tab of the agenda. At most one of an event is fake: a tab without lectures of its own rank. */
+/** A tab of the agenda. An event has at most one fake tab, without lectures of its own rank. */
 export const agendaCategory = pgTable("agenda_category", {
 	id: id(),
 	eventId: integer("event_id")
@@ -34,7 +34,7 @@ export const track = pgTable("track", {
 	sourceKey: text("source_key"),
 });
 
-/** Who chairs a track (`chairmans`) and who takes care of it (`carers`). */
+/** A track's chairs (`chairmans`) and supervisors (`carers`). */
 export const trackPerson = pgTable(
 	"track_person",
 	{
@@ -91,14 +91,14 @@ export const lecture = pgTable(
 		/** HTML, sanitised when written; null where there is none. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
-		/** The same in Polish and English where `language` is another one and somebody has translated it. */
+		/** Translations into Polish and English, where they exist and `language` is another. */
 		subjectPl: text("subject_pl"),
 		subjectEn: text("subject_en"),
 		shortDescriptionPl: text("short_description_pl"),
 		shortDescriptionEn: text("short_description_en"),
 		descriptionPl: text("description_pl"),
 		descriptionEn: text("description_en"),
-		/** Seats for everybody; null where nobody needs one. The statuses of spec §4 follow from it and `lecture_stock`. */
+		/** Seats for everybody; null: no seat needed. The statuses of spec §4 follow from it and `lecture_stock`. */
 		basicSeats: integer("basic_seats"),
 		/** Additional seats for extended packages. */
 		extendedSeats: integer("extended_seats").notNull().default(0),
@@ -115,7 +115,7 @@ export const lecture = pgTable(
 	],
 );
 
-/** What a tag of an event's lectures is called in Polish and in English; tags without a row are known as written alone. */
+/** Polish and English names of an event's tags; tags without a row have only their original. */
 export const lectureTag = pgTable(
 	"lecture_tag",
 	{
@@ -131,8 +131,8 @@ export const lectureTag = pgTable(
 );
 
 /**
- * How many seats of a lecture are taken, by the package of those who hold them: one row per lecture, changed in one
- * statement. The facts are kept by the slice `seats`.
+ * A lecture's taken seats per package: one row per lecture, changed in one statement. The slice `seats` holds the
+ * reservations.
  */
 export const lectureStock = pgTable(
 	"lecture_stock",

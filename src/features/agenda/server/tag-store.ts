@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { lecture, lectureTag, track } from "./tables.ts";
 
-/** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
+/** The tags of an event's lectures with their numbers of lectures, in Polish alphabetical order. */
 export async function tagsOf(db: Database, eventId: number) {
 	const { namePl, nameEn } = lectureTag;
 	const tag = sql<string>`tag.name`;
@@ -17,7 +17,7 @@ export async function tagsOf(db: Database, eventId: number) {
 	return rows.sort((a, b) => compareText("pl", a.name, b.name));
 }
 
-/** What an event is about, in Polish and English where both are known: its tracks, then the tags of its lectures, those of most lectures first. */
+/** An event's topics, in Polish and English where both are known: tracks, then lecture tags, most frequent first. */
 export async function topicsOf(db: Database, eventId: number) {
 	const { name, nameEn } = track;
 	const tracks = await db
@@ -30,7 +30,7 @@ export async function topicsOf(db: Database, eventId: number) {
 	return [...new Map(topics.map((one) => [one.name.toLowerCase(), one])).values()];
 }
 
-/** What any event is about, in Polish and English where both are known. */
+/** The topics of all events, in Polish and English where both are known. */
 export async function topicsOfAllEvents(db: Database): Promise<{ name: string; nameEn: string | null }[]> {
 	const tracks = await db.selectDistinct({ name: track.name, nameEn: track.nameEn }).from(track);
 	const { name, namePl, nameEn } = lectureTag;

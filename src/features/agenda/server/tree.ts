@@ -2,7 +2,7 @@ import type { CalendarRecord } from "../../event/server/store.ts";
 import type { CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 
-/** When the lectures of a category take place on one calendar. */
+/** The time span of a category's lectures on one calendar. */
 export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date; isOnsite: boolean };
 
 export type CategoryRecord = {
@@ -32,7 +32,7 @@ export type TreeParts = {
 /** The mark of lectures that stand in no track. */
 const TRACKLESS_COLOR = "#6b5cff";
 
-/** The tree of a category: the days on which it has lectures, in the organiser's order, as far as they are wanted. */
+/** The tree of a category: its wanted days with lectures, in the organiser's order. */
 export function treeOf(
 	parts: TreeParts,
 	category: CategoryRecord,
@@ -83,7 +83,7 @@ export function trackHeads({ tracks, people }: Pick<TreeParts, "tracks" | "peopl
 	}));
 }
 
-/** The tracks in which a category has lectures; those outside all tracks stand last. */
+/** A category's tracks with lectures; lectures without a track come last. */
 function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 	const lecturesIn = (trackId: number | null) =>
 		placed.filter((one) => one.trackId === trackId).map((one) => one.lecture);
@@ -102,8 +102,8 @@ function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 }
 
 /**
- * The breaks of a day that lie between a category's first start and last end there: others mean nothing to it.
- * Where the hour does not matter (recordings, an expo), there are none.
+ * A day's breaks between the first start and last end of a category there. None where hours do not matter (recordings,
+ * an expo).
  */
 function breaksOf(parts: TreeParts, calendarId: number, placed: PlacedLecture[]): CalendarBreak[] {
 	const first = Math.min(...placed.map((one) => Date.parse(one.lecture.startDate)));

@@ -11,7 +11,7 @@ import { Fold, FoldButton } from "./Fold.tsx";
 import { TrackJump } from "./TrackJump.tsx";
 import { TrackView } from "./TrackView.tsx";
 
-/** Each is fetched when somebody wants it; until then the tracks stay (the order is a deferred value). */
+/** Loaded on demand; until then the tracks stay (the order is a deferred value). */
 const HourView = lazy(() =>
 	import("./HourView.tsx").then(
 		(module) => ({ default: module.HourView }),
@@ -33,13 +33,13 @@ type Props = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: AgendaCalendar;
-	/** How many of the day's lectures are drawn already by track. */
+	/** How many of the day's lectures the by-track view has drawn. */
 	drawn: number;
 	/** What else stands beside the heading. */
 	extra?: ReactNode;
 };
 
-/** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
+/** A day of the agenda: heading, counts, calendar link and lectures. */
 // long: one day's markup, whose parts are components already
 export function AgendaDay({ look, folds, calendar, drawn, extra }: Props) {
 	const { lang } = look;

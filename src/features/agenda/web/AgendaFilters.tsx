@@ -29,7 +29,7 @@ type Props = {
 	onFilter: (filter: LectureFilter) => void;
 };
 
-/** What the lectures of some days differ in, by the kinds of a filter. */
+/** The filter options in which the lectures of the days differ. */
 export function useFilterOptions(lang: Lang, calendars: readonly CategoryCalendar[]): FilterOptions {
 	return useMemo(() => filterOptions(lang, calendars), [lang, calendars]);
 }
@@ -58,13 +58,13 @@ function tagNames(lang: Lang, lectures: readonly Lecture[]): Map<string, string>
 	);
 }
 
-/** Topics are chosen on the score of light, which leads here: as a menu there would be too many. */
+/** Topics are chosen in the score of light, which links here: a menu of them would be too long. */
 const MENU_KINDS = FILTER_KINDS.filter((kind) => kind !== "tags");
 
 const isChosen = (filter: LectureFilter, kind: FilterKind, value: Value) =>
 	(filter[kind] as readonly Value[] | undefined)?.includes(value) ?? false;
 
-/** The search box, and a menu for each kind in which lectures differ. */
+/** The search box, and a menu per kind with several options. */
 export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter, onFilter }: Props) {
 	return (
 		<search className="ag-filters">
@@ -92,10 +92,10 @@ export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter
 	);
 });
 
-/** What is chosen, each as a chip that takes it away. */
+/** The active filters as chips that remove them. */
 export function FilterChips({ lang, options, filter, onFilter }: Props) {
 	const chosen = FILTER_KINDS.flatMap((kind) => (filter[kind] ?? []).map((value) => ({ kind, value })));
-	// It is there without chips as well: to insert it would restyle all days that follow.
+	// The list exists without chips too: inserting it would restyle all following days.
 	return (
 		<ul className="ag-chips" aria-label={agendaTexts.chosenFilters[lang]}>
 			{chosen.map(({ kind, value }) => {

@@ -5,7 +5,7 @@ import type { PanelProps } from "./agenda-props.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 
-/** How much is shown, announced when it changes; one day alone says it itself. */
+/** Announces how many lectures are shown; a single day's own heading does that. */
 export function Overview({ lang, view, tree, total, isFiltered }: PanelProps & { total: number; isFiltered: boolean }) {
 	const isResultShown = isFiltered || tree.calendars.length > 1;
 	return (
@@ -40,7 +40,7 @@ export function FoldAll({ lang, view }: { lang: Lang; view: View }) {
 	);
 }
 
-/** Nothing here; where other tabs have something, the ways to it. */
+/** The empty result, with links to tabs that have matches. */
 export function NothingFound({ lang, view, categories, found, onChoose }: PanelProps) {
 	const others = categories.filter((one) => found.get(one.objectId));
 	return (

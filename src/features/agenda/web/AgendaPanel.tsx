@@ -72,7 +72,7 @@ function Tools({ lang, tree, view, calendars, day }: DaysProps) {
 	);
 }
 
-/** The chosen day. Where nobody has chosen, what is looked for is shown of all days. */
+/** The chosen day. Without a choice, a search covers all days. */
 function dayChoice({ view, startsCollapsed, isFlat, today }: PanelProps, calendars: AgendaCalendar[]): DayChoice {
 	const chosen = calendars.find((one) => one.code === view.day);
 	if (chosen) return chosen.objectId;
@@ -81,14 +81,14 @@ function dayChoice({ view, startsCollapsed, isFlat, today }: PanelProps, calenda
 	return initialDay(calendars, { requested: null, today })?.objectId ?? "all";
 }
 
-/** The order that is shown: rooms side by side need a wide screen. */
+/** The effective order: rooms side by side need a wide screen. */
 function useSort(tree: CategoryTree, sort: AgendaSort): AgendaSort {
 	const isWide = useIsWide();
 	if (!offersSort(tree)) return "sortDefault";
 	return sort === "sortByRoom" && !isWide ? "sortByHour" : sort;
 }
 
-/** What is found on the chosen days. It follows what is typed and chosen when there is time for it. */
+/** The matching lectures of the chosen days, updated at low priority. */
 // long: what is shown of the days, decided in one place
 function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const { lang, view, isFlat } = props;
@@ -99,7 +99,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const isShown = (one: AgendaCalendar) => day === "all" || day === one.objectId;
 	const total = wholeTotal(found.filter(isShown));
 	const look = useLook(props, total);
-	// Days that are not shown are there for readers without scripts; of a large tab they would be too much.
+	// Hidden days are rendered for readers without scripts, except in a large tab.
 	const isWhole = !isLarge(wholeTotal(calendars));
 	const isByTrack = look.sort === "sortDefault";
 	const isCut = isByTrack && total > limit;
@@ -115,7 +115,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 		() => new Map(inView.map((one) => [one, foldsOf(view, one, areFolds)])),
 		[inView, view.folds, areFolds],
 	);
-	// the same elements while nothing of them changes: what is typed and pressed is answered without drawing all days
+	// elements stay identical while unchanged, so that input does not redraw all days
 	const list = useMemo(() => {
 		let left = isWhole ? Number.POSITIVE_INFINITY : drawn;
 		return inView.map((one) => {

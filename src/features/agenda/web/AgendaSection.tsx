@@ -11,7 +11,7 @@ import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
 import { useViewAddress } from "./use-view-address.ts";
 
-/** The agenda of an event: an island, readable as it comes from the server. */
+/** The agenda of an event: an island, readable from the server's HTML. */
 // long: one section's markup, whose parts are components already
 export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
@@ -59,7 +59,7 @@ export function AgendaSection(props: AgendaProps) {
 
 type Agenda = ReturnType<typeof useAgenda>;
 
-/** The filter, the day and the tab stand in the address; a meetup's day is an edition, which has an address of its own. */
+/** Filter, day and tab are kept in the address; a meetup's editions have addresses of their own. */
 function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProps, agenda: Agenda, view: View): void {
 	const tab = agenda.category?.objectId;
 	const calendar = isFlat ? (calendarCode ?? undefined) : view.day === "all" ? undefined : (view.day ?? undefined);
@@ -110,7 +110,7 @@ function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agen
 	);
 }
 
-/** The programme for calendars and other programs; of one chosen track the calendar alone. */
+/** Links to the programme for calendars and other programs; a single chosen track has only its calendar. */
 function FeedLinks({ lang, base, tracks }: AgendaProps & { tracks: readonly number[] }) {
 	const [track, another] = tracks;
 	return (

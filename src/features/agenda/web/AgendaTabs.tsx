@@ -18,15 +18,15 @@ type Props = {
 	id: string;
 	categories: readonly AgendaTab[];
 	chosen: number | undefined;
-	/** While something is looked for: how much of it each tab has. */
+	/** During a search: matches per tab. */
 	found: Found;
 	onChoose: (category: AgendaTab) => void;
 };
 
-/** The categories as tabs: two per view on phones, all of them from 680 px (spec §9); arrow keys, Home and End choose. */
+/** The categories as tabs: two per view on phones, all from 680 px (spec §9); arrow keys, Home and End choose. */
 export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
-	// On a phone the chosen tab may stand out of view.
+	// On phones the chosen tab may be scrolled out of view.
 	useEffect(() => {
 		const tabs = must(list.current, "the list of tabs");
 		const tab = tabs.querySelector<HTMLElement>("[aria-selected=true]");

@@ -92,7 +92,7 @@ export function Choice({
 	);
 }
 
-/** The switch between by-track and by-hour (spec §2), and by-room where there are several and the screen is wide. */
+/** The by-track/by-hour switch (spec §2), with by-room where there are several rooms and the screen is wide. */
 export function SortSwitch({
 	lang,
 	sort,
@@ -124,7 +124,7 @@ export function SortSwitch({
 	);
 }
 
-/** The editions of a meetup: links, since each has its own address. Those that are over are its archive. */
+/** A meetup's editions as links, since each has its own address; past ones form the archive. */
 export function EditionLinks({
 	lang,
 	editions,

@@ -10,8 +10,8 @@ import type { Described } from "./LectureView.tsx";
 type Props = { lang: Lang; base: string; lecture: Described };
 
 /**
- * Makes a lecture a favourite: in this browser, from which the account takes it over when it is opened. Whoever has logged
- * in here is led to their plan, which knows their favourites.
+ * Stars a lecture in this browser; the account takes the star over at log-in. A visitor who has logged in here is led
+ * to the plan instead.
  */
 export function CollectStar({ lang, base, lecture }: Props) {
 	const { objectId: lectureId, eventCode } = lecture;

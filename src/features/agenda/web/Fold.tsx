@@ -4,7 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 import { keepPlace } from "./keep-place.ts";
 
-/** A part that slides open and closed; everything in it is there for readers without JavaScript. */
+/** A collapsible part; its content is present without JavaScript. */
 export function Fold({ id, isClosed, children }: { id: string; isClosed: boolean; children: ReactNode }) {
 	return (
 		<div className="fold" id={id} data-closed={isClosed || undefined}>
@@ -13,7 +13,7 @@ export function Fold({ id, isClosed, children }: { id: string; isClosed: boolean
 	);
 }
 
-/** The button that opens and closes a part and stays where it was pressed. */
+/** The button that toggles a part and keeps its place on the screen. */
 export function FoldButton({
 	lang,
 	name,

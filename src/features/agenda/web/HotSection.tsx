@@ -13,7 +13,7 @@ type Props = {
 	isOver: boolean;
 };
 
-/** The HOT lectures as a row that scrolls sideways, above the whole agenda. */
+/** The HOT lectures as a sideways-scrolling row above the agenda. */
 export function HotSection({ lang, base, lectures, isOver }: Props) {
 	if (lectures.length === 0) return null;
 	return (

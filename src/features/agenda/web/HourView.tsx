@@ -14,7 +14,7 @@ import { LectureCard, timeSpan } from "./LectureCard.tsx";
 type Row = ReturnType<typeof hourRows<Lecture, CalendarBreak>>[number];
 type RowsProps = { look: DayLook; rows: Row[]; trackOf: ReadonlyMap<number, Track> };
 
-/** A day by hour, opened at what runs now: of a large day one hour at a time, of others without what is over. */
+/** A day by hour, opened at the current one: a large day shows one hour at a time, others hide past hours. */
 export function HourView({ look, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
 	const { tracks, breaks } = calendar;
 	const trackOf = useMemo(
@@ -38,13 +38,13 @@ export function HourView({ look, calendar }: { look: DayLook; calendar: Category
 	);
 }
 
-/** The hours as buttons, and what begins in the chosen one. */
+/** Hours as buttons, and the lectures that begin in the chosen one. */
 function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | undefined }) {
 	const hours = useMemo(() => rowsByHour(rows), [rows]);
 	const [chosen, choose] = useState(() => hours.find((one) => opened && one.rows.includes(opened))?.hour);
 	const shown = hours.find((one) => one.hour === chosen) ?? hours[0];
 	const choice = useRef<HTMLFieldSetElement>(null);
-	// on a phone the chosen hour may stand out of view
+	// on phones the chosen hour may be scrolled out of view
 	useEffect(() => {
 		const list = must(choice.current, "the hours");
 		const pressed = list.querySelector<HTMLElement>("[aria-pressed=true]");
@@ -82,7 +82,7 @@ function WithoutEarlier({ over, ...props }: RowsProps & { over: number }) {
 	);
 }
 
-/** The hour on the left, what begins then beside it; every card names its track. */
+/** Hours on the left, lectures beside them; every card names its track. */
 function Rows({ look, rows, trackOf }: RowsProps) {
 	return (
 		<ol className="ag-hours" style={{ "--hour-columns": hourColumns(rows) } as CSSProperties}>

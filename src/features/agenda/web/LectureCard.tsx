@@ -10,13 +10,13 @@ import { Face } from "./Face.tsx";
 import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-/** How cards of one list look; one object for the whole list, so that cards are drawn again only when theirs changed. */
+/** The look of a list's cards; one object per list, so that unchanged cards are not redrawn. */
 export type CardLook = {
 	lang: Lang;
 	/** Where the event's pages begin. */
 	base: string;
 	timeZone: string;
-	/** Minutes instead of the hour, where the hour does not matter. */
+	/** Duration instead of the hour, where hours do not matter. */
 	showsLength: boolean;
 	/** Larger, with the whole short description: the flat list. */
 	isBig: boolean;
@@ -28,13 +28,13 @@ export type CardLook = {
 };
 
 type Props = {
-	/** `who` speaks stands instead of the people in a lecture that is told in brief. */
+	/** `who` names the speakers of a brief lecture. */
 	lecture: Lecture & { who?: string };
 	look: CardLook;
 	track?: Track | undefined;
 };
 
-/** A lecture at a glance; the whole card is the link to its document. `track` adds its mark and name. */
+/** A lecture's card, linked as a whole to its document. `track` adds its mark and name. */
 // long: one card's markup, whose parts are components already
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
@@ -63,7 +63,7 @@ export const LectureCard = memo(function LectureCard({ lecture, look, track }: P
 			<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
 		</>
 	);
-	// The document holds many brief cards, so they have few elements; seats come with the whole lecture.
+	// The document holds many brief cards: they have few elements, and seats come with the whole lecture.
 	if (lecture.who !== undefined && !look.isCompact)
 		return <article className={`${marks} lc-brief lc-body`}>{brief}</article>;
 	return (
@@ -98,7 +98,7 @@ function Top({ lecture, look }: Pick<Props, "lecture" | "look">) {
 	);
 }
 
-/** What a glance does not need: marks, tags, what it is about, and who speaks. */
+/** The secondary details: marks, tags, abstract and speakers. */
 function Rest({ lecture, look: { lang } }: Pick<Props, "lecture" | "look">) {
 	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
 	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
@@ -122,7 +122,7 @@ function Rest({ lecture, look: { lang } }: Pick<Props, "lecture" | "look">) {
 	);
 }
 
-/** Start and end as the event's clocks show them: "9:15", "10:00". */
+/** Start and end in the event's zone: "9:15", "10:00". */
 export function timeSpan(
 	{ lang, timeZone }: Pick<CardLook, "lang" | "timeZone">,
 	span: { startDate: string; endDate: string },
@@ -133,7 +133,7 @@ export function timeSpan(
 	];
 }
 
-/** When it is: start and end, or how long it takes. */
+/** Start and end, or the duration. */
 function timeOf(look: CardLook, lecture: Lecture): [string, string?] {
 	return look.showsLength ? [lengthText(look.lang, lecture.startDate, lecture.endDate)] : timeSpan(look, lecture);
 }
@@ -148,7 +148,7 @@ function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
 	);
 }
 
-/** Up to three faces, the names and the organisations; the company's plate where nobody is named. */
+/** Up to three faces, names and organisations; the company's logo without lecturers. */
 function People({ lecture }: { lecture: Lecture }) {
 	const { lecturers, exhibitor } = lecture;
 	if (lecturers.length === 0 && !exhibitor) return null;

@@ -4,7 +4,7 @@ import type { Lecture } from "../contract.ts";
 import { type SeatLabel, seatLabels } from "../rules.ts";
 import { agendaTexts, languageText, levelText, seatTexts } from "../texts.ts";
 
-/** HOT, with what it means for those who cannot see the flame. */
+/** HOT, with an explanation for screen readers. */
 export function HotChip({ lang }: { lang: Lang }) {
 	return (
 		<span className="chip chip-hot" title={agendaTexts.hotMeaning[lang]}>
@@ -25,7 +25,7 @@ export function Level({ lang, level }: { lang: Lang; level: number | null }) {
 	);
 }
 
-/** "PL" or "EN" in a frame; its full name for screen readers. */
+/** "PL" or "EN" in a frame; the full name for screen readers. */
 export function LanguageChip({ lang, language }: { lang: Lang; language: string }) {
 	return (
 		<span className="chip chip-outline lc-language">
@@ -44,7 +44,7 @@ export const SEAT_STRIPS: Record<Exclude<SeatLabel, "hot">, { kind: string; icon
 	noneExtended: { kind: "extended", icon: "cross" },
 };
 
-/** The seat labels as strips: an icon, words and a colour. */
+/** Seat labels as strips: icon, words and colour. */
 export function SeatStrips({ lang, lecture }: { lang: Lang; lecture: Lecture }) {
 	return seatLabels(lecture).map(
 		(label) =>
@@ -57,7 +57,7 @@ export function SeatStrips({ lang, lecture }: { lang: Lang; lecture: Lecture }) 
 	);
 }
 
-/** The mark of a track: its logo, or two beams in its colour. */
+/** A track's logo, or two beams in its colour. */
 export function TrackMark({ color, logoUrl }: { color: string; logoUrl: string | null }) {
 	if (logoUrl) return <img className="ag-mark" src={logoUrl} alt="" width={48} height={48} loading="lazy" />;
 	return (

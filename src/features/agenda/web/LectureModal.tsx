@@ -11,7 +11,7 @@ import { statusesOf } from "./agenda-calls.ts";
 import { CollectStar } from "./CollectStar.tsx";
 import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
 
-/** The modal of a lecture, `#lecture/ID`: what it is about, who speaks, what is left, and the way into a calendar. */
+/** The modal of a lecture, `#lecture/ID`: abstract, speakers, seats and calendar link. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => lectureOf(arg));
 	const known = loaded.state === "loaded" ? loaded.value : undefined;
@@ -46,12 +46,12 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	);
 }
 
-/** Whether one can still come: nobody reserves a seat in what is over. */
+/** Whether it is not over yet: past lectures take no reservations. */
 function isAhead({ endDate }: Described): boolean {
 	return new Date(endDate) > siteNow();
 }
 
-/** The lecture with the seat statuses of this moment; those that it came with may be a minute old. */
+/** The lecture with current seat statuses; the cached ones may be a minute old. */
 async function withFreshSeats(lecture: Described): Promise<Described> {
 	if (!lecture.needsSeat || !isAhead(lecture)) return lecture;
 	const { statuses } = await statusesOf(lecture.eventCode);
@@ -66,7 +66,7 @@ function lectureOf(arg: string): Promise<Described> {
 		: Promise.reject(new CallFailure(404, undefined));
 }
 
-/** A lecture with its seats of this moment, once they are known. */
+/** A lecture with its current seats, once loaded. */
 function useFreshSeats(known: Described | undefined): Described | undefined {
 	const [fresh, setFresh] = useState<Described>();
 	useEffect(() => {

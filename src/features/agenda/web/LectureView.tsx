@@ -12,7 +12,7 @@ import { languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-/** A lecture with everything that its modal and its document say. */
+/** A lecture with all data of its modal and document. */
 export type Described = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: Described };
 
@@ -37,7 +37,7 @@ export function LectureFoot({ lang, base, lecture }: LectureProps) {
 	);
 }
 
-/** Whether the hour matters; that of a meetup does whatever its category says. */
+/** Whether hours matter; a meetup's always do. */
 export function hasHours(lecture: Described): boolean {
 	return lecture.isHourlySignificant || isFlatList(lecture.eventCode);
 }
@@ -85,7 +85,7 @@ export function LectureChips({ lang, lecture }: Omit<LectureProps, "base">) {
 	);
 }
 
-/** What it is about, who speaks, and which company it is of. */
+/** Abstract, speakers and company. */
 export function LectureBody({ lang, base, lecture }: LectureProps) {
 	const { lecturers, exhibitor, links, language, description, shortDescription } = lecture;
 	const about = wordsIn(lang, language, shortDescription, lecture.shortDescriptionPl, lecture.shortDescriptionEn);
@@ -174,7 +174,7 @@ function Speaker({ lang, base, person }: { lang: Lang; base: string; person: Lec
 	);
 }
 
-/** The seats in a sentence, at the foot of the window. */
+/** Seats as a sentence, at the modal's foot. */
 function Seats({ lang, lecture }: { lang: Lang; lecture: Described }) {
 	const label = seatLabels(lecture).find((one) => one !== "hot");
 	const sentence = seatSentence(lang, lecture);

@@ -4,7 +4,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 
 type Props = { label: string; className?: string; children: (close: () => void) => ReactNode };
 
-/** A button that opens a panel below it; Escape, a press elsewhere or focus elsewhere closes it. The panel is drawn only while it is open. */
+/**
+ * A button with a panel below; Escape, an outside press or outside focus closes it. A closed panel is not rendered.
+ */
 export function Menu({ label, className = "", children }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);

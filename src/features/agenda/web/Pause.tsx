@@ -3,7 +3,7 @@ import { localized } from "../../../kit/i18n/lang.ts";
 import type { CalendarBreak } from "../contract.ts";
 import { type CardLook, timeSpan } from "./LectureCard.tsx";
 
-/** A pause: the clock, from when to when, its name, and a dashed line. */
+/** A break: clock icon, times, name and a dashed line. */
 export function Pause({
 	look,
 	pause,

@@ -21,7 +21,7 @@ import { usePieces } from "./use-pieces.ts";
 import "./room-grid.css";
 
 const HOUR_MINUTES = 60;
-/** How far below the upper edge the line of now is shown. */
+/** The distance of the current time's line from the upper edge. */
 const NOW_BELOW_PX = 160;
 const MINUTE_MS = 60_000;
 /** The grid is drawn in pieces of so many halls. */
@@ -31,8 +31,8 @@ const KEYS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right"
 type Props = { look: DayLook; calendar: CategoryCalendar };
 
 /**
- * A day as a grid of rooms and time. To a screen reader it is a list of lectures under each room's heading; arrow keys
- * lead to the neighbouring lecture.
+ * A day as a grid of rooms and time. Screen readers get a list of lectures per room; arrow keys lead to the
+ * neighbouring lecture.
  */
 // long: one grid's markup, whose parts are components already
 export function RoomGridView({ look, calendar }: Props) {
@@ -88,7 +88,7 @@ export function RoomGridView({ look, calendar }: Props) {
 	);
 }
 
-/** Gives the focus to the lecture that an arrow key leads to. */
+/** Moves the focus to the lecture that an arrow key leads to. */
 function followArrow(event: KeyboardEvent, grid: RoomGrid<Lecture>): void {
 	const direction = KEYS[event.key];
 	const at = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset;

@@ -12,10 +12,10 @@ const MANY_TRACKS = 6;
 export const trackPlace = (calendar: { objectId: number }, track: { objectId: number }): string =>
 	`day-${calendar.objectId}-at-${track.objectId}`;
 
-/** A list of a day's tracks that leads to each; nothing where there are few. */
+/** Links to a day's tracks; nothing where there are few. */
 export function TrackJump({ lang, calendar }: { lang: Lang; calendar: CategoryCalendar }) {
 	if (calendar.tracks.length < MANY_TRACKS) return null;
-	// columns side by side have their own way from track to track
+	// columns side by side have their own navigation between tracks
 	const className = calendar.tracks.length > MAX_COLUMNS ? "ag-jump" : "ag-jump ag-jump-phone";
 	return (
 		<Menu label={agendaTexts.jumpToTrack[lang]} className={className}>

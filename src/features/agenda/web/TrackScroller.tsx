@@ -4,25 +4,25 @@ import { must } from "../../../kit/must/must.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 
-/** Counts of tracks are told apart up to here: five and more never fit side by side. */
+/** Counts of tracks are distinguished up to here: five never fit side by side. */
 const MANY = 5;
 
 type Props = {
 	lang: Lang;
-	/** How many tracks are open and how many are narrow because they are closed. */
+	/** How many tracks are open, and how many are closed and narrow. */
 	open: number;
 	closed: number;
 	/** The widths of the columns. */
 	template: string;
 	heads: ReactNode;
-	/** How many lines stand under the heads; none where all is closed. */
+	/** How many lines follow the heads; none if all tracks are closed. */
 	rows: number;
 	children: ReactNode;
 };
 
 /**
- * The grid of the tracks in a row that scrolls sideways, and above it the line of their heads, which stays in sight
- * while the page scrolls and moves along with the row. Buttons at both ends show that there is more.
+ * The tracks' grid in a sideways-scrolling row; the line of their heads sticks to the top and scrolls along. Buttons
+ * at both ends show that there is more.
  */
 export function TrackScroller({ lang, open, closed, template, heads, rows, children }: Props) {
 	const row = useRef<HTMLDivElement>(null);

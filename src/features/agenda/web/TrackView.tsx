@@ -16,12 +16,12 @@ type Parts = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: CategoryCalendar;
-	/** How many of the lectures are drawn already, track after track. */
+	/** How many lectures are drawn, track after track. */
 	drawn: number;
 	rows: Rows;
 };
 
-/** A day by track: columns on wide screens, track after track on phones. */
+/** A day by track: columns on wide screens, stacked on phones. */
 export function TrackView(props: Omit<Parts, "rows">) {
 	const { tracks, breaks } = props.calendar;
 	const rows = useMemo(() => timeSlots(tracks, breaks), [tracks, breaks]);
@@ -35,12 +35,12 @@ export function TrackView(props: Omit<Parts, "rows">) {
 	);
 }
 
-/** The same hour on one line across the tracks; a lecture alone on its line fills it, and pauses are lines of their own. */
+/** One line per hour across the tracks; a lecture alone on its line fills it, and breaks are lines of their own. */
 function GridShape(props: Parts) {
 	const { look, folds, calendar, rows } = props;
 	const { tracks } = calendar;
 	const isOpen = (track: Track) => !folds.isTrackClosed(track);
-	// Where all tracks are closed their heads stand side by side; a single closed one gives its width to the others.
+	// If all tracks are closed, their heads share the width; a single closed one leaves it to the others.
 	const areAllClosed = !tracks.some(isOpen);
 	const open = areAllClosed ? tracks.length : tracks.filter(isOpen).length;
 	const template = tracks.map((track) => (isOpen(track) || areAllClosed ? "var(--column)" : "var(--thin)")).join(" ");
@@ -75,7 +75,7 @@ function GridShape(props: Parts) {
 
 const partId = (calendar: CategoryCalendar, track: Track) => `day-${calendar.objectId}-track-${track.objectId}`;
 
-/** Every track by itself: the browser wakes them one after another and answers the visitor in between. */
+/** Each track hydrates separately, so that the browser can respond to input in between. */
 function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boolean }) {
 	let left = drawn;
 	return parts.calendar.tracks.map((track, column) => {
@@ -97,12 +97,12 @@ function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boole
 
 type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
 
-/** One track: its head (hidden where the grid shows the heads in a line) and its lectures with the pauses between them. */
+/** One track: its head (hidden where the grid shows the heads) and its lectures with breaks. */
 const TrackPart = memo(function TrackPart(props: PartProps) {
 	const { look, folds, calendar, column, track, drawn } = props;
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
-	// Links lead to a track before it is drawn: it is there, and empty.
+	// An undrawn track is rendered empty, as a target of links.
 	const isDrawn = drawn > 0 || track.lectures.length === 0;
 	const hasHead = isDrawn && (calendar.tracks.length > 1 || track.name !== "");
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
@@ -129,7 +129,7 @@ const TrackPart = memo(function TrackPart(props: PartProps) {
 	);
 });
 
-/** A track's lectures and pauses; phones show the rest of a long track only when asked. */
+/** A track's lectures and breaks; phones show the rest of a long track on demand. */
 function TrackLectures({ look, folds, rows, column, fillsLines, drawn }: PartProps) {
 	const places = placesOf(rows, column);
 	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
@@ -162,7 +162,7 @@ type PlacesProps = {
 	rows: Rows;
 	places: Place<Lecture, CalendarBreak>[];
 	fillsLines: boolean;
-	/** From this place on, phones show the rest only when asked. */
+	/** From this place on, phones show the rest on demand. */
 	restFrom: number | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { BriefTree } from "../brief.ts";
 import type { AgendaCategory, CategoryTree } from "../contract.ts";
 import type { View } from "./use-view.ts";
 
-/** A tab: a category with its small note ("pt. 07.06"), which `categoryNote` gives. */
+/** A tab: a category with the note of `categoryNote` ("pt. 07.06"). */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
 
 /** Everything that the section is rendered from; plain data. */
@@ -13,19 +13,19 @@ export type AgendaProps = {
 	base: string;
 	eventCode: string;
 	timeZone: string;
-	/** The sentence under the heading; for a past edition the organiser's other sentence. */
+	/** The sentence under the heading; a past edition has the organiser's other one. */
 	intro: string;
 	/** The fake category stands last. */
 	categories: AgendaTab[];
-	/** `objectId` of the tab shown first; null where there are none. */
+	/** The initial tab's `objectId`; null without tabs. */
 	initialTab: number | null;
-	/** The first tab: of a meetup the whole, otherwise in brief; the browser asks for what is missing. */
+	/** The first tab: whole for a meetup, otherwise in brief; the browser fetches the rest. */
 	tree: CategoryTree | null;
 	brief: BriefTree | null;
-	/** Whether anything has its hour, so that there are files of the programme. */
+	/** Whether any lecture has an hour, so that programme files exist. */
 	hasSchedule: boolean;
 	startsCollapsed: boolean;
-	/** Meetups: a flat list of one edition, and links to all: those to come stand before those that are over. */
+	/** Meetups: a flat list of one edition, with links to all, upcoming before past. */
 	isFlat: boolean;
 	/** The day or edition that the address asks for. */
 	calendarCode: string | null;
@@ -36,7 +36,7 @@ export type AgendaProps = {
 	isOver: boolean;
 };
 
-/** How many lectures of each tab answer the search, by the tabs' ids; tabs that are not fetched yet are missing. */
+/** Matching lectures per tab id; tabs not yet fetched are missing. */
 export type Found = ReadonlyMap<number, number>;
 
 /** What one tab is drawn from. */

@@ -3,14 +3,14 @@ import { isFiltering, isFound, type LectureFilter } from "../filter.ts";
 import { type BreakRow, type HourRow, type LectureRow, lecturesOfCalendar } from "../rules.ts";
 
 /**
- * How a day by track stands on wide screens: `grid` puts the same hour on one line across the tracks, `columns` lets
- * every track run by itself beside the others, `cards` gives each the whole width.
+ * The layout of a day by track on wide screens: `grid` has one line per hour across the tracks, `columns` has
+ * independent tracks side by side, `cards` gives each track the whole width.
  */
 export type Shape = "grid" | "columns" | "cards";
 
-/** With fewer filled places than this the lines of a grid would be mostly holes. */
+/** Below this share of filled places a grid would be mostly holes. */
 const FILLED_ENOUGH = 0.55;
-/** Columns whose longest has more lectures than this stand beside shorter ones as long as they are at least half. */
+/** Longer columns stand beside shorter ones only if these are at least half as long. */
 const SHORT_COLUMN = 3;
 
 /** Nobody scrolls sideways through more columns than this. */
@@ -20,7 +20,7 @@ export const MAX_COLUMNS = 12;
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
 	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
-	// A lecture alone on its line is for everybody and fills the line; where most are, it is not a programme in parallel.
+	// A lecture alone on its line is for everybody; where most are, tracks do not run in parallel.
 	const shared = lines.filter((row) => aloneIn(row) === undefined);
 	const cells = shared.flatMap((row) => row.cells);
 	const isCrowded = cells.some((cell) => cell.length > 2);
@@ -33,16 +33,16 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 	return longest <= SHORT_COLUMN || Math.min(...sizes) * 2 >= longest ? "columns" : "cards";
 }
 
-/** The column of the only lecture of a line, when nothing else runs at that time; otherwise undefined. */
+/** The column of a line's only lecture; otherwise undefined. */
 export function aloneIn(row: LectureRow<unknown>): number | undefined {
 	const columns = row.cells.flatMap((cell, column) => cell.map(() => column));
 	return columns.length === 1 ? columns[0] : undefined;
 }
 
-/** One place of a track's list: the lectures of a line, or a pause between two of them. `row` counts from 1. */
+/** A place in a track's list: the lectures of a line, or a break between. `row` counts from 1. */
 export type Place<L, B> = { row: number; lectures: L[] } | { row: number; pause: B };
 
-/** What a track shows, top to bottom: its lectures, and the pauses that part them. */
+/** A track's lectures and the breaks between them, top to bottom. */
 export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], column: number): Place<L, B>[] {
 	const places = rows.flatMap((row, index): Place<L, B>[] => {
 		if (row.kind === "break") return [{ row: index + 1, pause: row.pause }];
@@ -54,7 +54,7 @@ export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], c
 	return first < 0 ? [] : places.slice(first, places.findLastIndex(isLecture) + 1);
 }
 
-/** The places of the first `count` lectures; all of the same array where that is every one. */
+/** The places of the first `count` lectures; the same array if that is all. */
 export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L, B>[] {
 	let left = count;
 	const end = places.findIndex((place) => {
@@ -65,13 +65,10 @@ export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L
 	return end < 0 || end === places.length - 1 ? places : places.slice(0, end + 1);
 }
 
-/** So many lectures of a track a phone shows before it is asked for the rest. */
+/** The lectures of a track that a phone shows at first. */
 const FIRST_ON_PHONES = 3;
 
-/**
- * What a phone keeps back of a track: from which place on, and how many lectures that is.
- * Undefined where it would be a single one.
- */
+/** What a phone hides of a track: the first hidden place, and the number of lectures. Undefined for a single one. */
 export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; count: number } | undefined {
 	let shown = 0;
 	for (const [index, place] of places.entries()) {
@@ -85,19 +82,19 @@ export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; co
 	return undefined;
 }
 
-/** How many columns `count` things take when at most `limit` stand side by side and the lines are to be even. */
+/** How many columns `count` items take with at most `limit` side by side and even lines. */
 export function evenColumns(count: number, limit: number): number {
 	return count === 0 ? 1 : Math.ceil(count / Math.ceil(count / limit));
 }
 
-/** Columns for the cards of the hours: four, or three where most lines then fill better. */
+/** Columns of the hour view: four, or three where these fill most lines better. */
 export function hourColumns(rows: readonly (HourRow<unknown> | BreakRow<unknown>)[]): 3 | 4 {
 	const sizes = rows.flatMap((row) => (row.kind === "lectures" ? [row.lectures.length] : []));
 	const holes = (columns: number) => sizes.reduce((sum, size) => sum + ((columns - (size % columns)) % columns), 0);
 	return holes(3) < holes(4) ? 3 : 4;
 }
 
-/** The tracks with the lectures that answer a wish, without the tracks that are left empty. */
+/** The tracks with matching lectures, without empty ones. */
 export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Track[] {
 	return tracks.flatMap((track) => {
 		const lectures = track.lectures.filter((lecture) => isFound(lecture, track, filter));
@@ -106,7 +103,7 @@ export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Tr
 	});
 }
 
-/** What is closed: everything or nothing, except some. New days and tracks follow the whole. */
+/** Collapsed parts: all or none, except some. New days and tracks follow `all`. */
 export type Folds = { all: boolean; except: ReadonlySet<string> };
 
 /** Whether a part is closed. */
@@ -121,7 +118,7 @@ export function toggled(folds: Folds, key: string): Folds {
 	return { ...folds, except };
 }
 
-/** The days of a flat list: each with all its lectures in one nameless track, by start; one edition where it is named. */
+/** The days of a flat list: lectures by start in one nameless track; one edition if named. */
 export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: string | null): CategoryCalendar[] {
 	return calendars.flatMap((calendar) => {
 		const all = calendar.tracks.flatMap((track) => track.lectures);
@@ -135,7 +132,7 @@ export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: s
 	});
 }
 
-/** The days of a tab with the lectures that answer a wish; the same objects where nothing is left out. */
+/** A tab's days with matching lectures; the same objects if nothing is left out. */
 export function foundDays(calendars: readonly CategoryCalendar[], filter: LectureFilter): CategoryCalendar[] {
 	if (!isFiltering(filter)) return [...calendars];
 	return calendars.flatMap((calendar) => {
@@ -149,23 +146,23 @@ export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
 }
 
-/** A tab or a choice of more lectures than this is large: its lectures are drawn in brief, and only those of the chosen day. */
+/** More lectures than this are large: drawn in brief, and only those of the chosen day. */
 const LARGE = 100;
 export const isLarge = (count: number): boolean => count > LARGE;
-/** A large list by track draws so many lectures; the rest is drawn when it is asked for. */
+/** A large by-track list draws so many lectures at first; the rest on demand. */
 export const DRAWN_AT_ONCE = 500;
 /** After a change a large list is drawn in pieces of so many lectures. */
 export const PIECE = 16;
 
-/** A day; `omitted` lectures of it are not in the document. */
+/** A day; the document leaves out `omitted` of its lectures. */
 export type AgendaCalendar = CategoryCalendar & { omitted?: number };
 
-/** How many lectures days have together, those included that the document omits. */
+/** The lectures of all days, including those that the document omits. */
 export function wholeTotal(calendars: readonly AgendaCalendar[]): number {
 	return lectureTotal(calendars) + calendars.reduce((sum, one) => sum + (one.omitted ?? 0), 0);
 }
 
-/** The day that is shown first: the one asked for by its code, else one that runs today, else the first with lectures. */
+/** The initial day: the requested code's, else one that runs today, else the first with lectures. */
 export function initialDay<C extends { code: string; tracks: readonly { lectures: readonly unknown[] }[] }>(
 	calendars: readonly C[],
 	{ requested, today }: { requested: string | null; today: readonly string[] },
@@ -195,7 +192,7 @@ export function firstLectures(calendars: readonly CategoryCalendar[], limit: num
 
 const HOUR_MS = 3_600_000;
 
-/** The rows of a day by the hour in which they start. */
+/** A day's rows by starting hour. */
 export function rowsByHour<R extends { startDate: string }>(rows: readonly R[]): { hour: number; rows: R[] }[] {
 	const hours: { hour: number; rows: R[] }[] = [];
 	for (const row of rows) {
@@ -207,7 +204,7 @@ export function rowsByHour<R extends { startDate: string }>(rows: readonly R[]):
 	return hours;
 }
 
-/** How many rows at the beginning of a day are over at `now`; none before its first and after its last. */
+/** How many first rows of a day are over at `now`; none before its first and after its last. */
 export function rowsOver(rows: readonly { startDate: string; endDate: string }[], now: Date): number {
 	const first = rows[0];
 	if (!first || now < new Date(first.startDate)) return 0;

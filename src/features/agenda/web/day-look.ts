@@ -5,7 +5,7 @@ import type { CardLook } from "./LectureCard.tsx";
 /** How days look; one object while nothing of it changes. */
 export type DayLook = CardLook & { eventCode: string; sort: AgendaSort };
 
-/** What is closed in a day, and how to change it. */
+/** A day's collapsed parts and how to change them. */
 export type DayFolds = {
 	/** Not while a search decides what is shown. */
 	areOffered: boolean;

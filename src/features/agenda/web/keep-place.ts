@@ -1,7 +1,7 @@
 /** Longer than the slide that moves things (250 ms). */
 const SLIDE_MS = 320;
 
-/** Keeps an element where it is on the screen while what stands around it opens or closes. */
+/** Keeps an element's place on the screen while parts around it open or close. */
 export function keepPlace(element: Element): void {
 	const top = element.getBoundingClientRect().top;
 	const until = performance.now() + SLIDE_MS;

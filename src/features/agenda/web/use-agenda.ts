@@ -12,9 +12,9 @@ type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initi
 type Trees = Record<number, CategoryTree | "failed">;
 
 /**
- * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab, the failed ones again on demand)
- * with fresh seat statuses, and a message that leaves after 7 seconds (spec §4). The first tab is there in brief
- * until its whole comes.
+ * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab; failed ones again on demand) with
+ * fresh seat statuses, and a message that disappears after 7 seconds (spec §4). The first tab is in brief until its
+ * whole tree arrives.
  */
 // long: what the section is drawn from, in one place
 export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaData) {
@@ -41,7 +41,7 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		shown: categories.find((one) => one.objectId === shownTab),
 		/** Undefined while there is nothing of it. */
 		tree: current,
-		/** Whether its whole is being fetched, or could not be had. */
+		/** Whether the whole tree is loading or failed to load. */
 		isBusy: shownTab !== null && !known,
 		isFailed: known === "failed",
 		message,
@@ -53,12 +53,12 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		},
 		/** What is known of the tabs, by their ids. */
 		trees,
-		/** Fetches the tabs that nobody has opened yet: a search looks in all of them. */
+		/** Fetches all unopened tabs, because a search covers them. */
 		loadAll: () => categories.forEach((one) => void load(one)),
 	};
 }
 
-/** The trees that are known, and a way to load another; what is loading or loaded is not asked for again. */
+/** The loaded trees and a loader, which ignores trees that are loading or loaded. */
 function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 	const [trees, setTrees] = useState(initial);
 	const requested = useRef(new Set(Object.keys(trees).map(Number)));

@@ -8,8 +8,8 @@ type Pieces = {
 };
 
 /**
- * How many items of a long list are drawn: after each change of `subject` one piece, then one more in each frame up to
- * `limit`. A single commit of hundreds of cards would keep a press waiting.
+ * How many items of a long list are drawn: after each change of `subject` one piece, then one more per frame up to
+ * `limit`. A single commit of hundreds of cards would delay input.
  */
 export function usePieces(subject: unknown, { piece, limit, startsWhole }: Pieces): number {
 	const [state, setState] = useState({ subject, count: startsWhole ? limit : piece });

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { must } from "../../../kit/must/must.ts";
 import { type SeatStatus, statusesOf } from "./agenda-calls.ts";
 
-/** How long after an answer statuses are asked for again: while seats are limited, and after a failure. */
+/** The delay of the next request: while seats are limited, and after a failure. */
 const PAUSE_MS = 10_000;
 const FAILED_PAUSE_MS = 15_000;
-/** A tenth more or less, so that pages which were opened together do not ask together for ever. */
+/** ±10 %, so that pages opened together do not keep polling together. */
 const jittered = (ms: number) => ms * (0.9 + Math.random() / 5);
 
 /**
- * Seat statuses that are fresh while the agenda is in sight of an open page: asked for ten seconds after the last answer,
- * which costs a 304 where nothing changed; where no seats are limited, only when the visitor comes back. `onFailure` is
- * told once until they can be had again. Without an event's code nothing is asked.
+ * Fresh seat statuses while the agenda is visible: polled ten seconds after the last response (a 304 if unchanged);
+ * without limited seats only when the visitor returns. `onFailure` is called once per outage. Without an event's code
+ * nothing is requested.
  */
 export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	const [statuses, setStatuses] = useState<readonly SeatStatus[]>([]);
@@ -23,7 +23,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 		return whileSeen(must(place.current, "the agenda"), async () => {
 			try {
 				const fresh = await statusesOf(eventCode);
-				// the same statuses stay the same object, so that nothing is drawn again
+				// equal statuses stay the same object, so that nothing is redrawn
 				setStatuses((known) => (JSON.stringify(known) === JSON.stringify(fresh.statuses) ? known : fresh.statuses));
 				hasFailed = false;
 				return fresh.isLimited ? PAUSE_MS : undefined;
@@ -37,7 +37,10 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	return { statuses, place };
 }
 
-/** Does `work` while an element is near the screen of a page that is looked at, as often as it says; gives the end of it. */
+/**
+ * Runs `work` while an element is near the viewport of a visible page, after the delay it returns; returns the
+ * cleanup.
+ */
 function whileSeen(element: Element, work: () => Promise<number | undefined>): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let [isSeen, isBusy, isOver] = [false, false, false];

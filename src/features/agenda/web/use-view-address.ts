@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isFiltering, type ViewAddress, viewOf, withView } from "../filter.ts";
 
-/** Typing is over after this; browsers limit how often an address changes. */
+/** Typing counts as finished after this; browsers limit address changes. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps a view in the page's address, so that it can be shared and survives a reload; `onArrive` takes what the address
- * asks for, at first and when the visitor goes back. Where a modal stands over the page, the address is the modal's.
+ * Keeps a view in the page's address, so that it can be shared and survives a reload; `onArrive` gets the address's
+ * view at first and on going back. While a modal is open, the address is the modal's.
  */
 export function useViewAddress(view: ViewAddress, onArrive: (view: ViewAddress) => void): void {
 	const page = useRef<string>(undefined);

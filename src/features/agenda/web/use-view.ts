@@ -4,19 +4,19 @@ import type { LectureFilter } from "../filter.ts";
 import { type AgendaSort, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";
 
-/** The chosen day: a calendar's code, all of them, or null where nobody has chosen. */
+/** The chosen day: a calendar's code, all, or null without a choice. */
 export type ChosenDay = string | "all" | null;
 
 /**
- * How the visitor looks at the agenda, through all its tabs: the order (kept in the browser), the filter and the day
- * (kept in the address by `useViewAddress`), and what is closed.
+ * The visitor's view of the agenda across its tabs: order (stored in the browser), filter and day (kept in the address
+ * by `useViewAddress`), and collapsed parts.
  */
 export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 	const [sort, setSort] = useState<AgendaSort>("sortDefault");
 	const [filter, setFilter] = useState<LectureFilter>({});
 	const [day, setDay] = useState<ChosenDay>(requestedDay);
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
-	// The server does not know the choice, so the first picture is the default one.
+	// The server does not know the choice, so the first render is the default.
 	useEffect(() => setSort(sortChoice(keptLocally(SORT_KEY))), []);
 	return {
 		sort,
