@@ -10,7 +10,7 @@ import { documentsOf } from "../features/documents/server/store.ts";
 import { payment, refund } from "../features/payments/server/tables.ts";
 import { packageChange, registration } from "../features/registration/server/tables.ts";
 
-/** By then the event is over, and recordings of it still lead to changes. */
+/** After the event's end, when its recordings still allow upgrades. */
 const AFTER = "2025-06-08T10:00:00Z";
 const EMAIL = "zmiana@firma.example";
 /** 749 zł with VAT: nothing was paid for the ticket. */

@@ -32,7 +32,7 @@ const preview = async (lang = "en") =>
 const isIn = async (cookie: string) =>
 	(await one.server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode === 200;
 const found = async (words: Words) => [...(await foundIn(one.db, words)).keys()];
-/** Does what is due by itself at a moment: what comes back is first set down, then done. */
+/** Runs the jobs due at a moment, recurring ones scheduled first. */
 const workAt = async (iso: string) => {
 	one.server.clock.set(iso);
 	await doDueWork(one.server);

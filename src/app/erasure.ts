@@ -30,9 +30,8 @@ import { forgetRequestsAbout } from "../kit/http/store.ts";
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & { privateFiles: PrivateFiles };
 
 /**
- * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0073). What names the
- * account by a foreign key that cascades goes with it and needs none. Whoever holds an order and a registration has held
- * the order first, and the account after both.
+ * Every slice's part in erasing a person: a new slice adds a line (docs/decisions/0073), unless its rows cascade from
+ * the account. Lock order: orders, then registrations, then the account.
  */
 export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
@@ -59,14 +58,14 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
-			// after all that writes some, and before the account, which knows the addresses that it had
+			// After the parts that may send e-mails, and before the account row, which holds the addresses.
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
 		],
 	};
 }
 
-/** Places in line first: nobody is offered the place that they give up themselves. */
+/** Waiting lists first, so that the person is not offered the place they give up. */
 async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRecord): Promise<() => Promise<void>> {
 	const offered = await forgetWaiting(tx, email);
 	const ended = await eraseOrders(tx, deps, id);
@@ -77,7 +76,7 @@ async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRec
 	};
 }
 
-/** The files of photo and CV, whose rows go with the account. */
+/** The files of photo and CV; their rows cascade from the account. */
 async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
 	const photo = await photoOf(tx, accountId);
 	const cv = await cvFileOf(tx, accountId);
@@ -97,7 +96,7 @@ async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	];
 }
 
-/** The answers to the person's own requests, which carry what opens orders, and to those about their orders. */
+/** Stored responses to the person's requests, which contain order secrets, and to requests about their orders. */
 async function eraseRequests(tx: Tx, { id, email }: AccountRecord): Promise<void> {
 	const orders = await ordersOfAccount(tx, id);
 	const texts = [id, email, ...orders.map((one) => one.number)];

@@ -28,9 +28,9 @@ class Unwritten extends Error {
 type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 
 /**
- * Makes an event what its bundle says: adds it, or changes what differs and removes what the bundle has no more, all or
- * nothing. `addresses` are those of its pictures by their paths. Throws a `BundleFailure` that says what does not fit, and
- * where it would take away what people hold. `also` is done in the same transaction where the event is new.
+ * Creates an event from its bundle, or updates it and removes what the bundle lacks; all or nothing. `addresses` maps
+ * the pictures' bundle paths to their URLs. `also` runs in the same transaction for a new event. Throws `BundleFailure`
+ * for an inconsistent bundle or if people hold something that would be removed.
  */
 export async function importBundle(
 	deps: ImportDeps,

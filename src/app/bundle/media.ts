@@ -5,7 +5,7 @@ import { type BundleFiles, refused } from "./contract.ts";
 import type { Bundle } from "./format.ts";
 import { picturesOf } from "./rules.ts";
 
-/** Keeps the pictures of a bundle among the site's files; gives their addresses by their paths. What is kept already is found again. */
+/** Stores a bundle's pictures among the site's files, reusing identical ones; returns their URLs by path. */
 export async function savePictures(
 	files: Files,
 	bundle: Bundle,
@@ -26,7 +26,7 @@ export async function savePictures(
 	return addresses;
 }
 
-/** A drawing without what runs or leads elsewhere: it is served from the site's address. */
+/** An SVG without scripts and external links, as it is served from the site's origin. */
 function drawing(name: string, bytes: Uint8Array, place: string): Uint8Array {
 	const safe = sanitizedSvg(bytes);
 	if (!safe) throw refused([`${place}: media/${name} is no SVG drawing in UTF-8.`]);

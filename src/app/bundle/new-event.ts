@@ -1,7 +1,7 @@
 import { addDays } from "../../kit/time/zone.ts";
 import type { Bundle, Item } from "./format.ts";
 
-/** What an organiser says of an event that does not exist yet. */
+/** The organiser's answers about a new event. */
 export type NewEvent = {
 	code: string;
 	name: string;
@@ -41,7 +41,7 @@ export function daysOf({ from, to }: Pick<NewEvent, "from" | "to">): string[] {
 	return days;
 }
 
-/** An event with its days, one package and the consents that a registration needs; everything else is added later. */
+/** A minimal event: its days, one package and the consents that registration requires. */
 export function newEventBundle(answers: NewEvent): Bundle {
 	const { code, isOnline, isOnsite } = answers;
 	const calendars = daysOf(answers).map((day, index) => ({

@@ -17,7 +17,7 @@ export type ListName =
 	| "contacts"
 	| "documents";
 
-/** What rows are kept in lists of a bundle; the server knows their tables. */
+/** Row types of a bundle's lists; the server maps them to tables. */
 export type NodeName =
 	| ListName
 	| "breaks"
@@ -33,18 +33,18 @@ export type NodeName =
 	| "options"
 	| "advertising";
 
-/** A list of items in a bundle, and how it is kept. */
+/** A list of a bundle's items and how it is stored. */
 export type Node = {
 	name: NodeName;
 	shape: f.Shape;
 	/**
-	 * By what an item is known again: its `key`, one of its properties, or its place in the list. `whole`: rows without an id
-	 * of their own, to which nothing refers; they are written anew where the list is another one.
+	 * What identifies an item: its `key`, one of its properties, or its place in the list. `whole`: rows without an id
+	 * that nothing references; any difference rewrites the list.
 	 */
 	known: "key" | "place" | "whole" | { by: string };
-	/** Of what a key is made where a row has none yet. */
+	/** The columns of which a new row's key is made. */
 	titles?: readonly string[];
-	/** Items of a list of names alone are the value of this property. */
+	/** Lists of bare names hold the value of this property. */
 	only?: string;
 	/** What these rows have in common. */
 	fixed?: f.Row;

@@ -151,7 +151,7 @@ const documents: Node = {
 	},
 };
 
-/** The lists of a bundle, each in a file of its own, in the order in which they are written: what is referred to, first. */
+/** The lists of a bundle, one file each, in writing order: referenced lists first. */
 export const LISTS = {
 	...{ calendars, people, categories, tracks, exhibitors, lectures, tags, partners, news },
 	...{ rounds, packages, consents, promo, contacts, documents },
@@ -203,7 +203,7 @@ export const EVENT: f.Shape = {
 	scene: f.maybe("sceneKind", z.enum(SCENE_KINDS)),
 };
 
-/** The advertising tags of an event, one row or none: `advertising` in `event.json`. */
+/** An event's advertising tags, at most one row: `advertising` in `event.json`. */
 export const ADVERTISING: Node = {
 	name: "advertising",
 	known: "whole",

@@ -9,12 +9,12 @@ import type { ListName, Node } from "./node.ts";
 import { ADVERTISING, LISTS } from "./nodes.ts";
 import { TABLES } from "./row-tables.ts";
 
-/** A row of an event's content as it stands, with what belongs to it. */
+/** A stored row of an event's content with its child lists. */
 export type StoredRow = {
 	/** Undefined in tables whose rows have none. */
 	id: number | undefined;
 	row: Row;
-	/** What it is called in a bundle, where its node knows items by their keys. */
+	/** The row's key in a bundle, if its node identifies items by keys. */
 	key: string | undefined;
 	lists: Record<string, StoredRow[]>;
 };
@@ -25,7 +25,7 @@ export type StoredEvent = { id: number; row: Row; lists: Record<ListName, Stored
 type Keys = ReadonlyMap<string, string>;
 const keyName = (list: string, id: unknown) => `${list} ${id}`;
 
-/** The columns of a node's table, by the names that rows have. */
+/** The columns of a node's table by property name. */
 export function columnsOf(node: Node): Record<string, PgColumn> {
 	return getTableColumns(TABLES[node.name].table) as Record<string, PgColumn>;
 }
@@ -49,7 +49,7 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 	const columns = columnsOf(node);
 	const { table, owner } = TABLES[node.name];
 	const inOrder = [columns["position"], columns["id"], columns["name"]].filter((one) => one !== undefined);
-	// people of an event stand in the order in which they came: `position` says who is listed
+	// People of an event are ordered by insertion; their `position` only says who is listed.
 	const order = node.shape["position"] ? inOrder.slice(1, 2) : inOrder;
 	const rows: Row[] = await db
 		.select()
@@ -85,7 +85,7 @@ function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 	for (const [index, key] of keysOf(titled).entries()) must(list[index], "the row that a key is for").key = key;
 }
 
-/** An event's content as it stands; undefined where there is no such event. */
+/** An event's stored content; undefined if there is no such event. */
 export async function storedEvent(db: Database, id: number): Promise<StoredEvent | undefined> {
 	const [row] = await db.select().from(event).where(eq(event.id, id));
 	if (!row) return undefined;

@@ -24,7 +24,7 @@ function* allVisits({ event, lists }: Bundle): Generator<Visit> {
 	for (const [name, node] of Object.entries(LISTS)) yield* visitsOf(node, lists[name as ListName], `${name}.json`);
 }
 
-/** By what an item is known among its neighbours; undefined where its place says it. */
+/** What identifies an item among its siblings; undefined if its place does. */
 export function knownAs({ known }: Node, item: Item): string | undefined {
 	if (known === "key") return item["key"] as string;
 	return typeof known === "object" ? String(item[known.by] ?? "") : undefined;
@@ -57,7 +57,7 @@ function wholeDoubles(lists: Bundle["lists"]): string[] {
 	return [...people("lectures", ["lecturers"]), ...people("tracks", ["chairmans", "carers"]), ...tags];
 }
 
-/** What a bundle says that does not fit together, each in a sentence. */
+/** Inconsistencies within a bundle, one sentence each. */
 export function contradictionsOf(bundle: Bundle): string[] {
 	const { event, lists } = bundle;
 	const names = new Map(
@@ -93,7 +93,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 	];
 }
 
-/** The pictures that a bundle names, and where. Addresses elsewhere are not among them. */
+/** The pictures a bundle references, without external URLs. */
 export function picturesOf(bundle: Bundle): { path: string; picture: "in-widths" | "as-it-is"; place: string }[] {
 	return [...allVisits(bundle)].flatMap(({ node, item, place }) =>
 		Object.entries(node.shape).flatMap(([property, { picture }]) => {
@@ -113,7 +113,10 @@ export function isSilentlyChanged(before: Item, after: Item): boolean {
 	return isOther && (after["version"] as number) <= (before["version"] as number);
 }
 
-/** The same content as another event: days that are called after the event are called after the new one, its host stays behind. */
+/**
+ * A copy of the bundle for another event: day codes that begin with the event's code follow the new one; the host is
+ * dropped.
+ */
 export function renamed(bundle: Bundle, code: string): Bundle {
 	if (code === bundle.code) return bundle;
 	const { host: _itsOwn, ...event } = bundle.event;
@@ -130,7 +133,7 @@ export function renamed(bundle: Bundle, code: string): Bundle {
 	};
 }
 
-/** The same content some days later or earlier, at the same hours. */
+/** The same bundle shifted by whole days, at the same local times. */
 export function movedBy(bundle: Bundle, days: number): Bundle {
 	const zone = bundle.event["timeZone"] as string;
 	const later = (moment: string) => {

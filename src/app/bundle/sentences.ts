@@ -7,7 +7,7 @@ function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);
 }
 
-/** A place in a file as programs write it, and what the item is called: `[2].vatRate (STANDARD)`. */
+/** A position in a file with the item's name: `[2].vatRate (STANDARD)`. */
 function placeOf(whole: unknown, path: Path): string {
 	const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
 	const item =
@@ -50,7 +50,7 @@ function complaintOf(issue: Issue, found: unknown): string {
 	}
 }
 
-/** What is wrong at a place of a file, each in a sentence: `packages.json, [2].vatRate (STANDARD): must be a whole number, but is "x".` */
+/** A validation issue as sentences: `packages.json, [2].vatRate (STANDARD): must be a whole number, but is "x".` */
 export function sentenceOf(file: string, issue: Issue, whole: unknown): string[] {
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => `${file}, ${placeOf(whole, [...issue.path, key])}: there is no such property.`);

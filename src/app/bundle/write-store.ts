@@ -14,7 +14,7 @@ import { knownAs } from "./rules.ts";
 /** How many rows go into one statement. */
 const AT_ONCE = 1000;
 
-/** A list of an owner: as it stands, and as it is to be. */
+/** A parent's list: stored rows and wanted items. */
 export type Change = { owner: number; stored: readonly StoredRow[]; wanted: readonly unknown[] };
 
 /** What a bundle's writing keeps in mind. */
@@ -31,7 +31,7 @@ export type Progress = {
 	eventId: number;
 };
 
-/** Whether two values of a column are the same; objects that come out of the database have their keys in another order. */
+/** Whether two column values are equal; the database returns objects with their keys reordered. */
 function isSame(one: unknown, other: unknown): boolean {
 	const plain = (value: unknown): unknown => {
 		if (value instanceof Date || value === null || typeof value !== "object") return value;
@@ -45,7 +45,7 @@ function isSame(one: unknown, other: unknown): boolean {
 	return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** The columns in which a row differs from what it is to be. */
+/** The columns that differ from the wanted row. */
 export function differenceOf(row: Row, wanted: Row): Row {
 	return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(row[name], value)));
 }
@@ -58,7 +58,7 @@ function rowOf(node: Node, value: unknown, change: Change, place: number, { writ
 	return emptied(node, hasPlace ? { ...row, position: place } : row);
 }
 
-/** A text that a column wants, where the bundle says nothing, is empty. */
+/** Empty strings for required text columns that the bundle omits. */
 function emptied(node: Node, row: Row): Row {
 	const columns: Record<string, PgColumn> = columnsOf(node);
 	const filled = Object.entries(row).map(([name, value]) => {
@@ -73,7 +73,7 @@ function emptied(node: Node, row: Row): Row {
 
 type Pair = { value: unknown; row: Row; found: StoredRow | undefined; id: number };
 
-/** Pairs what is wanted with what stands; what has no pair any more is to go. */
+/** Matches wanted items with stored rows; unmatched rows are removed. */
 function pairsOf(node: Node, change: Change, progress: Progress): Pair[] {
 	const isPlace = node.known === "place";
 	const left = new Map(
@@ -103,7 +103,7 @@ async function inserted(tx: Tx, node: Node, rows: Row[]): Promise<number[]> {
 	return ids;
 }
 
-/** Brings the lists of a node, of all owners at once, to what is wanted. What is to go is noted, not yet deleted. */
+/** Updates a node's lists of all parents at once. Removals are only recorded. */
 export async function writeLists(node: Node, changes: readonly Change[], progress: Progress): Promise<void> {
 	if (node.known === "whole") return writeWhole(node, changes, progress);
 	const { tx, counts } = progress;
@@ -144,7 +144,7 @@ function remember(node: Node, pairs: readonly Pair[], { ids, keys, eventId }: Pr
 	}
 }
 
-/** Rows without an id: where a list is another one, all of it is written anew. */
+/** Rows without an id: a list with any difference is rewritten. */
 async function writeWhole(node: Node, changes: readonly Change[], progress: Progress): Promise<void> {
 	const others = changes.flatMap((change) => {
 		const rows = change.wanted.map((value, place) => rowOf(node, value, change, place, progress));
@@ -168,7 +168,7 @@ async function writeWhole(node: Node, changes: readonly Change[], progress: Prog
 	counts.created += others.length - standing.length;
 }
 
-/** Deletes what the bundle has no more: what refers to others, first. */
+/** Deletes rows missing from the bundle, children first. */
 export async function removeNoted({ tx, removals, counts }: Progress): Promise<void> {
 	const nodes = [...new Set(removals.map(({ node }) => node))].toReversed();
 	for (const node of nodes) {
@@ -180,7 +180,7 @@ export async function removeNoted({ tx, removals, counts }: Progress): Promise<v
 	counts.removed += removals.length;
 }
 
-/** Keeps what the rows of an event are called. Gives whether that is new. */
+/** Stores the keys of an event's rows. Returns whether they changed. */
 export async function writeKeys({ tx, keys, eventId }: Progress): Promise<boolean> {
 	const before = await tx.select().from(bundleKey).where(eq(bundleKey.eventId, eventId));
 	const marks = (rows: Progress["keys"]) =>
@@ -196,14 +196,14 @@ export async function writeKeys({ tx, keys, eventId }: Progress): Promise<boolea
 
 const IMPORT_LOCK = 7_272_003;
 
-/** The event of a code, which no other import changes before the commit; undefined where there is none. */
+/** The event of a code, locked against other imports until the commit; undefined if missing. */
 export async function eventToWrite(tx: Tx, code: string): Promise<{ id: number } | undefined> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 	const found = await tx.select({ id: event.id }).from(event).where(sql`lower(${event.code}) = ${code.toLowerCase()}`);
 	return found[0];
 }
 
-/** Adds an event as the last one, or changes one. Gives its id and whether anything is new. */
+/** Inserts an event at the end, or updates one. Returns its id and whether anything changed. */
 export async function writeEvent(
 	tx: Tx,
 	code: string,

@@ -1,29 +1,29 @@
 import type { AroundNavHandler } from "wouter";
 import { entryState } from "./scroll-restoration.ts";
 
-/** How long the screen before stays while the next one's file is fetched; then the skeleton is shown. */
+/** How long the previous screen stays while the next one's file loads, in ms; then a skeleton is shown. */
 const PATIENCE_MS = 300;
 
-/** A question that is asked before the screen at `address` is left; it answers whether leaving is allowed. */
+/** Called before the screen at `address` is left; returns whether leaving is allowed. */
 type LeaveGuard = { address: URL; mayLeave: () => boolean };
 
 const guards = new Set<LeaveGuard>();
 
-/** A screen without its fragment. The search belongs to it: it names the company in the exhibitors' app. */
+/** The path with the query, which names the company in the exhibitor app; without the fragment. */
 const screenOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** The guard that refuses to go to an address; one on its own screen leaves nothing. */
+/** The guard that refuses navigation to an address; navigation within the guard's own screen is allowed. */
 const findRefusal = (to: URL | Location) =>
 	[...guards].find(({ address, mayLeave }) => screenOf(address) !== screenOf(to) && !mayLeave());
 
-/** Asks `mayLeave` before the screen that is shown now is left. Returns the guard's removal. */
+/** Calls `mayLeave` before the current screen is left. Returns the guard's removal. */
 export function addLeaveGuard(mayLeave: () => boolean): () => void {
 	const guard = { address: new URL(location.href), mayLeave };
 	guards.add(guard);
 	return () => void guards.delete(guard);
 }
 
-/** The browser has gone back already: to stay means to go to the screen once more, before the router hears of it. */
+/** On popstate the browser has moved already: staying means navigating back before the router is notified. */
 function guardTraversal(): void {
 	addEventListener("popstate", (event) => {
 		const refusal = findRefusal(location);
@@ -34,8 +34,8 @@ function guardTraversal(): void {
 }
 
 /**
- * Navigates once the guards agree and the screen's file is there. `load` fetches the file of an absolute path. Called
- * before the router is rendered, so that the guards hear of a traversal first.
+ * Navigates once the guards agree and the screen's file is loaded. `load` fetches the file for an absolute path. Called
+ * before the router renders, so that the guards handle popstate first.
  */
 export function guardedNavigation(load: (pathname: string) => Promise<unknown> | undefined): AroundNavHandler {
 	guardTraversal();

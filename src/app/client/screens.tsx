@@ -1,10 +1,12 @@
 import { type ComponentType, lazy } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
 
-/** A screen of an app. `path`: its address under the app's; `load` fetches its file where it is not part of the app's. */
+/**
+ * A screen of an app. `path` is relative to the app's root; `load` fetches its file if it is not in the app's bundle.
+ */
 export type Screen = { path: string; Component: ComponentType; load?: () => Promise<unknown> };
 
-/** Declares a screen that is fetched when it is opened. `path`: in wouter's patterns, "/chats/:id". */
+/** Declares a lazy-loaded screen. `path` is a wouter pattern, "/chats/:id". */
 export function lazyScreen(path: string, load: () => Promise<ComponentType>): Screen {
 	return { path, load, Component: lazy(async () => ({ default: await load() })) };
 }

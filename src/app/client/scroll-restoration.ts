@@ -7,13 +7,13 @@ type NavigateOptions = { replace?: boolean; state?: unknown };
 
 const stored = (entry: string | undefined) => `scroll:${entry ?? "first"}`;
 
-/** The state of a history entry: a replaced one keeps its name, so that its scroll position is found. */
+/** The state of a history entry: a replaced entry keeps its id, so that its scroll position is found. */
 export function entryState({ replace, state }: NavigateOptions = {}): EntryState {
 	const entry = replace ? (history.state as EntryState | null)?.entry : crypto.randomUUID();
 	return { ...(state as object | undefined), ...(entry && { entry }) };
 }
 
-/** Shows a new screen from its top and one that is returned to where it was left. */
+/** Scrolls new screens to the top and restores the position on return. */
 export function useScrollRestoration(): void {
 	const [pathname] = useLocation();
 	const entry = useHistoryState<EntryState | null>()?.entry;

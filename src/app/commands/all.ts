@@ -36,7 +36,7 @@ import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
 import { rotateKeyCommand } from "./tickets.ts";
 
-/** The words that the commands begin with, and what they are about. */
+/** The commands' first words with their descriptions. */
 const WORDS = {
 	order: "Orders: payments by transfer, approvals, refunds, documents, the month for the books.",
 	registrations: "Who is registered, and ending a registration.",

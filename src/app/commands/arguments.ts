@@ -1,6 +1,6 @@
 import { CommandFailure, type Typed } from "./command.ts";
 
-/** The only thing that may stand after a command: "NUMBER". Throws a `CommandFailure` for none or several. */
+/** The only argument of a command, such as "NUMBER". Throws `CommandFailure` for none or several. */
 export function onlyOne({ positionals }: Typed, what: string): string {
 	const [one, ...more] = positionals;
 	if (one !== undefined && more.length === 0) return one;
@@ -40,7 +40,7 @@ export function wholeOf(typed: string | undefined, what: string): number | undef
 	return Number(typed);
 }
 
-/** One of several words, in any letter case; undefined where none was typed. */
+/** One of `words`, case-insensitive; undefined if nothing was typed. */
 export function wordOf<Word extends string>(typed: string, words: readonly Word[], what: string): Word;
 export function wordOf<Word extends string>(
 	typed: string | undefined,

@@ -14,12 +14,12 @@ import { controlSocketOf } from "./control.ts";
 
 const RETRY_MS = 500;
 
-/** Where a command shows its progress, its long output, and what a first start prepares. */
+/** Outputs of a command: progress, long output, and notes of a first start. */
 type Showing = { say: Say; out: Out; note(line: string): void };
 
 /**
- * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
- * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
+ * Runs a command in this process, or in the running site that holds the data folder. Throws the command's error, a
+ * `CommandFailure` with the running site's message, or `StartFailure`.
  */
 export async function done(
 	config: Config,
@@ -32,12 +32,12 @@ export async function done(
 		if (!(opened instanceof StartFailure)) return doneHere(config, opened, asked, showing);
 		const result = await doneThere(config, { ...asked, command: asked.command.name }, showing);
 		if (result) return result;
-		// a site that holds the folder and does not listen yet is starting, or was killed just now
+		// A site that holds the folder without listening is starting or was just killed.
 		if (!(opened instanceof FolderHeld) || Date.now() > limit) throw opened;
 	}
 }
 
-/** Opens the database, or gives why a running site has to be asked instead. */
+/** Opens the database, or returns why a running site must be asked. */
 async function openedHere(
 	config: Config,
 	demonstration: Demonstration,

@@ -13,7 +13,7 @@ import { momentOf, tableOf } from "./show.ts";
 
 const ACTOR = "command:check-in";
 
-/** A ticket that was scanned, and at which moment of the event's zone where that is not now. */
+/** A scanned ticket and the time in the event's zone; null for now. */
 const scan = z.object({ code: z.string(), at: z.nullable(z.string()) });
 type Scan = z.output<typeof scan>;
 
@@ -24,7 +24,7 @@ function momentIn(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a moment, 2025-06-07T08:30.`);
 }
 
-/** The scans of a list: a ticket in each line, and after a comma or a semicolon the moment. */
+/** Parses a list of scans: a ticket per line, then optionally a comma or semicolon and the time. */
 export function scansIn(text: string): Scan[] {
 	const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
 	return lines.flatMap((line, index) => {
@@ -104,7 +104,7 @@ const STATES = { new: "in", again: "in already", refused: "refused" };
 
 type Done = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
 
-/** Checks one in, or says why not: the others of a list go on. */
+/** Checks in one ticket, or returns why not, so that the rest of the list goes on. */
 async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<Done> {
 	try {
 		const { registrationId, holder, at, isNew } = await checkInTicket(deps, wanted, ACTOR);

@@ -10,30 +10,30 @@ import { BundleFailure } from "../bundle/contract.ts";
 export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
-/** How far a command has come; `total` is 0 for a step that is not counted. */
+/** A command's progress; `total` is 0 for uncounted steps. */
 export type Progress = z.output<typeof progress>;
 export type Say = (progress: Progress) => void;
-/** Writes a part of a long output at once; resolves when more may be written. */
+/** Writes a chunk of long output; resolves when more may be written. */
 export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
 	/** For people. */
 	text: z.string(),
-	/** The same for programs (`--json`): instants in ISO 8601, money in grosz. */
+	/** The result for programs (`--json`): instants in ISO 8601, money in grosz. */
 	data: z.unknown(),
 	/** Something is not as it should be: exit code 1. */
 	isWrong: z.optional(z.boolean()),
 	/** A file that goes with it. */
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
-	/** Nothing was done yet: `text` says what would be, and waits for a yes. */
+	/** Nothing was done yet: `text` is the preview awaiting confirmation. */
 	isUnconfirmed: z.optional(z.boolean()),
-	/** The whole output was written in parts before, also under `--json`: `text` is empty. */
+	/** The output was streamed already, also under `--json`: `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
 /** What a command tells when it is done. */
 export type Result = z.output<typeof result>;
 
-/** The yes to a command that asks first: to what it said it would do, or in advance (`--yes`). */
+/** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 
@@ -44,7 +44,7 @@ export const request = z.object({
 	confirmed: z.optional(confirmation),
 });
 
-/** One line of a running site's answer; the last one is what it tells, or why it did not do it. */
+/** One line of a running site's response; the last one is the result or the failure. */
 export const line = z.union([
 	z.object({ progress }),
 	z.object({ part: z.string() }),
@@ -61,7 +61,7 @@ export type Typed = {
 	asJson: boolean;
 };
 
-/** A command of the organiser: how it is typed, and what it does, in this process or in the running site. */
+/** An organiser's command: its syntax and its execution, in this process or in the running site. */
 export type Command<Input = unknown> = {
 	/** As it is typed: "order paid". */
 	name: string;
@@ -69,24 +69,21 @@ export type Command<Input = unknown> = {
 	usage: string;
 	/** What it does, in a line or several, for `--help`. */
 	about: string;
-	/** What may be typed with two dashes: a text, or nothing but its name; `multiple` where it may be typed several times. */
+	/** Options with two dashes, with text or as a flag; `multiple` if repeatable. */
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
 	/** What it is asked, as it travels. */
 	input: z.ZodMiniType<Input>;
-	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */
+	/** Parses the typed arguments into input. Throws `CommandFailure`. */
 	read(typed: Typed): Input | Promise<Input>;
-	/**
-	 * Of a command that moves money: its lines and sum, which the person confirms before anything is done. Throws as `run`
-	 * does where it cannot be done.
-	 */
+	/** For commands that move money: the lines and sum to confirm. Throws as `run` does if it is impossible. */
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
 	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
-	/** Writes the file of what was told in another way than as it is; gives the line about it. */
+	/** Writes the result's file in a form of its own; returns a line about it. */
 	write?(file: Buffer, typed: Typed): Promise<string>;
 };
 
-/** Declares a command; what it is asked is whatever its schema says. */
+/** Declares a command, typed by its input schema. */
 export function defineCommand<Input>(command: Command<Input>): Command {
 	if (!command.preview) return command as unknown as Command;
 	const { usage, about, options } = command;
@@ -99,10 +96,10 @@ It shows the lines and the sum first and asks; --yes answers in advance, for scr
 	} as unknown as Command;
 }
 
-/** A command with what it is asked, and the yes to it where there is one. */
+/** A command with its input and confirmation. */
 export type Asked = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
 
-/** Runs a command; one with a preview only if that very preview, or any, is confirmed. */
+/** Runs a command; one with a preview only if that same preview, or any, is confirmed. */
 export async function perform(
 	deps: CommandDeps,
 	{ command, input, confirmed }: Asked,
@@ -115,15 +112,15 @@ export async function perform(
 	return { text: preview, data: { isUnconfirmed: true, preview }, isUnconfirmed: true, isWrong: true };
 }
 
-/** A command that did nothing; the message is a sentence for the person at the command line. */
+/** A refused command that changed nothing; the message is shown on the command line. */
 export class CommandFailure extends Error {}
 
-/** What slices refuse in words for the person at the command line. */
+/** Errors whose messages are meant for the command line. */
 const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
 
 const DISK_FULL = "The disk is full. What this command was writing was not written: free some space and try again.";
 
-/** The sentence of a refusal; undefined for an error that nobody foresaw. */
+/** A refusal's message; undefined for unexpected errors. */
 export function sentenceOf(error: unknown): string | undefined {
 	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
 	if (isDiskFull(error)) return DISK_FULL;

@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
-/** What may follow what was typed: the words, the second words of each, the options of each command. */
+/** Completion data: first words, second words and options of each command. */
 type Table = {
 	words: string[];
 	actions: [word: string, actions: string[]][];
@@ -10,8 +10,8 @@ type Table = {
 };
 
 /**
- * The completion of a shell, as a script of its own: nothing is started while somebody types, and what they typed is
- * compared, never run. Where no word of ours fits, the shell offers files.
+ * A shell's completion as a standalone script: no process starts while typing, and input is compared, never executed.
+ * Without a match the shell offers files.
  */
 export function completionOf(
 	{ all, words }: { all: readonly Command[]; words: Record<string, string> },
@@ -53,7 +53,7 @@ ${cases(table, 2)}
 compdef _estrada estrada
 `;
 
-/** `first` is the number that the shell gives the first word after "estrada". */
+/** `first` is the shell's index of the first word after "estrada". */
 function cases({ words, actions, options }: Table, first: number): string {
 	return [
 		`\t"${first} "*) offered="${words.join(" ")}" ;;`,

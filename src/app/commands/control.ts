@@ -13,7 +13,7 @@ import { CommandFailure, type Line, type Out, perform, type Result, request, typ
 const SOCKET_PATH_LIMIT = 100;
 const BODY_LIMIT = 128 * 1024 * 1024;
 
-/** Where the control socket of a data folder is; for a long path, in the system's folder for temporary files. */
+/** The control socket of a data folder; for long paths, in the system's temporary folder. */
 export function controlSocketOf(dataDir: string): string {
 	const folder = resolve(dataDir);
 	const own = join(folder, "control.sock");
@@ -73,8 +73,8 @@ async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerR
 }
 
 /**
- * Listens to commands for the site that holds the data folder: on a Unix socket that only this user may open, since a
- * second process must not open PGlite. One route, `POST /command`; the answer is a line of JSON for each step.
+ * Serves commands for the process that holds the data folder, because a second process must not open PGlite: a Unix
+ * socket that only this user may open, one route, `POST /command`, a JSON line per step.
  */
 export async function startControl(deps: WorkDeps): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketOf(deps.config.dataDir);

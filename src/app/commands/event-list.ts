@@ -12,7 +12,7 @@ type EventList = {
 	name: string;
 	about: string;
 	head: string[] | ((deps: CommandDeps, event: EventRecord) => Promise<string[]>);
-	/** How many of the first columns a table shows; all where it is left out. */
+	/** How many leading columns a table shows; all by default. */
 	tableColumns?: number;
 	/** The pages of the list; one is in memory at a time. */
 	pages(deps: CommandDeps, event: EventRecord): AsyncIterable<Page>;
@@ -20,10 +20,10 @@ type EventList = {
 	nothing(eventCode: string): string;
 };
 
-/** A table is aligned in memory and read by a person: longer lists are for `--csv`. */
+/** Tables are aligned in memory for people to read; longer lists need `--csv`. */
 const MAX_TABLE_ROWS = 2000;
 
-/** A command that lists something of an event: as a table, or streamed as a file for spreadsheets or as JSON. */
+/** Declares a command that lists rows of an event as a table, or streams them as CSV or JSON. */
 export function defineEventList({ name, about, head, tableColumns, pages, nothing }: EventList) {
 	return defineCommand({
 		name,

@@ -50,7 +50,7 @@ test("the page of a new event says when and where, and nothing of what it has no
 	expect(hero.countdown).toMatchObject({ label: "Zaczynamy za" });
 	expect(hero.lead).not.toContain("Letnisko");
 	expect(agenda.intro).toBe("Program ogłosimy wkrótce.");
-	// of another year, so outdated by its code (spec §4), but not over
+	// Outdated by the year in its code (spec §4), but not over.
 	expect((await landingOf("LATO26")).agenda.intro).toBe("To agenda edycji, która odbędzie się w innym roku.");
 });
 

@@ -12,7 +12,7 @@ import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 
 const MAX_DAYS = 31;
 
-/** The questions to somebody at a terminal, where a flag was left out. */
+/** Terminal prompts for missing flags. */
 const QUESTIONS = {
 	name: "What is the event called, in Polish? ",
 	from: "Its first day (2026-06-05)? ",
@@ -21,7 +21,7 @@ const QUESTIONS = {
 } as const;
 type Needed = keyof typeof QUESTIONS;
 
-/** The flags that were typed, and at a terminal the answers to what was left out. */
+/** The typed flags, and on a terminal the answers for missing ones. */
 async function answered(typed: Typed): Promise<Record<Needed, string>> {
 	const found: [Needed, string][] = [];
 	const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;

@@ -16,7 +16,7 @@ const NONE = "none";
 /** Labels of letters, digits and hyphens, at least two of them. */
 const HOST_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A host name in the form in which browsers send it, or null for "none". */
+/** A host name as browsers send it, or null for "none". */
 function hostOf(typed: string): string | null {
 	if (typed.toLowerCase() === NONE) return null;
 	const host = domainToASCII(typed).toLowerCase();

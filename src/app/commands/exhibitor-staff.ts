@@ -32,7 +32,7 @@ export async function meantExhibitor(
 	return { event, exhibitor };
 }
 
-/** Whom a command means: an exhibitor of an event, and an account. */
+/** The exhibitor and the account of a command's input. */
 async function meant(deps: CommandDeps, { email, ...which }: z.output<typeof input>) {
 	const account = await accountByEmail(deps.db, normalizedEmail(email));
 	const { event, exhibitor } = await meantExhibitor(deps, which);

@@ -1,11 +1,11 @@
 import type { ImportProgress, ImportReport, Tally } from "../../features/schedule-import/contract.ts";
 
-/** Skipped things that are listed one by one; the rest is counted. */
+/** How many skipped items are listed; the rest is counted. */
 const LISTED = 40;
 
 type Out = { isTTY?: boolean; write(text: string): unknown };
 
-/** Shows progress: one line that changes on a terminal, a line for each step elsewhere. */
+/** Progress output: one updated line on a terminal, otherwise a line per step. */
 export function progressLines(out: Out): { say(progress: ImportProgress): void; end(): void } {
 	let last = "";
 	return {
@@ -34,7 +34,7 @@ function differences({ lectures }: ImportReport): string[] {
 	);
 }
 
-/** What an import did, for the command line; `ms` is how long it took. */
+/** The report of an import; `ms` is its duration. */
 export function reportText(report: ImportReport, ms: number): string {
 	const { event, format, tallies, skipped, notes, isDryRun } = report;
 	const listed = skipped.slice(0, LISTED).map(({ what, why }) => `  ${what}: ${why}`);

@@ -99,7 +99,7 @@ function listText(
 	].join("\n");
 }
 
-/** Writes the files of documents one after the other, so that a month of any size needs the memory of one. */
+/** Streams documents into a ZIP one by one, so that memory does not grow with the month. */
 async function writeZip(
 	deps: CommandDeps,
 	path: string,

@@ -58,7 +58,7 @@ list of order list --attention, with exit code 1.
 			return confirmFirst(deps, order, known, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
-		// a page of the provider that is still open would take what is paid already
+		// An open payment page could still collect what is paid already.
 		await closeQuietly(deps, { orderId: order.id });
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
@@ -68,7 +68,7 @@ list of order list --attention, with exit code 1.
 
 const ON_THE_LIST = "is on the list of npx estrada order list --attention.";
 
-/** What became of a transfer, by its order as it is now. */
+/** The result of a transfer, from the order's current state. */
 function receivedText(
 	order: OrderRecord,
 	received: { state: PaymentState; amountGrosz: number; surplusGrosz: number; reference: string },
@@ -99,7 +99,7 @@ function whyNot(order: OrderRecord): string {
 	return `${amountOf(dueGrosz(order))} is due`;
 }
 
-/** A reference that was told before: the same transfer counts once, another one needs another reference. */
+/** A repeated reference: the same transfer counts once; another transfer needs another reference. */
 async function confirmFirst(
 	deps: CommandDeps,
 	order: OrderRecord,

@@ -6,13 +6,13 @@ import { amountOf } from "./show.ts";
 
 type Piece = { position: number; quantity: number };
 
-/** A heading and lines of an order with what they come to. */
+/** A heading and order lines with their amounts. */
 function listed(heading: string, rows: { name: string; quantity: number; grossGrosz: number }[]): string[] {
 	if (rows.length === 0) return [];
 	return [heading, ...rows.map(({ name, quantity, grossGrosz }) => `  ${quantity} × ${name}: ${amountOf(grossGrosz)}`)];
 }
 
-/** What giving pieces of an order back would do, line by line, with the sum. Throws where they cannot be given back. */
+/** The preview of a refund, line by line with the sum. Throws if the pieces cannot be refunded. */
 export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piece[] | undefined): string {
 	if (order.status !== "confirmed") throw new CommandFailure(refusals.notRefundable.en);
 	const plan = refundPlan(lines, wanted, { isExact: true });

@@ -4,7 +4,7 @@ import { neededText, none, textOf, wholeOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf } from "./show.ts";
 
-/** What the organiser does about a refund that was made past us. */
+/** The hint on a refund made outside the site. */
 export function elsewhereHint(refundId: number | "REFUND-ID"): string {
 	return `If it was for tickets, give these back with npx estrada order refund NUMBER --elsewhere; if it lowered a price, add --amount. If neither, npx estrada order settle --refund ${refundId} --reason TEXT.`;
 }

@@ -3,13 +3,13 @@ import { type Command, CommandFailure, type Typed } from "./command.ts";
 import { completionOf, SHELLS } from "./completion.ts";
 import { helpOf, overviewOf } from "./help.ts";
 
-/** What was typed: a command to be done, or a text to be shown. */
+/** Parsed arguments: a command to run, or text to show. */
 export type Order = { command: Command; typed: Typed } | { shown: string };
 
-/** The commands, and what the words that they begin with are about. */
+/** The commands and the descriptions of their first words. */
 export type Commands = { all: readonly Command[]; words: Record<string, string> };
 
-/** Reads what was typed after `estrada`. Throws a `CommandFailure` that says what is wrong. */
+/** Parses the arguments after `estrada`. Throws `CommandFailure`. */
 export function orderOf(commands: Commands, args: readonly string[]): Order {
 	let order: Order | undefined;
 	let help = "";
@@ -31,7 +31,7 @@ export function orderOf(commands: Commands, args: readonly string[]): Order {
 	return order ?? { shown: help };
 }
 
-/** A parser that throws and tells what it would print, instead of printing and ending this process. */
+/** A Commander parser that throws and reports its output instead of printing and exiting. */
 function silent(parser: Parser, write: (text: string) => void): Parser {
 	return parser.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => {} });
 }
@@ -64,7 +64,7 @@ function addWord(program: Parser, all: readonly Command[], word: string, reading
 function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: Reading): Option {
 	if (type === "boolean") return new Option(`--${name}`);
 	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
-		// typed apart, it is most often the next option, and what it should follow was forgotten
+		// A separate value that starts with a dash is usually the next option, with this one's value forgotten.
 		if (value.startsWith("-") && args.includes(value)) {
 			throw new CommandFailure(`What follows --${name} may not begin with a dash. ${hintOf(args)}`);
 		}
@@ -92,7 +92,7 @@ function sentenceOf({ code, message }: CommanderError, args: readonly string[], 
 	return [`${sentence}.`, ...meant, hintOf(sibling ? [sibling.name] : isWord ? args : [])].join(" ");
 }
 
-/** The command that another word has, of which the typed one is the singular or plural: "events new", "event new". */
+/** The command with the singular or plural of the typed word: "events new", "event new". */
 function siblingOf([word = "", second]: readonly string[], all: readonly Command[]): Command | undefined {
 	return all.find(({ name }) => {
 		const [other = "", ...rest] = name.split(" ");

@@ -12,7 +12,7 @@ import { momentOf } from "./show.ts";
 
 const ACTOR = "command:recordings";
 
-/** The text of a file that an option names; null where it was not typed. */
+/** The text of an option's file; null if the option is absent. */
 async function textAt(typed: Typed, option: string): Promise<string | null> {
 	const path = textOf(typed, option);
 	if (path === undefined) return null;

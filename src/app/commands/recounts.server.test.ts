@@ -58,7 +58,9 @@ function chance(seed: number): () => number {
 	};
 }
 
-/** What buyers, banks, time and the organiser do, each by the door that they use. Gives the answer's status. */
+/**
+ * Random actions of buyers, banks, time and the organiser through their public interfaces. Returns a response's status.
+ */
 function doings(random: () => number) {
 	let people = 0;
 	let transfers = 0;
@@ -153,7 +155,7 @@ describe("counters and facts", () => {
 			const [name, act] = all[Math.floor(random() * all.length)]!;
 			const answer = await act();
 			if (answer !== "nobody") since.push(`${name}: ${answer}`);
-			// what is miscounted stays so: every few steps are enough to find out, and by which of them
+			// A wrong count persists, so a check every few steps finds it.
 			if (step % 5 < 4) continue;
 			expect(await stockDifferences(one.db), `after step ${step}: ${since.join(", ")}`).toEqual([]);
 			for (const deed of since.splice(0)) done.add(deed);

@@ -13,7 +13,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
 
-/** Everything that slices count, in the order in which it is told; who holds places of another's counter is named here. */
+/** Every counter of the slices, in output order; resolves the names of holders of other slices' places. */
 const recounts = {
 	order: paidOfOrders(paidByOrder),
 	code: usesOfCodes,
@@ -30,12 +30,12 @@ const recounts = {
 } satisfies Record<string, Recount>;
 
 export type Counted = keyof typeof recounts;
-/** A counter that does not agree with the facts that it counts. */
+/** A counter that disagrees with the rows it counts. */
 export type Difference = Count & { kind: Counted };
 
 const KINDS = Object.keys(recounts) as Counted[];
 
-/** The counters that differ from their facts; none where all is well, whoever buys meanwhile. */
+/** Counters that disagree with their rows; correct under concurrent purchases. */
 export async function stockDifferences(db: Database): Promise<Difference[]> {
 	const found: Difference[] = [];
 	for (const kind of KINDS) found.push(...(await differencesOf(db, kind)));
@@ -48,8 +48,8 @@ export async function differencesOf(db: Database, kind: Counted): Promise<Differ
 }
 
 /**
- * Sets every counter that may be set and differs from its facts to them, a kind at a time, each in a transaction with
- * its audit entries. People may go on buying. Gives what was set.
+ * Corrects every repairable counter, one kind per transaction, with audit entries; safe under concurrent purchases.
+ * Returns the corrections.
  */
 export async function repairStock(
 	{ db, clock }: { db: NodePgDatabase; clock: { now(): Date } },

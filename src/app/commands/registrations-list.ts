@@ -13,7 +13,7 @@ import type { CommandDeps } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
-/** The columns that a table shows; a file has the others as well. */
+/** The columns of a table; files have the others as well. */
 const TABLE = ["TICKET", "LAST NAME", "FIRST NAME", "PACKAGE", "ATTENDS", "STATUS", "EMAIL", "CHECKED IN"];
 const FURTHER = [
 	...["PHONE", "NICK", "COMPANY", "POSITION", "LANGUAGE", "EDITION", "UNIVERSITY", "DEPARTMENT", "GRADUATE"],
@@ -22,7 +22,7 @@ const FURTHER = [
 
 type Context = {
 	zone: string;
-	/** The names of the questions of all packages; one column for questions of the same name. */
+	/** Question names of all packages; questions of the same name share a column. */
 	questions: string[];
 	/** The name of each question by its id. */
 	questionNames: Map<number, string>;
@@ -73,7 +73,7 @@ async function contextOf({ db }: CommandDeps, event: EventRecord): Promise<Conte
 	};
 }
 
-/** The answers by the names of their questions; several choices of a group stand together. */
+/** Answers by question name; several choices of a group are joined. */
 function answersByName({ profile }: ListedRegistration, { questionNames }: Context): Map<string, string> {
 	const answers = answersOf(profile.additionalInputs ?? "") ?? [];
 	return new Map(
@@ -84,7 +84,7 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 	);
 }
 
-/** "included", "bought", or "reserved" while its order waits for money; empty where there is none. */
+/** "included", "bought", or "reserved" while its order awaits payment; empty without the option. */
 function stateOf(one: Listed, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
 	const taken = one.options.find((option) => option.kind === kind);

@@ -21,7 +21,7 @@ import { listOf, momentOf } from "./show.ts";
 const DOES = ["list", "add", "remove"] as const;
 const ACTOR = "command:rooms";
 
-/** What is to be done, and at which event, as the first two words say. */
+/** The action and the event, from the first two arguments. */
 function doing({ positionals }: Typed): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
 	const [first, eventCode, ...rest] = positionals;
 	const does = DOES.find((one) => one === first);

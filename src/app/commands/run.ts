@@ -20,7 +20,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 	}
 	const { done } = await import("./ask.ts"); // the whole program: a text is shown without it
 	const config = readConfig(process.env);
-	// how far it is goes beside what it tells, which may be read by a program
+	// Progress goes to stderr, as stdout may be read by a program.
 	const lines = progressLines(process.stderr);
 	try {
 		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
@@ -44,7 +44,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 
 const isYes = (typed: Typed) => typed.values["yes"] === true;
 
-/** Asks the person whether what a command shows is to be done; nobody is asked where nobody sits. */
+/** Asks for confirmation of a preview; false without a terminal. */
 async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean> {
 	if (asJson) return false;
 	console.log(text);
@@ -62,7 +62,7 @@ async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean
 
 type Ordered = { command: Command; typed: Typed };
 
-/** Writes the file of what was told, where the person says. Gives the line about it. */
+/** Writes the result's file to the given path. Returns a line about it. */
 async function saved(file: NonNullable<Result["file"]>, { command, typed }: Ordered): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
@@ -77,19 +77,19 @@ async function saved(file: NonNullable<Result["file"]>, { command, typed }: Orde
 	return `Written to ${path}.`;
 }
 
-/** Writes a part of a long output; a reader that has left does not hold the command up. */
+/** Writes a chunk of output; a closed reader does not block the command. */
 async function written(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
 
-/** A failed query's own message holds what was to be written: only its cause is shown. */
+/** A failed query's message contains the data to be written, so only its cause is shown. */
 function unforeseenSentence(error: unknown): string {
 	const { cause, message } = error as Error;
 	const reason = cause instanceof Error ? cause.message : message;
 	return `The command could not be finished (${reason}). Look at what stands, then try again.`;
 }
 
-/** The organiser's commands: what `npx estrada order list --attention` runs. Sets the exit code. */
+/** Entry of the organiser's commands, such as `npx estrada order list --attention`. Sets the exit code. */
 export async function runCommand(args: string[], demonstration: Demonstration): Promise<void> {
 	process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
 	try {

@@ -40,7 +40,7 @@ const OPTIONS = Object.fromEntries(
 	]),
 );
 
-/** What was typed of an option, what stood there before, or null where it is taken away. */
+/** An option's typed value, the previous one, or null to clear it. */
 function optional(typed: string | undefined, before: string | null | undefined): string | null {
 	if (typed === undefined) return before ?? null;
 	return typed.toLowerCase() === NONE ? null : typed;
@@ -53,7 +53,7 @@ function nipIn(typed: string | undefined): string | undefined {
 	return nip;
 }
 
-/** Whether the check digits of a Polish account are right (ISO 13616). */
+/** Whether the check digits of a Polish account number are valid (ISO 13616). */
 function isPolishAccount(account: string): boolean {
 	return /^PL\d{26}$/.test(account) && BigInt(`${account.slice(4)}2521${account.slice(2, 4)}`) % 97n === 1n;
 }
@@ -75,7 +75,7 @@ function changedAddress(typed: Input, before: SellerDetails["address"] | undefin
 	};
 }
 
-/** The text about the organiser in both languages; null where there is none. Throws a `CommandFailure` for one alone. */
+/** The organiser's footer in both languages; null without one. Throws `CommandFailure` for a single language. */
 function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined) {
 	const pl = optional(typed["footer-pl"], before?.pl);
 	const en = optional(typed["footer-en"], before?.en);
@@ -84,7 +84,7 @@ function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined
 	return pl === null ? null : { pl, en };
 }
 
-/** The seller as it is after what was typed. Throws a `CommandFailure` for what is missing or wrong. */
+/** The seller's details after the typed changes. Throws `CommandFailure` for missing or invalid values. */
 function changed(typed: Input, before: SellerDetails | undefined): SellerDetails {
 	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
 	if (missing.length > 0) throw new CommandFailure(`Say ${missing.map((name) => `--${name}`).join(", ")} as well.`);

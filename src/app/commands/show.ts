@@ -14,7 +14,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly (strin
 		.join("\n");
 }
 
-/** A table for people, or the sentence that says that there is nothing. */
+/** A text table, or the sentence for an empty list. */
 export function listOf(
 	head: readonly string[],
 	rows: readonly (readonly (string | number)[])[],

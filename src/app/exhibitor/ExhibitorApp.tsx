@@ -9,7 +9,7 @@ import { ExhibitorShell } from "./ExhibitorShell.tsx";
 import { NoExhibitorScreen } from "./NoExhibitorScreen.tsx";
 import { ExhibitorToday } from "./screens/ExhibitorToday.tsx";
 
-/** The screens, by their addresses under the area's. All but the first are fetched when they are opened. */
+/** The screens by path under the app's root; all but the first are lazy-loaded. */
 const SCREENS: readonly Screen[] = [
 	{ path: "/", Component: ExhibitorToday },
 	lazyScreen("/stand", async () => (await import("./screens/StandEditor.tsx")).StandEditor),
@@ -23,7 +23,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/team", async () => (await import("./screens/Team.tsx")).Team),
 ];
 
-/** Opened by people who may have no account yet: it stands outside the shell. */
+/** Outside the shell: invited people may have no account yet. */
 const Invitation = lazy(async () => ({ default: (await import("./screens/Invitation.tsx")).Invitation }));
 
 /** The exhibitors' app. */

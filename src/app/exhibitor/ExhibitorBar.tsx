@@ -8,7 +8,7 @@ import { RailContent, type RailProps } from "./ExhibitorRail.tsx";
 import { EXHIBITOR_MENU } from "./menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** The bar above a screen: where one is, the company's page, the language; on phones the way to the menu. */
+/** The bar above a screen: location, the company's page, the language; on phones the menu button. */
 export function ExhibitorBar(props: RailProps) {
 	const { lang, base } = useFrame();
 	const [pathname] = useLocation();

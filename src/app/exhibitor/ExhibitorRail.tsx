@@ -26,7 +26,7 @@ export function ExhibitorRail(props: RailProps) {
 	);
 }
 
-/** The event, the company, the screens and the person: at the side, or in the drawer of phones. */
+/** Event, company, screens and person: in the side rail, or in the phones' drawer. */
 export function RailContent({ workplace, own, person, onLeave, onChoose }: RailProps & { onChoose?: () => void }) {
 	const { lang, base, event } = useFrame();
 	return (
@@ -60,7 +60,7 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 	);
 }
 
-/** The way to the other companies that one works for, of this and other events. */
+/** Links to the person's other companies, at this and other events. */
 function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
 	const { lang } = useFrame();
 	const others = own.filter((one) => one.objectId !== workplace?.objectId);

@@ -21,7 +21,7 @@ import { useChosen, WorkplaceContext } from "./workplace.ts";
 
 const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
 
-/** What stands around every screen of the area: the rail, the bar above, and the log-in when the session ends meanwhile. */
+/** The layout around every screen: rail, top bar and the log-in dialog after the session expires. */
 // long: one frame's markup
 export function ExhibitorShell({ children }: { children: ReactNode }) {
 	const { lang, base } = useFrame();

@@ -22,7 +22,7 @@ export const standConversationsQuery = (lang: Lang, id: number) =>
 
 export type StandVisits = ResponseOf<typeof getStandVisits>;
 
-/** How many were at the stand, and what came of it, as counts. */
+/** Aggregated counts of stand visits and their outcomes. */
 export const standVisitsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["stand-visits", id, lang],

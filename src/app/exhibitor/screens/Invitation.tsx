@@ -31,7 +31,7 @@ function useInvitation(secret: string) {
 	return state;
 }
 
-/** What the link of an invitation leads to: how its reader goes on. */
+/** The page of an invitation's link, with the next step for its reader. */
 export function Invitation() {
 	const { lang, base } = useFrame();
 	const [query] = useSearchParams();

@@ -21,7 +21,7 @@ export function Leads() {
 	const { data } = useSuspenseQuery(leadsQuery(lang, objectId));
 	const { told, onSaved, onGone } = useChanges(objectId);
 	const [filter, setFilter] = useState<Filter>("all");
-	// a contact that is rated stays where it is until the filter is chosen anew
+	// A lead that is rated stays in the list until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
 	const shown = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
 	const choose = (next: Filter) => {
@@ -102,7 +102,7 @@ function Empty() {
 	);
 }
 
-/** What was changed here shows at once, in every part of the area. */
+/** Writes changes to the query cache, so that every screen shows them at once. */
 function useChanges(exhibitorId: number) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

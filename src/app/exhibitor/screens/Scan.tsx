@@ -11,7 +11,7 @@ import { useFrame } from "../../account/use-frame.ts";
 import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** From a participant's ticket to a contact, with their consent in between. */
+/** From scanning a participant's ticket to a lead, with the participant's consent in between. */
 export function Scan() {
 	const { lang } = useFrame();
 	const { objectId, timeZone } = useWorkplace();

@@ -37,7 +37,7 @@ function useUnsavedForms() {
 
 const aboutOf = ({ offers, materials, ...said }: EditedStand): About => said;
 
-/** What is typed of the stand, and what it was before: an answer that comes meanwhile changes neither. */
+/** The edited stand beside its previous version; a response that arrives meanwhile changes neither. */
 function useAbout(data: EditedStand, keep: (stored: EditedStand) => void) {
 	const [draft, setDraft] = useState<Record<"read" | "typed", About>>();
 	const read = draft?.read ?? aboutOf(data);
