@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** How often a password may be tried by who is logged in, whatever it is asked for. */
+/** Rate limit of own-password checks by a logged-in person, across all calls. */
 export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
 
 /** A password as it is typed. */
 export const typedPassword = singleLine(1000);
-/** At which event it is asked for: in its colours the e-mail comes. */
+/** The event whose branding the e-mail gets. */
 export const askedAt = z.optional(singleLine(40));
 
 export const changePassword = defineCall({
@@ -22,10 +22,10 @@ export const changePassword = defineCall({
 	response: z.object({ isChanged: z.boolean() }),
 });
 
-/** A session: a browser in which somebody is logged in. Instants are ISO 8601 in UTC. */
+/** A session: a logged-in browser. Instants are ISO 8601 in UTC. */
 const ownSession = z.object({
 	id: z.string(),
-	/** "Firefox, Windows"; null where the browser does not say what it is. */
+	/** "Firefox, Windows"; null if the browser is unknown. */
 	device: z.nullable(z.string()),
 	begunDate: z.string(),
 	/** When it was seen last, to about a day. */

@@ -1,18 +1,20 @@
 import * as z from "zod/mini";
 import { ACCESS_KINDS } from "./access-list.ts";
 
-/** What opens an account besides its password. Instants are ISO 8601 in UTC. */
+/** A means of access to an account besides its password. Instants are ISO 8601 in UTC. */
 const accountAccess = z.object({
 	/** Names it in `keep`. */
 	id: z.string(),
 	kind: z.enum(ACCESS_KINDS),
-	/** A device ("Firefox, Windows"), the name of a passkey, or the event of a calendar feed; null where it is not known. */
+	/** A device ("Firefox, Windows"), a passkey's name or a calendar feed's event; null if unknown. */
 	name: z.nullable(z.string()),
-	/** Since when it is there; null where that is not known. */
+	/** When it was added; null if unknown. */
 	addedDate: z.nullable(z.string()),
-	/** When it was used last; null where it never was, or that is not kept. */
+	/** Its last use; null if never used or not recorded. */
 	usedDate: z.nullable(z.string()),
-	/** Whether it is ended unless it is kept. False for a second factor that has been on for a week: its code is still asked for. */
+	/**
+	 * Whether it ends unless kept. False for a second factor that has been on for a week: its code is still required.
+	 */
 	isEnded: z.boolean(),
 });
 export type AccountAccess = z.output<typeof accountAccess>;

@@ -1,6 +1,6 @@
-/** How long the link to a new address works, in hours. */
+/** The validity of the link to a new address, in hours. */
 const CONFIRM_HOURS = 48;
-/** How long the old address can stop a change, or have it put back, in days. */
+/** How long the old address can stop or revert a change, in days. */
 export const STOP_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ export type AddressChange = { createdAt: Date; usedAt: Date | null; endedAt: Dat
 
 export type ConfirmOutcome = "confirm" | "unknown" | "used" | "stopped" | "expired";
 
-/** What the link to the new address does at a moment: it works once, within 48 hours, unless it was stopped. */
+/** The outcome of the new address's link: it works once, within 48 hours, unless stopped. */
 export function confirmOutcome(change: AddressChange | undefined, now: Date): ConfirmOutcome {
 	if (!change) return "unknown";
 	if (change.stoppedAt) return "stopped";
@@ -22,8 +22,8 @@ export function confirmOutcome(change: AddressChange | undefined, now: Date): Co
 export type StopOutcome = "stop" | "unknown" | "stopped" | "expired";
 
 /**
- * What the link to the old address does: for a week it stops the change and all later ones, or puts them back where they
- * were made. It works as well when a newer request or a new password has ended the change: both may be a thief's.
+ * The outcome of the old address's link: for a week it stops this and all later changes, or reverts them. It works
+ * even after a newer request or a new password ended the change: both may be a thief's.
  */
 export function stopOutcome(change: AddressChange | undefined, now: Date): StopOutcome {
 	if (!change) return "unknown";
@@ -31,12 +31,12 @@ export function stopOutcome(change: AddressChange | undefined, now: Date): StopO
 	return isWithin(change, now, STOP_DAYS * 24) ? "stop" : "expired";
 }
 
-/** From when on a change that was asked for can neither be made nor put back. */
+/** Changes requested before this instant can neither be made nor reverted. */
 export function addressChangesSince(now: Date): Date {
 	return new Date(now.getTime() - STOP_DAYS * 24 * HOUR_MS);
 }
 
-/** When the old address can no longer stop a change that was asked for at a moment. */
+/** When the old address's right to stop a change ends. */
 export function stopEnd(createdAt: Date): Date {
 	return new Date(createdAt.getTime() + STOP_DAYS * 24 * HOUR_MS);
 }

@@ -23,7 +23,7 @@ export const addressRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Why an account whose address was changed lately cannot be deleted; `#day` is the first day on which it can. */
+/** The refusal to delete an account with a recent address change; `#day` is the first possible day. */
 export const returnableAddress: Text = {
 	pl: "Adres tego konta zmienił się niedawno, a poprzedni może je jeszcze odzyskać. Konto usuniesz od #day.",
 	en: "The address of this account was changed lately, and the previous one can still take it back. You can delete the account from #day.",
@@ -50,7 +50,7 @@ export const confirmAddressEmail = {
 	],
 } satisfies { [part: string]: Text | Text[] };
 
-/** The e-mail to a new address that has an account of its own. */
+/** The e-mail to a new address that already has an account. */
 export const takenAddressEmail = {
 	subject: { pl: "Ten adres ma już konto: #event", en: "This address already has an account: #event" },
 	preview: { pl: "Nic się nie zmieniło.", en: "Nothing has changed." },
@@ -83,7 +83,7 @@ export const stopAddressEmail = {
 	notes: [{ pl: "Ten link działa 7 dni.", en: "This link works for 7 days." }],
 } satisfies { [part: string]: Text | Text[] };
 
-/** Tells the owner at the old address that the account has it again. `#event` is replaced. */
+/** The e-mail to the old address after the account returned to it. `#event` is replaced. */
 export const addressPutBackEmail = {
 	subject: { pl: "Twoje konto ma znów ten adres: #event", en: "Your account has this address again: #event" },
 	preview: { pl: "Zmiana adresu została cofnięta.", en: "The change of address was undone." },
@@ -101,7 +101,7 @@ export const addressPutBackEmail = {
 	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 } satisfies { [part: string]: Text | Text[] };
 
-/** The change of an address in the account, and the page behind its e-mails. */
+/** The address change in the account, and the page of its e-mails. */
 export const addressTexts = {
 	title: { pl: "Adres e-mail", en: "E-mail address" },
 	change: { pl: "Zmień adres", en: "Change the address" },

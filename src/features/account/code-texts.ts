@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What logging in by a code or a passkey says, beside the form for the password. */
+/** Texts of log-in by code or passkey, beside the password form. */
 export const codeTexts = {
 	title: { pl: "Podaj kod", en: "Enter the code" },
 	phoneLead: {

@@ -4,13 +4,13 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
-/** An address in its normal form, of a call that cannot do without: whether it is one is not said. */
+/** A required address in its normal form; its validity is not revealed. */
 export const namedEmail = z.pipe(
 	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
 	singleLine(1000),
 );
 
-/** Calls whose body nobody needs take an empty one, or none at all. */
+/** Calls without input take an empty body or none. */
 const noBody = z.nullish(z.object({}));
 
 export const checkEmail = defineCall({
@@ -44,9 +44,9 @@ export const confirmEmail = defineCall({
 		isActivated: z.boolean(),
 		/** Whether this browser is logged in now. */
 		isLoggedIn: z.boolean(),
-		/** What is not to be had any more, such as a free place of a package that is full by now; null where all stands. */
+		/** What is no longer available, such as a free ticket of a package that filled up; null if nothing was lost. */
 		notice: z.nullable(z.string()),
-		/** The event that the person registered for, for the way back. */
+		/** The event of the registration, for the link back. */
 		eventCode: z.nullable(z.string()),
 	}),
 });
@@ -97,7 +97,10 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
-/** Letters for a new password to one address. Requests that send none are counted apart (docs/decisions/0023). */
+/**
+ * Rate limit of password-reset e-mails per address. Requests that send none are counted separately
+ * (docs/decisions/0023).
+ */
 export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
 
 export const requestReset = defineCall({

@@ -1,4 +1,4 @@
-/** What a browser calls itself, the more exact first: most of them say besides that they are Chrome or Safari. */
+/** User-agent patterns, the more specific first: most browsers also claim to be Chrome or Safari. */
 const BROWSERS: [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
 	[/\bOPR\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** A device by what its browser says of itself, in names that both languages have: "Firefox, Windows". */
+/** A device by its user agent, in names for both languages: "Firefox, Windows". */
 export function deviceOf(userAgent: string | null | undefined): string | null {
 	const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
 	const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);

@@ -87,7 +87,7 @@ describe("one mailbox has one form", () => {
 		const changed: string[] = [];
 		for (let code = 0; code <= 0x10ffff; code++) {
 			const sign = String.fromCodePoint(code);
-			// what no sign has been given yet has no other form
+			// unassigned code points have no normal form
 			if (/[\p{Cn}\p{Co}]/u.test(sign)) continue;
 			const normalized = normalizedEmail(`${sign}@b.example`);
 			if (normalizedEmail(normalized) !== normalized) changed.push(code.toString(16));

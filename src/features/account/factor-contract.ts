@@ -3,7 +3,7 @@ import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
 
-/** A code of the phone, or a recovery code, as it is typed. */
+/** A phone's code or a recovery code as typed. */
 export const typedCodeField = singleLine(100);
 
 export const logInByCode = defineCall({
@@ -45,7 +45,7 @@ export const beginSecondFactor = defineCall({
 	response: z.object({
 		/** In base 32, as it is typed into an app. */
 		key: z.string(),
-		/** The same for the app's camera, and to be opened on the phone itself. */
+		/** The same key as a QR code, and as a link to open on the phone itself. */
 		uri: z.string(),
 		qr: z.object({ size: z.int(), path: z.string() }),
 		/** Shown once; only hashes of them are kept. */

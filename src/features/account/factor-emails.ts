@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-// the e-mails that tell of a change of how an account logs in; `#event` and `#name`, a passkey's, are replaced
+// the e-mails about changed log-in methods; `#event` and `#name` (a passkey's) are replaced
 
 type FactorEmail = { [part: string]: Text | Text[] };
 

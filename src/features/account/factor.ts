@@ -6,14 +6,14 @@ export const RECOVERY_CODES = 10;
 /** The longest name of a passkey. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** The letters of a recovery code: none that are mistaken for another (Crockford's base 32). */
+/** The alphabet of recovery codes, without ambiguous characters (Crockford's base 32). */
 export const RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_LENGTH = 12;
 
-/** Of a phone, or of the list that was kept for the day when there is no phone. */
+/** A phone's code, or one of the saved recovery codes. */
 export type TypedCode = { kind: "phone" | "recovery"; value: string };
 
-/** A code as it is typed: six digits are a phone's; anything else is a recovery code, in its normal form. */
+/** A typed code: six digits are a phone's; anything else is a recovery code in its normal form. */
 export function typedCode(typed: string): TypedCode {
 	const value = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
 	if (/^\d{6}$/.test(value)) return { kind: "phone", value };

@@ -5,7 +5,7 @@ import { defineCall } from "../../kit/contract/call.ts";
 export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
-/** A day that a ticket names. Instants are ISO 8601 in UTC. */
+/** A day of a ticket. Instants are ISO 8601 in UTC. */
 export const ticketDay = z.object({
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export const eventOfTicket = {
 	cityEn: z.nullable(z.string()),
 };
 
-/** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
+/** A registration in the account. Instants are ISO 8601 in UTC. */
 export const ownRegistration = z.object({
 	objectId: z.int(),
 	...eventOfTicket,

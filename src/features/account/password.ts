@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Spec §5: the lengths of a password, in characters. */
 export const PASSWORD = { min: 8, max: 256 } as const;
 
-/** Spec §5: what is wrong with a password; the Polish messages are the spec's own words. */
+/** Password errors (spec §5); the Polish messages are the spec's. */
 export const passwordMessages = {
 	password: { pl: "podaj hasło", en: "provide a password" },
 	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
@@ -12,7 +12,7 @@ export const passwordMessages = {
 	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
 } as const satisfies Record<string, Text>;
 
-/** What the server says of a password that is right by its form and guessed all the same. */
+/** The server's errors for guessable passwords. */
 export const weakPasswordMessages = {
 	common: {
 		pl: "To hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów.",
@@ -24,7 +24,7 @@ export const weakPasswordMessages = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** What is wrong with a new password (spec §5); undefined where nothing is. */
+/** The error of a new password (spec §5); undefined if valid. */
 export function passwordError(password: string): Text | undefined {
 	if (password === "") return passwordMessages.password;
 	if (/\s/.test(password)) return passwordMessages.passwordSpaces;
@@ -32,7 +32,7 @@ export function passwordError(password: string): Text | undefined {
 	return password.length > PASSWORD.max ? passwordMessages.passwordLong : undefined;
 }
 
-/** Whether it was typed the same way twice (spec §5); where nothing was typed at all, `passwordError` says so. */
+/** The error of a password typed differently twice (spec §5); `passwordError` covers an empty one. */
 export function confirmError(password: string, again: string): Text | undefined {
 	return password === again ? undefined : passwordMessages.confirmPassword;
 }

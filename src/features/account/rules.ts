@@ -1,14 +1,14 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** At most 63 letters, digits and hyphens, none of these at an end (RFC 1035), of a domain in its normal form or not. */
+/** A domain label (RFC 1035): at most 63 letters, digits and inner hyphens, normalised or not. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-/** Each dot stands between two other characters (RFC 5322 `dot-atom`); only the whole has a greatest length (spec §5). */
+/** Dots separate other characters (RFC 5322 `dot-atom`); only the whole address has a maximum length (spec §5). */
 const LOCAL_PART = String.raw`[^\s@.]+(?:\.[^\s@.]+)*`;
-/** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters, which are no number. */
+/** Spec §5: text without spaces or @, then @, a domain, a dot and at least 2 characters that are not a number. */
 const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2})(?!\d+$)${LABEL}$`, "u");
 /**
- * What mail servers read as something else than a part of the address (RFC 5322 `specials`), so that two texts would be
- * one mailbox, and what nobody sees.
+ * Characters that mail servers interpret (RFC 5322 `specials`), by which two texts could name one mailbox, and
+ * invisible ones.
  */
 const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
 /** Spec §5: the longest address in registration. */
@@ -21,7 +21,7 @@ export const RESET_HOURS = 1;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a text, in its normal form, is an e-mail address by the spec's pattern and length, and names one mailbox only. */
+/** Whether a text, normalised, is an e-mail address by the spec's pattern and length and names one mailbox only. */
 export function isEmail(text: string): boolean {
 	return isNormalizedEmail(normalizedEmail(text));
 }
@@ -31,15 +31,15 @@ export function isNormalizedEmail(email: string, max = EMAIL_MAX): boolean {
 	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
 
-/** What is said of an address in its normal form: that there is none, or that it is wrong or longer than `max`. */
+/** The error of a normalised address: missing, invalid or longer than `max`. */
 export function emailError(email: string, sentence: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
 	if (email === "") return sentence.missing;
 	return isNormalizedEmail(email, max) ? undefined : sentence.wrong;
 }
 
 /**
- * The one normal form of an address, in which it is counted, kept, compared and written to: without space around, in
- * lower case, in Unicode's form NFKC, its domain as the mail server is given it (`xn--…`, no dot at the end).
+ * The normal form of an address, used to count, store, compare and send: trimmed, lower case, NFKC, its domain in
+ * ASCII (`xn--…`) without a final dot.
  */
 export function normalizedEmail(text: string): string {
 	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
@@ -48,11 +48,11 @@ export function normalizedEmail(text: string): string {
 	const isForeign = at > 0 && /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
 	const address = `http://${domain}`;
 	const host = isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
-	// signs that a domain does not have are left out of it, and a dot before them ends it then
+	// domains drop ignorable characters, which may leave a dot at the end
 	return email.slice(0, at) + withoutLastDots(host);
 }
 
-/** Dots after a space stay: without them the space would be the last, and the next time be taken off as space around. */
+/** Dots after a space stay: otherwise the space would come last and a second normalisation would trim it. */
 function withoutLastDots(domain: string): string {
 	return domain.replace(/([^\s.])\.+$/, "$1");
 }
@@ -64,7 +64,7 @@ export function activationEnd(now: Date): Date {
 
 export type ActivationOutcome = "activate" | "unknown" | "used" | "expired";
 
-/** What an activation link does at a moment: it works once, before its end. */
+/** The outcome of an activation link: it works once, before it expires. */
 export function activationOutcome(
 	link: { expiresAt: Date; usedAt: Date | null } | undefined,
 	now: Date,

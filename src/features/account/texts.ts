@@ -62,8 +62,8 @@ export const refusals = {
 } as const satisfies Record<string, Text>;
 
 /**
- * The e-mail for who forgot their password. `#event` is replaced. What a stranger may have typed, such as a name, stands
- * in no e-mail to an address that nobody has confirmed.
+ * The reset e-mail. `#event` is replaced. E-mails to unconfirmed addresses contain nothing that a stranger may have
+ * typed, such as a name.
  */
 export const resetEmail = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
@@ -117,7 +117,7 @@ export const resetTexts = {
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } as const satisfies Record<string, Text>;
 
-/** The activation e-mail, without anything that was typed. `#event` is replaced. */
+/** The activation e-mail, without typed input. `#event` is replaced. */
 export const emailTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
 	preview: {

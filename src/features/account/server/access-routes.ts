@@ -33,7 +33,7 @@ type AccessDeps = EmailDeps & {
 
 type AccessParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 
-/** The calls by which a person changes their password, and sees and ends the sessions of their account. */
+/** Calls to change the password, and to list and end the account's sessions. */
 export function accessRoutes(app: FastifyInstance, deps: AccessDeps, parts: AccessParts): void {
 	passwordRoute(app, deps, parts);
 	sessionRoutes(app, deps, parts.auth);
@@ -53,7 +53,10 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 	});
 }
 
-/** Writes a new password down and tells of it: links and changes of address that wait end, and no browser is known any more. */
+/**
+ * Stores a new password and sends an e-mail about it: pending links and address changes end, and known browsers are
+ * forgotten.
+ */
 async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await endLinks(tx, deps.clock, accountId);
@@ -97,7 +100,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authenticat
 	});
 }
 
-/** The session that asks first, then those that were seen last, by the site's clock. Tokens stay here. */
+/** The caller's session, then the others by last use, by the site's clock. Tokens are left out. */
 function sessionShapes(clock: Clock, { all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
 	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
 	return all

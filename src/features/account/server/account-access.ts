@@ -11,7 +11,7 @@ import { endLinks } from "./end-links.ts";
 import { forgetPasskeys, forgetSecondFactor, passkeysOf, secondFactorOf } from "./factor-store.ts";
 import { openSessions } from "./store.ts";
 
-/** What slices above open with an account: the calendar feeds of its plans. */
+/** Access that higher slices grant: an account's calendar feeds. */
 export type FeedCommands = {
 	/** The feeds of an account, the newest first. */
 	list(db: Database, of: { accountId: string; lang: Lang }): Promise<{ id: string; name: string; madeAt: Date }[]>;
@@ -21,10 +21,10 @@ export type FeedCommands = {
 
 export type AccessDeps = { feedCommands: FeedCommands };
 
-/** Which account, and when the reset or the stopped change of its address was asked for. */
+/** The account, and when the reset or the stopped address change was requested. */
 type Of = { accountId: string; askedAt: Date };
 
-/** What opens an account besides its password, with its age and place: sessions and passkeys first. */
+/** An account's means of access besides its password, with age and place: sessions and passkeys first. */
 export async function listAccess(
 	db: Database,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },
@@ -80,9 +80,8 @@ function shape(
 }
 
 /**
- * Ends what opens an account besides its password, whenever it was made, except what is kept: sessions, passkeys, known
- * browsers, calendar feeds, links and log-ins that wait, changes of address that nobody has confirmed, and a second
- * factor of the last days.
+ * Ends an account's access besides its password, of any age, except `keep`: sessions, passkeys, known browsers,
+ * calendar feeds, pending links and log-ins, unconfirmed address changes, and a second factor newer than a week.
  */
 export async function endAccess(
 	tx: Tx,

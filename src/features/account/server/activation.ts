@@ -15,10 +15,10 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/** What is lost unless the address is confirmed in time: an order by its number, or a free place. */
+/** What is lost without timely confirmation: an order by its number, or a free ticket. */
 export type Held = { number?: string; until: string };
 
-/** What an activation says: `isAgain` marks an e-mail that was asked for once more. */
+/** The content of an activation e-mail; `isAgain` marks a resent one. */
 type Activation = {
 	to: Recipient;
 	event: EventRecord;
@@ -27,13 +27,13 @@ type Activation = {
 	held?: Held | undefined;
 };
 
-/** Makes an activation link and puts its e-mail into the outbox, in the transaction of the change that causes it. */
+/** Creates an activation link and queues its e-mail in the caller's transaction. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
 	const { id } = await nextKeys(tx, { id: emailMessage });
 	await insertAll(tx, activationInserts(deps, id, activation));
 }
 
-/** The inserts of an activation link and, under a reserved key, of its e-mail. Only the secret's hash is kept. */
+/** The inserts of an activation link and of its e-mail under a reserved key. Only the secret's hash is stored. */
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,

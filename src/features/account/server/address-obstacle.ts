@@ -10,8 +10,8 @@ import { addressChangesOf } from "./address-store.ts";
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /**
- * Why an account cannot be deleted while its old address can put a change back: a thief who moved the account would
- * otherwise leave the owner nothing to put back. Undefined where nothing stands in the way.
+ * Why an account cannot be deleted while its old address can revert a change: otherwise a thief who moved the account
+ * could leave the owner nothing to revert. Undefined if it can be deleted.
  */
 export async function addressObstacle(db: Database, accountId: string, now: Date): Promise<Text | undefined> {
 	const since = addressChangesSince(now);

@@ -21,7 +21,7 @@ import { accountById } from "./store.ts";
 
 type AddressDeps = AskDeps & StopDeps;
 
-/** The calls by which an account gets another address: asked for, confirmed there, and stopped by the old one. */
+/** Calls to change an account's address: request, confirmation by the new address, stop by the old one. */
 export function addressRoutes(
 	app: FastifyInstance,
 	deps: AddressDeps,
@@ -65,7 +65,7 @@ const FAILURES = {
 
 type Changing = { clock: Clock };
 
-/** Gives the account the address that the link's reader has proved; gives the address. */
+/** Moves the account to the confirmed address; returns the address. */
 async function confirmChange(tx: Tx, { clock }: Changing, tokenHash: string): Promise<string> {
 	const change = await lockAddressChange(tx, { tokenHash });
 	const now = clock.now();

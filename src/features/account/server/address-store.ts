@@ -27,13 +27,13 @@ export type NewAddressChange = Pick<AddressChangeRecord, "accountId" | "newEmail
 	stopHash: string;
 };
 
-/** Keeps a change that is asked for; what the account asked for before and has not confirmed ends. */
+/** Stores a requested change; the account's unconfirmed ones end. */
 export async function saveAddressChange(tx: Tx, change: NewAddressChange): Promise<void> {
 	await endWaitingChanges(tx, change.accountId, change.createdAt);
 	await tx.insert(addressChange).values(change);
 }
 
-/** Ends the changes that an account asked for and has not confirmed. The links of the old address go on working. */
+/** Ends an account's unconfirmed changes. The old address's links keep working. */
 export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const { usedAt, endedAt, stoppedAt } = addressChange;
 	await tx
@@ -44,7 +44,7 @@ export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): P
 
 type SecretHash = { tokenHash: string } | { stopHash: string };
 
-/** The change of a secret's hash: of the new address's e-mail, or of the old one's. */
+/** The change of a secret's hash: the new address's or the old one's. */
 export async function addressChangeOf(db: Database, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const rows = await db.select(addressChangeColumns).from(addressChange).where(isOf(hash));
 	return rows[0];
@@ -55,7 +55,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<void> {
 	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
 }
 
-/** As `addressChangeOf`, locked until the end of the transaction. The account is locked first. */
+/** As `addressChangeOf`, locked until the transaction ends. The account is locked first. */
 export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const found = await addressChangeOf(tx, hash);
 	if (!found) return undefined;
@@ -68,8 +68,8 @@ const isOf = (hash: SecretHash) =>
 	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
 
 /**
- * As part of a statement: whether an account that had an address in its normal form can still have it back. Nobody else
- * may register it until then.
+ * As part of a statement: whether an account can still revert to a normalised address. Until then nobody else may
+ * register it.
  */
 export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
@@ -82,7 +82,7 @@ export async function markMade(tx: Tx, tokenHash: string, now: Date): Promise<vo
 	await tx.update(addressChange).set({ usedAt: now }).where(eq(addressChange.tokenHash, tokenHash));
 }
 
-/** Marks a change as stopped, with all that were asked for after it: whoever asked is not believed. */
+/** Marks a change and all later ones as stopped, because their requester is not trusted. */
 export async function markStopped(tx: Tx, accountId: string, since: Date, now: Date): Promise<void> {
 	const later = and(eq(addressChange.accountId, accountId), isNull(addressChange.stoppedAt));
 	await tx
@@ -91,7 +91,7 @@ export async function markStopped(tx: Tx, accountId: string, since: Date, now: D
 		.where(and(later, not(lt(addressChange.createdAt, since))));
 }
 
-/** Gives an account another address, which its reader has proved. Breaks `ONE_ACCOUNT` where another account has it. */
+/** Sets an account's confirmed address. Breaks `ONE_ACCOUNT` if another account has it. */
 export async function storeAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
 	await tx.update(account).set({ email, emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
 }

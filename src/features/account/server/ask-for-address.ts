@@ -9,12 +9,12 @@ import { type AccountRecord, accountByEmail } from "./store.ts";
 
 export type AskDeps = EmailDeps & { ids: { secret(): string }; config: { defaultEvent: string } };
 
-/** Who wants which address, and at which event it is asked for. */
+/** The requester, the new address and the event of the request. */
 type Asked = { person: AccountRecord; email: string; eventCode: string | undefined };
 
 /**
- * Writes to both addresses. One that has an account is told so, and can confirm nothing: who asks sees no difference,
- * and the old address is told in either case.
+ * Writes to both addresses. A new address with an account gets a notice and nothing to confirm; the requester sees no
+ * difference, and the old address is always notified.
  */
 export async function askForAddress(tx: Tx, deps: AskDeps, { person, email, eventCode }: Asked): Promise<void> {
 	const [secret, stop] = [deps.ids.secret(), deps.ids.secret()];

@@ -17,12 +17,12 @@ import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
 import { accountByEmail, accountById } from "./store.ts";
 
-/** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
+/** A year: use prolongs a session, and a stale hint costs one refused request. */
 const HINT_SECONDS = 31_536_000;
 
 type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass; guardLogIn: GuardLogIn };
 
-/** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
+/** Log-in, log-out and the current session under `/api/auth/`. Other paths there are 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },
@@ -58,7 +58,7 @@ export function authRoutes(
 	});
 }
 
-/** The cookie that tells the page's script that somebody has logged in here. */
+/** The cookie that tells scripts that a person has logged in here. */
 export function sessionHint({ publicUrl }: { publicUrl: string }) {
 	const options = { path: "/", sameSite: "lax", secure: publicUrl.startsWith("https:") } as const;
 	return {
@@ -68,9 +68,9 @@ export function sessionHint({ publicUrl }: { publicUrl: string }) {
 }
 
 /**
- * Counts the tries of a log-in before its password is looked at (docs/decisions/0033): a browser in which the account has
- * logged in before by itself, any other by account and network, and all of them together by account. So nobody guesses
- * for long, and nobody who guesses keeps the owner out of their own browser.
+ * Counts log-in attempts before checking the password (docs/decisions/0033): per browser with an earlier log-in of the
+ * account; others per account and network, and all together per account. Guessing is limited and does not lock the
+ * owner out of their own browser.
  */
 function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = refusals.tooManyLogIns;
@@ -81,11 +81,11 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 		const browser = await browsers.known(request, email);
 		if (browser) return fromBrowser.take(`${email} ${browser}`);
 		await fromNetwork.take(`${email} ${countedKey(request.ip)}`);
-		await toAccount.take(email); // after it: one network alone does not use up what all have together
+		await toAccount.take(email); // last, so that one network alone does not use up the common limit
 	};
 }
 
-/** Setting a new password by an e-mail, for who forgot theirs. */
+/** Password reset by e-mail. */
 function resetRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock },

@@ -13,34 +13,34 @@ import { storedSecret } from "./store.ts";
 import { account, credential, passkey, secondFactor, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
-/** A phone's code is right for a minute and a half; for so long, and a little longer, it is remembered as used. */
+/** A phone's code is valid for 90 s; used ones are remembered somewhat longer. */
 const USED_CODE_MS = 300_000;
 
-/** Log-in and sessions: better-auth on our tables, with our password hashes. */
+/** Log-in and sessions: better-auth on our tables with our password hashes. */
 export type Authentication = {
 	/** Answers a request to `/api/auth/…`. */
 	handle(request: Request): Promise<Response>;
-	/** The id of the account whose session a request carries, or undefined. */
+	/** The account id of a request's session, or undefined. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
-	/** The session that a request carries, with its account, or undefined. */
+	/** A request's session with its account, or undefined. */
 	sessionOf(headers: Headers): Promise<{ sessionId: string; accountId: string } | undefined>;
-	/** Begins a session of an account that has proved who it is; gives the cookies for its browser. */
+	/** Begins a session of an authenticated account; returns its cookies. */
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
-	/** The account that a link for a new password was sent to, while the link works. */
+	/** The account of a valid password-reset link. */
 	accountIdOfReset(token: string): Promise<string | undefined>;
-	/** The sessions of the account that a request is logged in to, with the one that it carries itself. */
+	/** All sessions of a request's account, and its own session's id. */
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
 	/** Ends a session of the same account, by its token. */
 	endSession(headers: Headers, token: string): Promise<void>;
-	/** Ends every session of the account but the one that a request carries. */
+	/** Ends the account's sessions except the request's. */
 	endOtherSessions(headers: Headers): Promise<void>;
-	/** The account whose password was right in this browser, and whose code is waited for. */
+	/** The account whose password was correct in this browser and whose code is pending. */
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
-	/** Takes a phone's code of an account, which is taken once; false where it was. */
+	/** Claims a phone's code of an account, once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
 	/** Gives a code back that was not right. */
 	giveBackCode(accountId: string, code: string): Promise<void>;
-	/** A mark of a text that only this installation can make, for cookies. */
+	/** A keyed signature of a text, for cookies. */
 	markOf(text: string): string;
 };
 
@@ -59,9 +59,9 @@ export type AuthenticationDeps = ResetDeps & {
 	config: { publicUrl: string };
 };
 
-/** The header by which our routes say at which event a new password is asked for. */
+/** The request header with the event of a password reset, set by our routes. */
 export const EVENT_HEADER = "x-event";
-/** The header by which our route says what of the account's access a new password keeps. */
+/** The request header with the access that a new password keeps, set by our route. */
 export const KEEP_HEADER = "x-keep";
 
 /** Builds the log-in once. */
@@ -137,13 +137,13 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			disableOriginCheck: false,
 			ipAddress: { disableIpTracking: true },
 			defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
-			// people are added by registration alone, which fills the columns that this check misses
+			// only registration adds people, and it fills the columns that this check misses
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
 }
 
-/** A phone's codes that were used: the first who takes one has it, also of several processes. */
+/** Used phone codes: the first claim wins, across processes too. */
 function usedCodes(context: AuthContext): Pick<Authentication, "takeCode" | "giveBackCode"> {
 	const nameOf = (accountId: string, code: string) => `used-code:${accountId}:${code}`;
 	return {
@@ -167,13 +167,16 @@ function known(found: { session: { id: string }; user: { id: string } } | null) 
 	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;
 }
 
-/** Whether a mark is the one that is expected, without telling by the time how much of it is right. */
+/** Compares marks in constant time. */
 export function isMark(mark: string | undefined, expected: string): boolean {
 	const [one, other] = [Buffer.from(mark ?? ""), Buffer.from(expected)];
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A page opened under another of this site's addresses may log in: its origin is the host that it asks, by https where the site has it. */
+/**
+ * Pages under any of the site's host names may log in: the origin is the requested host, by https where the site has
+ * it.
+ */
 function ownOrigin(request: Request | undefined, isHttps: boolean): string[] {
 	const host = request?.headers.get("host");
 	return host ? [`https://${host}`, ...(isHttps ? [] : [`http://${host}`])] : [];
@@ -191,7 +194,7 @@ const PASSED = [
 	"sec-fetch-dest",
 ];
 
-/** The headers of a request as the platform's object, for better-auth. */
+/** A request's headers as a `Headers` object for better-auth. */
 export function headersOf(request: FastifyRequest): Headers {
 	const headers = new Headers();
 	for (const name of PASSED) {

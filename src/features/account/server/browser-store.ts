@@ -2,7 +2,7 @@ import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, knownBrowser } from "./tables.ts";
 
-/** Whether the account of an address, in its normal form, has logged in with the browser of a hash. */
+/** Whether the account of a normalised address has logged in with the browser of a hash. */
 export async function isBrowserOf(db: Database, tokenHash: string, email: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: knownBrowser.accountId })
@@ -25,7 +25,7 @@ export async function saveBrowser(db: Database, values: typeof knownBrowser.$inf
 
 export type KnownBrowserRecord = { id: string; device: string | null; createdAt: Date | null; usedAt: Date };
 
-/** The browsers in which an account has logged in, the last used first. Their id opens nothing. */
+/** The known browsers of an account, last used first. Their ids grant no access. */
 export function browsersOf(db: Database, accountId: string): Promise<KnownBrowserRecord[]> {
 	const { tokenHash: id, device, createdAt, usedAt } = knownBrowser;
 	return db
@@ -35,7 +35,7 @@ export function browsersOf(db: Database, accountId: string): Promise<KnownBrowse
 		.orderBy(desc(usedAt), id);
 }
 
-/** Forgets the browsers of an account, except some: whoever knew its old password is known no more. */
+/** Forgets an account's browsers except some: they may belong to a person with its old password. */
 export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
 	const isOther = notInArray(knownBrowser.tokenHash, keptIds);
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));

@@ -17,7 +17,7 @@ import { accountById } from "./store.ts";
 type CodeDeps = { db: Database; clock: Clock; config: { publicUrl: string } };
 type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode; guardLogIn: GuardLogIn };
 
-/** The second step of a log-in: the password was right, and no session begins without a code. */
+/** The second step of a log-in: after the password, a code is required for a session. */
 export function codeRoutes(
 	app: FastifyInstance,
 	deps: CodeDeps,
@@ -41,16 +41,16 @@ export function codeRoutes(
 	});
 }
 
-/** The cookies of a request but the session's: who is logged in besides does not answer for who logs in. */
+/** A request's cookies without the session's: an existing session must not stand in for the pending log-in. */
 function withoutSession({ headers }: FastifyRequest): string {
 	const cookies = (headers.cookie ?? "").split(/;\s*/);
 	return cookies.filter((cookie) => !/session_token=/.test(cookie)).join("; ");
 }
 
 /**
- * Counts the tries of codes before they are looked at, as those of passwords are (docs/decisions/0033): a browser in which
- * the account has logged in before by itself, all others together, so that nobody who knows the password keeps the owner
- * out. Of a million codes three are right at a moment.
+ * Counts code attempts before checking them, like passwords (docs/decisions/0033): per browser with an earlier log-in,
+ * and all others together, so that a person who knows the password cannot lock the owner out. Three of a million codes
+ * are valid at a time.
  */
 function codeLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = factorRefusals.tooManyCodes;

@@ -6,16 +6,15 @@ import { activate } from "./store.ts";
 export type AddressDeps = {
 	clock: { now(): Date };
 	/**
-	 * Gives what waited for the address of an account, in the transaction that confirms it; and a sentence about what is not
-	 * to be had any more.
+	 * Grants what waited for an account's address, in the confirming transaction; returns a sentence about what is no
+	 * longer available.
 	 */
 	addressConfirmed(tx: Tx, accountId: string): Promise<Text | undefined>;
 };
 
 /**
- * Confirms the address of an account, in the transaction of whatever proved it (an activation link, a link for a new
- * password): its links are spent, and what waited for it is given. Confirming it again changes nothing. Gives a sentence
- * about what is not to be had any more.
+ * Confirms an account's address in the transaction of its proof (an activation link or a reset link): its links are
+ * spent, and what waited for it is granted. Idempotent. Returns a sentence about what is no longer available.
  */
 export async function confirmAddress(tx: Tx, deps: AddressDeps, accountId: string): Promise<Text | undefined> {
 	const isNew = await activate(tx, accountId, deps.clock.now());

@@ -19,7 +19,7 @@ import {
 	setPassword,
 } from "./store.ts";
 
-/** Why a link does not work; each has its own status and sentence. */
+/** The failures of a link, each with its own status and sentence. */
 const FAILURES = {
 	unknown: () => new Failure(404, refusals.linkUnknown),
 	used: () => new Failure(409, refusals.linkUsed),
@@ -31,19 +31,19 @@ export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwor
 export type Confirming = {
 	/** Of the e-mail's link. */
 	secret: string;
-	/** What the link's reader typed as the password chosen at registration. */
+	/** The password chosen at registration, as typed by the link's reader. */
 	password: string | undefined;
 	/** Another password that they set in its place. */
 	newPassword: string | undefined;
-	/** Whether the browser that asks is the one that registered the address, and so chose its password. */
+	/** Whether the requesting browser registered the address and so chose its password. */
 	isRegistrant(email: string): boolean;
 };
 
 /**
- * Activates the account of a link's secret; works once. Whoever reads the e-mail owns the address, but anybody may have
- * registered it: in another browser than that one the link wants the password chosen then, which the stranger alone knows,
- * or sets another (docs/decisions/0032). Gives a sentence about what is not to be had any more. Throws a `Failure` for a link unknown, used or expired, and the 400 that asks
- * for a password.
+ * Activates the account of a link's secret, once. The e-mail's reader owns the address, but a stranger may have
+ * registered it: in another browser than the registering one the link requires the password chosen there, or sets a
+ * new one (docs/decisions/0032). Returns a sentence about what is no longer available. Throws a `Failure` for an
+ * unknown, used or expired link, and 400 if a password is required.
  */
 export async function confirm(
 	deps: ConfirmDeps,
@@ -67,7 +67,7 @@ function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>
 	return must(link, "the link that activates");
 }
 
-/** Throws the 400 that names `password` where it is not the one that was chosen at registration. */
+/** Throws 400 for `password` if it is not the one chosen at registration. */
 async function assertChosenPassword(
 	{ db, passwords }: ConfirmDeps,
 	{ id }: AccountRecord,

@@ -26,7 +26,7 @@ export async function switchTopic(db: Database, accountId: string, topic: EmailT
 	}
 }
 
-/** Whether an e-mail that waits may be sent: false where its recipient has switched its topic off. */
+/** Whether a queued e-mail may be sent: false if its recipient switched its topic off. */
 export async function isEmailWanted(
 	db: Database,
 	{ kind, recipient }: { kind: string; recipient: string },

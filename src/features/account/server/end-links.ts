@@ -6,9 +6,9 @@ import { endWaitingChanges } from "./address-store.ts";
 import { accountById, endPending } from "./store.ts";
 
 /**
- * Ends the links and log-ins of an account that wait, and the changes of its address that nobody has confirmed. Letters
- * whose links it ends count no more: a thief with the password could else ask for three, end them, and keep the owner
- * from asking for another.
+ * Ends an account's pending links, log-ins and unconfirmed address changes. E-mails whose links end no longer count
+ * against the limit: otherwise a thief with the password could request three, end them, and keep the owner from
+ * requesting another.
  */
 export async function endLinks(tx: Tx, clock: Clock, accountId: string): Promise<void> {
 	await endPending(tx, accountId);

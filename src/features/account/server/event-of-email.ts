@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type EventRecord, eventByCode } from "../../event/server/store.ts";
 
-/** In whose colours an account is written to: the event where it was asked for, otherwise the default one. */
+/** The event whose branding an account's e-mail gets: the request's, otherwise the default. */
 export async function eventOfEmail(
 	db: Database,
 	{ config }: { config: { defaultEvent: string } },

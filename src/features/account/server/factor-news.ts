@@ -22,7 +22,7 @@ export type FactorNews = {
 	path?: string;
 };
 
-/** Writes down a change of how an account logs in, and tells its address of it. */
+/** Records a changed log-in method and sends an e-mail about it. */
 export async function tellFactor(tx: Tx, deps: NewsDeps, news: FactorNews): Promise<void> {
 	const { accountId, actor = accountId, action, texts, values = {}, eventCode, path = "reset.html" } = news;
 	await addAuditEntry(tx, { actor, action: `account.${action}`, subject: accountId, at: deps.clock.now() });

@@ -3,10 +3,10 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
 
-/** How an account's second factor stands: begun and not confirmed, or on. */
+/** An account's second factor: begun but unconfirmed, or on. */
 export type SecondFactorRecord = { isOn: boolean; since: Date | null; recoveryCodesLeft: number };
 
-/** The second factor of an account; undefined where none was ever begun. */
+/** The second factor of an account; undefined if never begun. */
 export async function secondFactorOf(db: Database, accountId: string): Promise<SecondFactorRecord | undefined> {
 	const rows = await db
 		.select({ isOn: account.twoFactorEnabled, since: secondFactor.since, codes: secondFactor.backupCodes })
@@ -24,7 +24,7 @@ export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): 
 	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
 }
 
-/** Takes an account's second factor away, and all its passkeys. Gives whether there was any. */
+/** Removes an account's second factor and passkeys. Returns whether there was any. */
 export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean> {
 	const factors = await tx
 		.delete(secondFactor)
@@ -52,7 +52,7 @@ async function turnOff(tx: Tx, accountId: string): Promise<void> {
 
 export type PasskeyRecord = { id: string; name: string; createdAt: Date; usedAt: Date | null };
 
-/** The passkeys of an account, the newest first, without what they are checked with. */
+/** An account's passkeys, newest first, without their keys. */
 export function passkeysOf(db: Database, accountId: string): Promise<PasskeyRecord[]> {
 	const { id, name, createdAt, usedAt } = passkey;
 	return db
@@ -67,7 +67,7 @@ export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<
 	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
 }
 
-/** The account of a passkey, by the id that its device gives it. */
+/** The account of a passkey, by its credential id. */
 export async function ownerOfPasskey(db: Database, credentialID: string): Promise<string | undefined> {
 	const rows = await db
 		.select({ accountId: passkey.userId })
@@ -76,7 +76,7 @@ export async function ownerOfPasskey(db: Database, credentialID: string): Promis
 	return rows[0]?.accountId;
 }
 
-/** Notes that a passkey has logged in, by the id that its device gives it; gives its account. */
+/** Records a passkey's log-in by its credential id; returns its account. */
 export async function notePasskeyUse(db: Database, credentialID: string, usedAt: Date): Promise<string> {
 	const rows = await db
 		.update(passkey)
@@ -86,13 +86,13 @@ export async function notePasskeyUse(db: Database, credentialID: string, usedAt:
 	return oneRow(rows).accountId;
 }
 
-/** Gives a passkey of an account another name; false where there is none such. */
+/** Renames an account's passkey; false if there is none. */
 export async function storePasskeyName(db: Database, accountId: string, id: string, name: string): Promise<boolean> {
 	const rows = await db.update(passkey).set({ name }).where(isOwn(accountId, id)).returning({ id: passkey.id });
 	return rows.length > 0;
 }
 
-/** Takes a passkey of an account away; gives its name, undefined where there is none such. */
+/** Removes an account's passkey; returns its name, undefined if there is none. */
 export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
 	const rows = await tx.delete(passkey).where(isOwn(accountId, id)).returning({ name: passkey.name });
 	return rows[0]?.name;

@@ -4,10 +4,10 @@ import { forgetAddressChanges } from "./address-store.ts";
 import { forgetUnusedBrowsers } from "./browser-store.ts";
 import { forgetOverdue } from "./store.ts";
 
-/** A browser that nobody logged in with for so long is not known any more: its cookie is over too. */
+/** A browser unused for this long is forgotten: its cookie has expired too. */
 const BROWSER_MS = 365 * 24 * 3_600_000;
 
-/** Forgets links for a new password or address and sessions that are over, and browsers that were not used for a year. */
+/** Deletes expired reset links, address links and sessions, and browsers unused for a year. */
 export async function forgetLogIns({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
 	await forgetOverdue(db, now);

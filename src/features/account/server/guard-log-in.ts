@@ -13,10 +13,9 @@ export type GuardLogIn = (
 ) => Promise<Passed>;
 
 /**
- * Logs in, and out again where the account's password was changed since `logIn` began. What ends all sessions (a
- * put-back, a reset) misses the session of a log-in whose proof was checked before it and which is stored after it. The
- * account is locked for the comparison, so that a change that is being made is waited for. Throws the 401 of a wrong
- * password.
+ * Logs in, and out again if the account's password changed since `logIn` began. Ending all sessions (a revert, a
+ * reset) misses a session stored later for an earlier proof. The account is locked for the comparison, to wait for a
+ * change in progress. Throws 401 for a wrong password.
  */
 export function logInGuard(db: NodePgDatabase, pass: Pass): GuardLogIn {
 	return async (request, reply, { accountId, logIn }) => {

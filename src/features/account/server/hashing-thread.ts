@@ -6,10 +6,10 @@ import { hashSync, verifySync } from "@node-rs/argon2";
 import { must } from "../../../kit/must/must.ts";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
-/** How much others go before: a thread that answers or the database has some thirty times the share of this one. */
+/** Lowers the thread's priority: request handling and the database get some thirty times its share. */
 const NICENESS = 15;
 
-/** Lowers this thread alone; only Linux names it. Elsewhere it works at the priority of the program. */
+/** Lowers this thread alone, on Linux only. Elsewhere it keeps the process's priority. */
 function goLast(): void {
 	try {
 		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);

@@ -4,13 +4,13 @@ export type HashingOptions = { memoryCost: number; timeCost: number; parallelism
 export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
 export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
 
-/** After this time without work a thread ends and gives its memory back. */
+/** After this idle time a thread ends and frees its memory. */
 const IDLE_MS = 30_000;
 
 /**
- * Hashes in threads of its own, at a low priority: what answers other calls goes first (a thread of Node's pool would
- * have an equal share of the cores, and hold up files). Each call takes a free thread or starts one: how many there are
- * is decided by how many calls are made at once.
+ * Hashes in dedicated low-priority threads, so that other requests go first (a thread of Node's pool would take an
+ * equal share of the cores and delay files). Each call takes a free thread or starts one: their number equals the
+ * concurrent calls.
  */
 export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
 	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
@@ -40,7 +40,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 	};
 }
 
-/** What a thread answers. Rejects where it ends instead; it is not used again. */
+/** A thread's answer. Rejects if the thread ends instead; it is not reused. */
 function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
 	return new Promise((done, failed) => {
 		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));

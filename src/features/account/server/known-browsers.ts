@@ -5,19 +5,19 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { deviceOf } from "../device.ts";
 import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
-/** The cookie by which the log-in knows a browser again; it opens nothing, and only calls of the log-in are sent it. */
+/** The cookie of a known browser; it grants no access and is sent only to log-in calls. */
 const COOKIE = "estrada_browser";
 const YEAR_SECONDS = 31_536_000;
 
-/** Browsers in which an account has logged in before: wrong passwords that others try do not lock them out. */
+/** Browsers with an earlier log-in of an account: wrong passwords tried elsewhere do not lock them out. */
 export type KnownBrowsers = {
-	/** What to count this browser by, where the account of an address has logged in with it; otherwise undefined. */
+	/** This browser's rate-limit key if the account of an address has logged in with it; otherwise undefined. */
 	known(request: FastifyRequest, email: string): Promise<string | undefined>;
-	/** Remembers that an account has logged in with this browser, for a year. */
+	/** Remembers for a year that an account has logged in with this browser. */
 	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 };
 
-/** Only a hash of what the cookie says is kept. One browser may be known to several accounts. */
+/** Only a hash of the cookie is stored. Several accounts may share a browser. */
 export function knownBrowsers(deps: {
 	db: Database;
 	clock: Clock;

@@ -4,13 +4,16 @@ import { refusals } from "../texts.ts";
 import type { Passwords } from "./passwords.ts";
 import { type AccountRecord, accountWithPassword } from "./store.ts";
 
-/** The account of who is logged in, where they have typed its password once more; throws the 401 of who was erased meanwhile and the 400 that names `currentPassword`. */
+/**
+ * The caller's account after checking its password again; throws 401 if erased meanwhile, and 400 for
+ * `currentPassword`.
+ */
 export async function accountByOwnPassword(
 	{ db, passwords }: { db: Database; passwords: Passwords },
 	accountId: string,
 	password: string,
 ): Promise<AccountRecord> {
-	// in one statement: of somebody erased in between a second one would say that the password is wrong
+	// one statement: with two, an erasure in between would read as a wrong password
 	const own = await accountWithPassword(db, accountId);
 	if (!own) throw notLoggedIn();
 	const isRight = own.hash !== null && (await passwords.verify(own.hash, password));

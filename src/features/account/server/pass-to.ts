@@ -27,15 +27,15 @@ const MEANINGS: Record<string, Failure> = {
 	OWNER_NOT_VERIFIED: new Failure(400, factorRefusals.notVerified),
 };
 
-/** What better-auth is asked: where nothing is sent, it is a GET. */
+/** A request to better-auth; GET without a body. */
 type Asked = { path: string; body?: object; headers?: Record<string, string> };
 
-/** What better-auth answered, and the cookies that the browser is sent with it ("name=value"). */
+/** Better-auth's answer and the cookies for the browser ("name=value"). */
 export type Passed = { answer: Record<string, unknown>; cookies: string[] };
 
 export type Pass = ReturnType<typeof passTo>;
 
-/** Hands a request on to better-auth; its cookies go to the browser, a refusal becomes ours. */
+/** Passes a request to better-auth; its cookies go to the browser, its refusals become ours. */
 export function passTo(auth: Authentication, publicUrl: string) {
 	return async (request: FastifyRequest, reply: FastifyReply, { path, body, ...asked }: Asked): Promise<Passed> => {
 		const headers = headersOf(request);

@@ -34,7 +34,7 @@ import { ownerProver } from "./prove-owner.ts";
 
 type PasskeyDeps = FactorDeps & { config: { publicUrl: string } };
 
-/** The calls by which somebody logs in with a passkey, and adds, renames and removes those of their account. */
+/** Calls to log in with a passkey, and to add, rename and remove an account's. */
 export function passkeyRoutes(
 	app: FastifyInstance,
 	deps: PasskeyDeps,
@@ -121,7 +121,7 @@ function ownRoutes(app: FastifyInstance, deps: PasskeyDeps): void {
 	});
 }
 
-/** A name as it is kept; throws the 400 that names it. */
+/** Parses a name; throws 400 for it. */
 function goodName(typed: string): string {
 	const wrong = passkeyNameError(typed);
 	if (wrong) throw wrongInput({ name: [wrong] });

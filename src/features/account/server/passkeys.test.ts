@@ -43,7 +43,7 @@ async function enter(one: Device, manner: Parameters<Device["logIn"]>[1] = {}, h
 }
 
 beforeAll(async () => {
-	// a phone's code is of a half minute: none may end between two calls
+	// a phone's code lasts half a minute and must not expire between two calls
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-04-30T10:00:00Z") });
 	server = await freshServer();
 	await addOpenEvent(server);

@@ -12,7 +12,7 @@ export type ResetDeps = ActivationDeps &
 	AddressDeps &
 	AccessDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** Sends the e-mail with the secret for a new password, in the account's language and the colours of an event. */
+/** Sends the reset e-mail with its secret, in the account's language and an event's branding. */
 export async function sendReset(
 	deps: ResetDeps,
 	{ accountId, secret, eventCode }: { accountId: string; secret: string; eventCode: string | null },
@@ -33,8 +33,8 @@ export async function sendReset(
 }
 
 /**
- * Writes down that a password was set anew. Whoever read the e-mail has proved the address: the account is active. What
- * else opens it is ended, except what they keep.
+ * Records a reset password. The e-mail's reader has proved the address: the account becomes active. Other access ends,
+ * except `keep`.
  */
 export async function noteReset(
 	deps: ResetDeps,

@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { hashingThreads } from "./hashing-threads.ts";
 
-/** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
+/** Hashes and verifies passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
 	hash(password: string): Promise<string>;
 	verify(stored: string, password: string): Promise<boolean>;
@@ -10,10 +10,10 @@ export type Passwords = {
 
 export type HashingCost = { memoryKib: number; passes: number; atOnce: number; waiting: number };
 
-/** argon2id with 19 MiB and 2 passes; two at once, and 2,000 may wait, which is some fifteen seconds. */
+/** argon2id with 19 MiB and 2 passes; two at once, 2,000 may wait (about fifteen seconds). */
 const COST: HashingCost = { memoryKib: 19_456, passes: 2, atOnce: 2, waiting: 2000 };
 
-/** Passwords under a cost; tests give a smaller one. A queue that is too long is refused with 503. */
+/** Passwords at a cost; tests use a lower one. A full queue is refused with 503. */
 export function passwords(cost: HashingCost = COST): Passwords {
 	const inLine = lanes(cost.atOnce, cost.waiting);
 	const work = hashingThreads();
@@ -32,19 +32,19 @@ export function passwords(cost: HashingCost = COST): Passwords {
 	};
 }
 
-/** The same letters typed on another keyboard are the same password. */
+/** Equal letters from different keyboards make equal passwords. */
 function composed(password: string): string {
 	return password.normalize("NFKC");
 }
 
 /**
- * Runs at most `atOnce` works side by side; the others wait in lines, in order. The lines take turns, so that whoever
- * logs in does not wait for all who register. A line longer than `waitingLimit` is refused with 503.
+ * Runs at most `atOnce` tasks in parallel; the others queue in lines. The lines take turns, so that log-ins do not
+ * wait for registrations. A line longer than `waitingLimit` is refused with 503.
  */
 export function lanes(atOnce: number, waitingLimit: number): <T>(line: string, work: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const lines = new Map<string, (() => void)[]>();
-	/** The first of the line whose turn it is; the line then goes behind the others. */
+	/** Takes the first task of the next line, which then moves to the end. */
 	const next = (): (() => void) | undefined => {
 		const [turn] = lines;
 		if (!turn) return undefined;

@@ -6,15 +6,15 @@ import type { Authentication } from "./authentication.ts";
 import type { Pass, Passed } from "./pass-to.ts";
 import { hashedCode } from "./recovery-codes.ts";
 
-/** Whose code is proved, as it was typed; `headers` replace those of the request. */
+/** The account and the typed code; `headers` replace the request's. */
 type Proving = { accountId: string; code: string; headers?: Record<string, string> };
 
 export type ProveCode = (request: FastifyRequest, reply: FastifyReply, proving: Proving) => Promise<Passed>;
 
 /**
- * Proves a code of the second factor: in a log-in that waits for it, or once more of who is logged in. Each works once:
- * of a recovery code better-auth sees to that, a phone's is taken before it is looked at, and given back when it was
- * wrong, so that of two at once only one is looked at. Throws the 400 that names `code`.
+ * Verifies a second-factor code, in a pending log-in or again in a session. Each works once: better-auth ensures that
+ * for recovery codes; a phone's code is claimed before the check and released if wrong, so that only one of two
+ * concurrent requests is checked. Throws 400 for `code`.
  */
 export function codeProver(auth: Authentication, pass: Pass): ProveCode {
 	return async (request, reply, { accountId, code, headers = {} }) => {

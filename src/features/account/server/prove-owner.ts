@@ -11,8 +11,8 @@ import type { AccountRecord } from "./store.ts";
 type Proof = { accountId: string; currentPassword: string; code?: string | undefined };
 
 /**
- * Proves once more that it is they who are logged in, by all that a log-in with a password asks for: the password and,
- * where the second factor is on, a code. Gives the account. Throws the 400 that names `currentPassword` or `code`.
+ * Reauthenticates the caller with the password and, if the second factor is on, a code. Returns the account. Throws
+ * 400 for `currentPassword` or `code`.
  */
 export type ProveOwner = (request: FastifyRequest, reply: FastifyReply, proof: Proof) => Promise<AccountRecord>;
 

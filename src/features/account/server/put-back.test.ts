@@ -41,7 +41,7 @@ const secretOf = async (recipient: string, pattern: RegExp) => {
 const stopSecret = () => secretOf(owner, /address\.html\?stop=([^&\s]+)/);
 const resetSecret = () => secretOf(owner, /reset\.html\?token=([^&\s]+)/);
 
-/** Makes an address the account's, as a session with its password does. */
+/** Changes the account's address, as a session with its password does. */
 async function moveTo(cookie: string, newEmail: string, code?: string) {
 	const asked = { newEmail, currentPassword: known, code };
 	expect((await post("/api/user/email", cookie, asked)).statusCode).toBe(200);
@@ -233,7 +233,7 @@ test("another address is asked for with a code where the second factor is on", a
 });
 
 describe("a log-in that is on its way", () => {
-	/** Does something as soon as a password was found to be right, before its log-in goes on. */
+	/** Runs `then` right after a password is verified, before its log-in continues. */
 	const onceVerified = (then: () => Promise<unknown>) => {
 		const { passwords } = server.deps;
 		const verify = passwords.verify.bind(passwords);

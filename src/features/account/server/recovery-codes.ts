@@ -4,12 +4,12 @@ import { RECOVERY_CODES, recoveryCodeOf } from "../factor.ts";
 
 const HASHED = "sha256:";
 
-/** A recovery code as it is kept, and as better-auth compares it: 60 random bits need no slow hash. */
+/** A recovery code as stored and compared by better-auth: 60 random bits need no slow hash. */
 export const hashedCode = (value: string): string => HASHED + hashOf(value);
 
 /**
- * Recovery codes as better-auth shall make and keep them. It hands over the list to be kept both when it is new and when
- * one was used: what is hashed already stays as it is. Nothing is ever read back but hashes.
+ * Generation and storage of recovery codes for better-auth. It passes the list for storage both when new and after a
+ * use: hashed entries stay as they are. Reads return hashes only.
  */
 export function recoveryCodes(ids: { secret(): string }) {
 	const newCode = () => recoveryCodeOf(createHash("sha256").update(ids.secret()).digest());

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACTIVATION_HOURS } from "../rules.ts";
 import { type Authentication, isMark } from "./authentication.ts";
 
-/** The cookie of the browser that registered an address and chose its password. It opens nothing by itself. */
+/** The cookie of the browser that registered an address and chose its password. It grants no access by itself. */
 const COOKIE = "estrada_registrant";
 
 const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${email}`);
 
-/** Marks the browser that has just registered an address, for as long as its activation link works. */
+/** Marks the registering browser for as long as the activation link works. */
 export function markRegistrant(
 	reply: FastifyReply,
 	auth: Authentication,

@@ -6,8 +6,9 @@ import { type NewsDeps, tellFactor } from "./factor-news.ts";
 import { forgetFactors } from "./factor-store.ts";
 
 /**
- * The organiser's way for who has lost phone and recovery codes: the second factor is off, passkeys are gone, which a
- * thief may have added, nobody is logged in, and the person is told. False, and nothing done, where there was none.
+ * The organiser's reset for a person without phone and recovery codes: turns the second factor off, removes passkeys
+ * (a thief may have added them), ends all sessions and notifies the person. False without any effect if there was
+ * none.
  */
 export function resetFactors(deps: NewsDeps, accountId: string, actor: string): Promise<boolean> {
 	return deps.db.transaction(async (tx) => {

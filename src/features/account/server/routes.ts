@@ -40,7 +40,7 @@ export type AccountDeps = ActivationDeps &
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The calls of accounts: is an address free, activation, language, log-in. */
+/** Account calls: address availability, activation, language, log-in. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const browsers = knownBrowsers(deps);
 	const pass = passTo(auth, deps.config.publicUrl);
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	});
 }
 
-/** Activating an account, which logs in where the event's log-in is open. */
+/** Activates an account, and logs in where the event's log-in is open. */
 function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const begin = beginsHere(deps, auth);
 

@@ -32,14 +32,14 @@ const FAILURES = {
 	expired: () => new Failure(410, addressRefusals.stopExpired),
 };
 
-/** The change, where the old address's link works at a moment; throws its `Failure` otherwise. */
+/** The change while the old address's link works; otherwise throws its `Failure`. */
 function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
 	const outcome = stopOutcome(change, now);
 	if (outcome !== "stop") throw FAILURES[outcome]();
 	return must(change, "the change that is stopped");
 }
 
-/** What the old address's link would do, and what opens the account besides its password. */
+/** The effect of the old address's link, and the account's access besides its password. */
 export async function viewStop(deps: StopDeps, { secret, lang }: { secret: string; lang: Lang }) {
 	const { db, clock } = deps;
 	const change = stoppable(await addressChangeOf(db, { stopHash: hashOf(secret) }), clock.now());
@@ -52,8 +52,8 @@ export async function viewStop(deps: StopDeps, { secret, lang }: { secret: strin
 type Stopping = { secret: string; newPassword: string | undefined; keep: readonly string[] };
 
 /**
- * Stops a change of address and all later ones, or puts the old address back where they were made. Nobody who asked for
- * them is trusted: what opens the account is ended (docs/decisions/0032). Gives the account and whether it was put back.
+ * Stops an address change and all later ones, or reverts them. Their requester is not trusted: other access ends
+ * (docs/decisions/0032). Returns the account and whether the address was reverted.
  */
 export async function stopChange(
 	deps: StopDeps,
@@ -90,7 +90,7 @@ async function stopIn(
 	return { accountId, isPutBack };
 }
 
-/** Writes to the owner that the account has its old address again. */
+/** E-mails the owner that the account has its old address again. */
 async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
 	const to = must(await accountById(tx, accountId), "the account that was put back");
 	const event = await eventOfEmail(tx, deps, undefined);
@@ -99,7 +99,7 @@ async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<v
 	await sendEventEmail(tx, deps, { to, event, kind: "address-put-back", texts, values: {}, path: "reset.html" });
 }
 
-/** Links for a new password that were sent to the other address end. */
+/** Reset links sent to the other address end. */
 export async function giveAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
 	await endPending(tx, accountId);
 	await storeAddress(tx, accountId, email, now).catch((error) => {

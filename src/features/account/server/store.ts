@@ -18,7 +18,7 @@ const accountColumns = {
 	lang: account.lang,
 };
 
-/** The export of an account has these columns; a new column is not exported until this list names it. */
+/** The columns in an account's data export; new ones are not exported until listed here. */
 const personalColumns = {
 	id: account.id,
 	email: account.email,
@@ -64,7 +64,7 @@ export type ActivationRecord = {
 	usedAt: Date | null;
 };
 
-/** The account of an address in its kept form, or undefined. */
+/** The account of a normalised address, or undefined. */
 export async function accountByEmail(db: Database, email: string): Promise<AccountRecord | undefined> {
 	const rows = await db.select(accountColumns).from(account).where(eq(account.email, email));
 	return rows[0];
@@ -81,12 +81,12 @@ export async function personalAccount(db: Database, id: string) {
 	return row;
 }
 
-/** The hash of the password of an address in its kept form; undefined where it has none. */
+/** The password hash of a normalised address; undefined without one. */
 export async function passwordHashOf(db: Database, email: string): Promise<string | undefined> {
 	return (await withPassword(db, eq(account.email, email)))?.hash ?? undefined;
 }
 
-/** An account and the hash of its password (null where it has none), read at one moment. */
+/** An account and its password hash (null without one), read in one statement. */
 export async function accountWithPassword(db: Database, id: string) {
 	return await withPassword(db, eq(account.id, id));
 }
@@ -100,13 +100,13 @@ async function withPassword(db: Database, which: SQL) {
 	return row;
 }
 
-/** As part of a statement: whether an address in its kept form has an account, or had one that may have it back. */
+/** As part of a statement: whether a normalised address has an account, or had one that may revert to it. */
 export function isAddressTaken(email: string, now: Date): SQL<boolean> {
 	const isUsed = sql`exists(select from ${account} where ${account.email} = ${email})`;
 	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;
 }
 
-/** Whether an address in its kept form may not be registered. */
+/** Whether a normalised address may not be registered. */
 export async function hasTakenAddress(db: Database, email: string, now: Date): Promise<boolean> {
 	const { rows } = await db.execute<{ taken: boolean }>(sql`select ${isAddressTaken(email, now)} as taken`);
 	return oneRow(rows).taken;
@@ -128,7 +128,7 @@ export type NewAccount = {
 /** The constraint that two accounts of one address would break. */
 export const ONE_ACCOUNT = "account_email";
 
-/** The inserts of a person and the way to log in. They break `ONE_ACCOUNT` when the address has an account. */
+/** The inserts of a person and their log-in. They break `ONE_ACCOUNT` if the address has an account. */
 export function accountInserts(one: NewAccount): Insert[] {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
 	const name = `${firstName} ${lastName}`;
@@ -157,7 +157,7 @@ export async function activationOf(db: Database, tokenHash: string): Promise<Act
 	return rows[0];
 }
 
-/** The link with a hash, locked until the end of the transaction so that it is used once. */
+/** The link of a hash, locked until the transaction ends, so that it works once. */
 export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await tx
 		.select(activationColumns)
@@ -167,7 +167,7 @@ export async function lockedActivation(tx: Tx, tokenHash: string): Promise<Activ
 	return rows[0];
 }
 
-/** Makes the account active and spends all its links. False where it was active before. */
+/** Activates the account and spends its links. False if already active. */
 export async function activate(tx: Tx, accountId: string, now: Date): Promise<boolean> {
 	await tx
 		.update(activation)
@@ -181,7 +181,7 @@ export async function activate(tx: Tx, accountId: string, now: Date): Promise<bo
 	return rows.length > 0;
 }
 
-/** Sets the password of an account anew, by its hash; null leaves it without one. */
+/** Sets an account's password hash; null removes the password. */
 export async function setPassword(tx: Tx, accountId: string, password: string | null, now: Date): Promise<void> {
 	await tx
 		.update(credential)
@@ -190,14 +190,14 @@ export async function setPassword(tx: Tx, accountId: string, password: string | 
 }
 
 /**
- * Ends what waits for an account's owner: links for a new password, log-ins by password whose code is not typed yet, and
- * passkeys that are being made, which name the account among other things.
+ * Ends an account's pending reset links, log-ins that await a code, and passkey registrations, whose stored data names
+ * the account.
  */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
 }
 
-/** The sessions of an account, the last used first, without what opens them. */
+/** An account's sessions, last used first, without their tokens. */
 export function openSessions(
 	db: Database,
 	accountId: string,
@@ -234,7 +234,7 @@ export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord |
 	return rows[0];
 }
 
-/** Deletes an account with everything that is kept by its key alone: how one logs in, where one has, and what one chose. */
+/** Deletes an account with its dependent rows: log-in methods and preferences. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await endPending(tx, id);
 	await tx.delete(account).where(eq(account.id, id));
@@ -255,7 +255,7 @@ export async function storeLanguage(tx: Database, accountId: string, lang: Lang,
 	await tx.update(account).set({ lang, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** A secret of this installation by its name: the cached one, or `made` if there is none yet. Safe between processes. */
+/** The installation's secret of a name; `made` is stored if there is none. Safe between processes. */
 export async function storedSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
 	const rows = await db.select({ value: siteSecret.value }).from(siteSecret).where(eq(siteSecret.name, name));

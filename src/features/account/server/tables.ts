@@ -4,7 +4,7 @@ import { instant } from "../../../kit/db/columns.ts";
 import { wordsColumn } from "../../../kit/db/words.ts";
 import type { EmailTopic } from "../../event/email-kinds.ts";
 
-/** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
+/** A person with a log-in; better-auth's `user`. `deps.ids` gives the UUIDs. */
 export const account = pgTable(
 	"account",
 	{
@@ -19,7 +19,7 @@ export const account = pgTable(
 		nick: text("nick"),
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
-		/** Whether logging in by password asks for a code as well. */
+		/** Whether log-in by password also requires a code. */
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
@@ -50,7 +50,7 @@ export const session = pgTable(
 	(t) => [index("session_by_user").on(t.userId)],
 );
 
-/** Better-auth's `account`: how a person logs in. The password is an argon2id hash. */
+/** Better-auth's `account`: a log-in method. The password is an argon2id hash. */
 export const credential = pgTable(
 	"credential",
 	{
@@ -100,8 +100,8 @@ export const verification = pgTable(
 );
 
 /**
- * Better-auth's `twoFactor`: what a second factor is checked with. The phone's key is encrypted with the installation's
- * secret, recovery codes are SHA-256 hashes. It counts once it is `verified`.
+ * Better-auth's `twoFactor`. The phone's key is encrypted with the installation's secret, recovery codes are SHA-256
+ * hashes. It counts once `verified`.
  */
 export const secondFactor = pgTable("second_factor", {
 	id: text("id").primaryKey(),
@@ -119,7 +119,7 @@ export const secondFactor = pgTable("second_factor", {
 	lockedUntil: instant("locked_until"),
 });
 
-/** Better-auth's `passkey`: the public half of a key that a device holds. */
+/** Better-auth's `passkey`: the public key of a device's credential. */
 export const passkey = pgTable(
 	"passkey",
 	{
@@ -142,7 +142,7 @@ export const passkey = pgTable(
 	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
-/** An activation link: its secret is kept only as a SHA-256 hash; valid 48 hours, used once. */
+/** An activation link: only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
 export const activation = pgTable(
 	"activation",
 	{
@@ -158,7 +158,7 @@ export const activation = pgTable(
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
 
-/** A change of an account's address that was asked for: the secrets of its e-mails are kept only as SHA-256 hashes. */
+/** A requested address change: only SHA-256 hashes of its e-mails' secrets are stored. */
 export const addressChange = pgTable(
 	"address_change",
 	{
@@ -173,15 +173,15 @@ export const addressChange = pgTable(
 		oldEmail: text("old_email").notNull(),
 		createdAt: instant("created_at").notNull(),
 		usedAt: instant("used_at"),
-		/** When a newer request, a new password or a put-back ended it: it can no longer be confirmed. */
+		/** When a newer request, a new password or a revert ended it: it can no longer be confirmed. */
 		endedAt: instant("ended_at"),
-		/** When the old address stopped it or put it back: neither of its links does anything any more. */
+		/** When the old address stopped or reverted it: neither link works any more. */
 		stoppedAt: instant("stopped_at"),
 	},
 	(t) => [index("address_change_by_account").on(t.accountId), index("address_change_by_old_email").on(t.oldEmail)],
 );
 
-/** A browser in which an account has logged in: what its cookie says is kept only as a SHA-256 hash. */
+/** A browser with a log-in of an account: only the SHA-256 hash of its cookie is stored. */
 export const knownBrowser = pgTable(
 	"known_browser",
 	{
@@ -189,7 +189,7 @@ export const knownBrowser = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** "Firefox, Windows"; null where the browser does not say what it is. */
+		/** "Firefox, Windows"; null if the browser is unknown. */
 		device: text("device"),
 		/** Null for browsers that were noted before this was kept. */
 		createdAt: instant("created_at"),
@@ -198,7 +198,7 @@ export const knownBrowser = pgTable(
 	(t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index("known_browser_by_account").on(t.accountId)],
 );
 
-/** Secrets that the installation made for itself, shared by all its processes: the one that signs cookies. */
+/** Secrets that the installation generated, shared by its processes: the one that signs cookies. */
 export const siteSecret = pgTable("site_secret", {
 	name: text("name").primaryKey(),
 	value: text("value").notNull(),

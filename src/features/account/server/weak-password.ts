@@ -2,7 +2,7 @@ import commonPasswords from "@zxcvbn-ts/language-common/src/passwords.json" with
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { PASSWORD, weakPasswordMessages } from "../password.ts";
 
-/** What Polish people choose most often and the international list does not have; all of them end in what is typed after a word. */
+/** Common Polish passwords missing from the international list, without their usual suffixes. */
 const POLISH = [
 	...["haslo", "hasło", "polska", "mateusz", "kacper", "bartek", "misiek", "misiaczek", "damian", "kasia", "lukasz"],
 	...["łukasz", "michal", "michał", "karolina", "agnieszka", "monika", "natalia", "patryk", "dominik", "dominika"],
@@ -12,14 +12,14 @@ const POLISH = [
 ];
 const COMMON: ReadonlySet<string> = Object.freeze(new Set([...commonPasswords, ...POLISH]));
 
-/** So many signs after or before a word do not make it another one. */
+/** So many characters around a word do not make a new password. */
 const AROUND_WORD = 4;
-/** So many digits and signs beside one's own name are a year or a birthday. */
+/** So many digits and characters beside one's name are a year or a birthday. */
 const AROUND_NAME = 8;
 /** Shorter pieces of an address or a name say nothing. */
 const NAME_MIN = 3;
 
-/** Without case and accents, which nobody who guesses forgets to try. */
+/** Drops case and accents, which guessers vary. */
 function plain(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
@@ -31,7 +31,7 @@ function isCommon(password: string): boolean {
 	return COMMON.has(typed) || isWordWithMore || new Set(typed).size < NAME_MIN;
 }
 
-/** Whether nothing is left of a password but a few digits when what its owner is called is taken out of it. */
+/** Whether a password is only its owner's name or address with a few characters. */
 function isOwn(password: string, about: string[]): boolean {
 	const wholes = about.map(plain);
 	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
@@ -44,8 +44,8 @@ function isOwn(password: string, about: string[]): boolean {
 }
 
 /**
- * What is wrong with a new password although its form is right: it is one of those that are guessed first, or made of
- * its owner's address or name (`about`). Undefined where nothing is. On the server alone: the list is 400 kB.
+ * The error of a well-formed but guessable new password: a common one, or made of its owner's address or name
+ * (`about`). Undefined if acceptable. Server only: the list is 400 kB.
  */
 export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
 	if (password.length > PASSWORD.max) return undefined;

@@ -16,7 +16,7 @@ type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 /** How one logs in, and where one is logged in. */
 // long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
-	/** How often something was changed here that ends the other sessions. */
+	/** The number of changes that ended the other sessions. */
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className="card form-card acc-parts" aria-labelledby="access">

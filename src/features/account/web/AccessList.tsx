@@ -13,7 +13,7 @@ type Props = {
 	onKeep(keep: string[]): void;
 };
 
-/** What opens an account besides its password, with its age and place; what is ticked stays. */
+/** An account's access besides its password, with age and place; ticked items are kept. */
 export function AccessList({ lang, timeZone, access, keep, onKeep }: Props) {
 	if (access === "failed") return <p className="notice notice-warn">{texts.failed[lang]}</p>;
 	if (!access || access.length === 0) return null;

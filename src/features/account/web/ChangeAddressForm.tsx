@@ -16,7 +16,7 @@ type Props = { lang: Lang; eventCode: string; onSaved: (email: string) => void; 
 
 const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail };
 
-/** Whether a second factor is on, so that a code is asked for; the server asks where this answer does not come. */
+/** Whether a code is required because a second factor is on; if this request fails, the server asks. */
 function useNeedsCode(lang: Lang): boolean {
 	const [needsCode, setNeedsCode] = useState(false);
 	useEffect(() => {
@@ -28,7 +28,7 @@ function useNeedsCode(lang: Lang): boolean {
 	return needsCode;
 }
 
-/** Asks for the new address, and once more for the password and, where the second factor is on, a code. */
+/** Asks for the new address, the password and, if the second factor is on, a code. */
 export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [email, setEmail] = useState("");
 	const [proof, setProof] = useState(NO_PROOF);

@@ -13,7 +13,7 @@ type Props = { lang: Lang; eventCode: string; onSaved: () => void; onClose: () =
 
 const FIELDS = ["currentPassword", "newPassword", "again"] as const;
 
-/** Asks for the password in use and twice for the new one, judged as at registration (spec §5). */
+/** Asks for the current password and twice for the new one, validated as at registration (spec §5). */
 // long: one form's markup, a field after the other
 export function ChangePasswordForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [typed, setTyped] = useState({ currentPassword: "", newPassword: "", again: "" });

@@ -18,7 +18,7 @@ type Props = {
 	onOver(sentence: string, status: number): void;
 };
 
-/** Asks once for the password from registration, where another browser registered; another one can be set instead. */
+/** Asks for the password of a registration in another browser; a new one can be set instead. */
 export function ChoosePassword(props: Props) {
 	const { lang, heading, choose, onOver } = props;
 	const [isOther, setOther] = useState(false);

@@ -9,10 +9,10 @@ import { codeError } from "../factor.ts";
 import { logInByCode } from "../factor-contract.ts";
 import { accountTexts } from "../texts.ts";
 
-/** `onBack` is told why the password is to be given once more, where it is not the person's own wish. */
+/** `onBack` gets the reason why the password is required again, unless the person chose to go back. */
 export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
 
-/** The second step of a log-in: a code of the phone, or a recovery code. */
+/** The second step of a log-in: a phone's code or a recovery code. */
 export function CodeForm(props: CodeFormProps) {
 	const { lang } = props;
 	const [kind, setKind] = useState<Kind>("phone");
@@ -33,7 +33,7 @@ export function CodeForm(props: CodeFormProps) {
 
 type Kind = "phone" | "recovery";
 
-/** The field for a code of one kind; the other kind begins anew. */
+/** The field of one kind of code; switching the kind resets it. */
 // long: one form's markup and what it does
 function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { kind: Kind; onChange: () => void }) {
 	const [code, setCode] = useState("");

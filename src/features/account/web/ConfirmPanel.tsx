@@ -15,7 +15,7 @@ type State = { name: "confirming" } | { name: "choosing" } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
 
-/** Activates once the page is there; `choose` tries again with a password. */
+/** Activates on mount; `choose` retries with a password. */
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "confirming" });
 	const isRequested = useRef(false);
@@ -46,8 +46,8 @@ function useConfirming(lang: Lang) {
 }
 
 /**
- * Activates the account of the address's `id` as soon as it is there, and says how it went. In another browser than the
- * one that registered, it first asks for the password chosen there.
+ * Activates the account of the address's `id` on mount and shows the outcome. In another browser than the registering
+ * one it first asks for the password chosen there.
  */
 export function ConfirmPanel(props: Props) {
 	const { lang } = props;

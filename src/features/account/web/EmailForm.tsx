@@ -21,7 +21,7 @@ type Props = {
 	send(email: string): Promise<unknown>;
 };
 
-/** Asks for an address and sends something to it: the answer never tells whether the address has an account. */
+/** Asks for an address and sends an e-mail to it; the answer never reveals whether it has an account. */
 export function EmailForm(props: Props) {
 	const { lang, id, title, lead, action, sending, sent } = props;
 	const { email, setTyped, error, state, submit } = useEmail(props);
@@ -57,7 +57,7 @@ export function EmailForm(props: Props) {
 	);
 }
 
-/** What is typed, what is wrong with it, and its sending. */
+/** The form's input, error and submission. */
 function useEmail({ lang, id, initial = "", send }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const [error, setError] = useState<string>();

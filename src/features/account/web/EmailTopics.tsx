@@ -15,7 +15,7 @@ type Props = {
 	onChange: (preferences: EmailPreferences) => void;
 };
 
-/** Switches topics one at a time, and says what became of it. */
+/** Switches topics one at a time and reports the outcome. */
 function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ topic: EmailTopic; text: string }>();
 	const [isBusy, setBusy] = useState(false);

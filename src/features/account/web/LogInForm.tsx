@@ -15,10 +15,10 @@ function errorsOf(email: string, password: string): Errors {
 	return { ...(address && { email: address }), ...(password === "" && { password: texts.enterPassword }) };
 }
 
-/** `onNotActive` is told the address of an account that waits for its activation. */
+/** `onNotActive` gets the address of an account that awaits activation. */
 type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
 
-/** Asking the server, once at a time; what it refuses is said above the fields. */
+/** Sends one request at a time; refusals are shown above the fields. */
 function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => void) {
 	const [isSending, setSending] = useState(false);
 	const [refused, setRefused] = useState<string>();
@@ -44,12 +44,12 @@ function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => 
 	return { isSending, refused, ask, stop };
 }
 
-/** What is typed, what is wrong with it, and the ways to log in. */
+/** The log-in form's input, errors and methods. */
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
 	const [errors, setErrors] = useState<Errors>({});
-	/** Where the password is not all: the form for the code, fetched by those who need it. */
+	/** The code form, loaded when an account requires a code. */
 	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
 	const { isSending, refused, ask, stop } = useAsking(lang, (failure) => failure?.status === 403 && onNotActive(email));
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +84,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	return { email, setEmail, password, setPassword, isSending, errors, refused, submit, byPasskey, code, backFromCode };
 }
 
-/** Logs in with e-mail and password, and with a code where the account asks for one; or with a passkey. */
+/** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
 // long: one form's markup, a field after the other
 export function LogInForm(props: Props) {
 	const { lang } = props;

@@ -17,7 +17,7 @@ type Props = {
 	onOver(sentence: string, status: number): void;
 };
 
-/** Asks twice for a new password, judged as at registration (spec §5). */
+/** Asks twice for a new password, validated as at registration (spec §5). */
 export function NewPasswordForm(props: Props) {
 	const { lang, action, sending } = props;
 	const { password, setPassword, again, setAgain, errors, isSending, submit } = useNewPassword(props);
@@ -49,7 +49,7 @@ export function NewPasswordForm(props: Props) {
 	);
 }
 
-/** What is typed twice, what is wrong with it, and its sending. */
+/** The form's input, errors and submission. */
 function useNewPassword({ lang, send, onOver }: Props) {
 	const [password, setPassword] = useState("");
 	const [again, setAgain] = useState("");

@@ -29,7 +29,7 @@ const saying = (text: string, name: string) => fill(text, name);
 export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, onChange }: Props) {
 	const [news, setNews] = useState("");
 	const said = useRef<HTMLParagraphElement>(null);
-	/** What was pressed is gone with its row: who reads by keyboard goes on at what came of it. */
+	/** The pressed button disappears with its row: the focus moves to the result. */
 	const done = (now: OwnPasskey[], text: string) => {
 		onChange(now);
 		setNews(text);
@@ -77,7 +77,7 @@ type RowProps = {
 
 const WAYS = ["rename", "remove"] as const;
 
-/** The focus comes back to the button that opened a form, among the buttons of what is given. */
+/** Returns the focus to the button that opened a form. */
 function useBackTo(open: (typeof WAYS)[number] | undefined) {
 	const ways = useRef<HTMLDivElement>(null);
 	const was = useRef(open);
@@ -88,7 +88,7 @@ function useBackTo(open: (typeof WAYS)[number] | undefined) {
 	return ways;
 }
 
-/** A passkey, or the form that one of its buttons has opened. */
+/** A passkey, or the form opened by one of its buttons. */
 // long: one row's markup with its two forms
 function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 	const [open, setOpen] = useState<(typeof WAYS)[number]>();

@@ -9,13 +9,13 @@ import { useOwnSessions } from "./use-own-sessions.ts";
 
 type Props = { lang: Lang; timeZone: string; changes: number };
 
-/** Where one is logged in, with a way to end it there. */
+/** The account's sessions, each with a button to end it. */
 // long: one part's markup, with its states, read from top to bottom
 export function OwnSessions({ lang, timeZone, changes }: Props) {
 	const own = useOwnSessions(lang, changes);
 	const { sessions, news, failure } = own;
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** The button is gone with its session: who reads by keyboard goes on at the heading. */
+	/** The button disappears with its session: the focus moves to the heading. */
 	const then = () => heading.current?.focus();
 	return (
 		<div className="grid gap-4">

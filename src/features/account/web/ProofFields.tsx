@@ -4,7 +4,7 @@ import { codeError } from "../factor.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { accountTexts } from "../texts.ts";
 
-/** What somebody proves once more that it is they: the password, and a code where the second factor is on. */
+/** A reauthentication: the password, and a code if the second factor is on. */
 export type Proof = { currentPassword: string; code: string };
 export const NO_PROOF: Proof = { currentPassword: "", code: "" };
 export const PROOF_FIELDS = ["currentPassword", "code"] as const;

@@ -19,7 +19,7 @@ type Props = {
 	onLoggedOut: () => void;
 };
 
-/** The second factor: turned on and off, and its recovery codes. */
+/** The second factor: on and off, and its recovery codes. */
 // long: two parts' markup
 export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedOut }: Props) {
 	const { isOn, recoveryCodesLeft } = factor;
@@ -72,7 +72,7 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 	);
 }
 
-/** A form that asks for a proof, and does something with it. */
+/** A form that asks for a proof and submits it. */
 function useProof(lang: Lang, id: string, save: (proof: Proof) => Promise<void>) {
 	const [proof, setProof] = useState(NO_PROOF);
 	const judge = () => proofErrors(proof, true);

@@ -15,7 +15,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 type Begun = ResponseOf<typeof beginSecondFactor>;
 type Props = { lang: Lang; eventCode: string; onClose: () => void; onOn: (factor: OwnSecondFactor) => void };
 
-/** Turns the second factor on: the password, the key for the app with a first code of it, and the recovery codes. */
+/** Turns the second factor on: password, the app's key with a first code, recovery codes. */
 export function TurnOnForm({ lang, eventCode, onClose, onOn }: Props) {
 	const [begun, setBegun] = useState<Begun>();
 	const [factor, setFactor] = useState<OwnSecondFactor>();
@@ -51,7 +51,7 @@ type KeyProps = Pick<Props, "lang" | "eventCode" | "onClose"> & {
 	onConfirmed: (factor: OwnSecondFactor) => void;
 };
 
-/** The key as a picture and as text, and the first code that the app makes of it. */
+/** The key as a QR code and as text, and the app's first code. */
 // long: one form's markup, a part after the other
 function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 	const [code, setCode] = useState("");

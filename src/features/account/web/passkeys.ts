@@ -8,10 +8,10 @@ import { beginPasskeyLogIn, logInByPasskey } from "../passkey-contract.ts";
 type LogInOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** A passkey that the device did not give: the person would not, or the browser could not. */
+/** The device gave no passkey: the person refused, or the browser could not. */
 export class PasskeyRefusal extends Error {}
 
-/** Logs in with a passkey of this device, which asks its owner; gives the sentence why not. */
+/** Logs in with a passkey of this device, which verifies its owner; returns the reason of a failure. */
 export async function logInWithPasskey(lang: Lang): Promise<string | undefined> {
 	try {
 		if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
@@ -29,7 +29,7 @@ export async function logInWithPasskey(lang: Lang): Promise<string | undefined> 
 	}
 }
 
-/** Has this device make a passkey of what the server asks; throws a `PasskeyRefusal` where it does not. */
+/** Has this device create a passkey with the server's options; throws a `PasskeyRefusal` on failure. */
 export async function makePasskey(lang: Lang, options: Record<string, unknown>) {
 	if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
 	const optionsJSON = options as unknown as AddOptions;
@@ -37,7 +37,7 @@ export async function makePasskey(lang: Lang, options: Record<string, unknown>) 
 	return { ...made, response: { ...made.response } };
 }
 
-/** What the browser's errors mean: it says little, so that pages learn nothing of devices. */
+/** Maps the browser's errors, which are vague so that pages learn nothing of devices. */
 function refusing(lang: Lang, otherwise: Text, host = "") {
 	return (error: unknown): never => {
 		const name = error instanceof Error ? error.name : "";

@@ -7,7 +7,7 @@ import { getPasskeys, type OwnPasskey } from "../passkey-contract.ts";
 /** How the account logs in besides its password. */
 type Factors = { factor: OwnSecondFactor; passkeys: OwnPasskey[] };
 
-/** The second factor and the passkeys of who is logged in. */
+/** The caller's second factor and passkeys. */
 export function useFactors(lang: Lang) {
 	const [factors, setFactors] = useState<Factors | "failed">();
 	const load = async () => {

@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { endOtherSessions, endOwnSession, getOwnSessions, type OwnSession } from "../access-contract.ts";
 import { accessTexts as texts } from "../access-texts.ts";
 
-/** Where the account is logged in, and ways to end it there. `changes` counts what may have ended sessions elsewhere. */
+/** The account's sessions and ways to end them. `changes` counts events that may have ended sessions elsewhere. */
 export function useOwnSessions(lang: Lang, changes: number) {
 	const [sessions, setSessions] = useState<OwnSession[] | "failed">();
 	/** What came of the last press, for everybody to read. */
