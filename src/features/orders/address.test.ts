@@ -51,7 +51,7 @@ test("every country is in the list once, Poland first, by its name in both langu
 		expect(all[0]).toEqual({ code: "PL", name: lang === "pl" ? "Polska" : "Poland" });
 		for (const { code, name } of all) expect(name, code).not.toBe(code);
 	}
-	// what the phone's list knows, but for Ascension, which has no code of ISO's
+	// Ascension has no ISO code.
 	const phones = allCountries.map((one) => one.iso2.toUpperCase()).filter((code) => code !== "AC");
 	expect(phones.filter((code) => !isCountry(code))).toEqual([]);
 });

@@ -7,12 +7,11 @@ import type { Payer } from "./payer.ts";
 
 export type Address = Pick<Payer, "street" | "postCode" | "city" | "country">;
 
-/** A post code as it is kept: a Polish one with its hyphen, "00-950" of "00950". */
+/** Normalises a post code: a Polish one gets its hyphen, "00950" becomes "00-950". */
 export function postCodeOf(country: string, typed: string): string {
 	return (country === "PL" ? polishPostCode(typed) : undefined) ?? typed.trim();
 }
 
-/** What is wrong with a part of an address. */
 export const addressMessages = {
 	street: { pl: "Podaj ulicę i numer.", en: "Provide the street and number." },
 	buildingNumber: {
@@ -29,8 +28,8 @@ export const addressMessages = {
 } as const satisfies Record<string, Text>;
 
 /**
- * What is wrong with the address of an invoice, by its part: what is missing, a Polish street without a building, a post
- * code that its country does not have. A country without post codes needs none.
+ * Errors of an invoice's address by field: a missing part, a Polish street without a building number, a post code of
+ * the wrong format. Countries without post codes need none.
  */
 export function addressErrors(address: Address): Partial<Record<"Street" | "PostCode" | "City" | "Country", Text>> {
 	const { street, city, country } = address;

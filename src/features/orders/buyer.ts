@@ -1,10 +1,7 @@
 import type { Buyer } from "../documents/contract.ts";
 import type { Payer } from "./payer.ts";
 
-/**
- * Whom a document names. Undefined where the order has no address: a person who asked for no invoice is not asked for
- * one, and a document without it would not be one.
- */
+/** The buyer that a document names. Undefined without an address: the buyer asked for no invoice. */
 export function buyerOf(payer: Payer): Buyer | undefined {
 	const { name, street, postCode, city, country, nip } = payer;
 	if (street === "" || city === "") return undefined;

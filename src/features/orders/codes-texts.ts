@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The codes of a team on the order's page: `{code}`, `{name}`, `{email}`, `{day}`. */
+/** Placeholders: `{code}`, `{name}`, `{email}`, `{day}`. */
 export const codesTexts = {
 	title: { pl: "Kody dla zespołu", en: "The team’s codes" },
 	lead: {
@@ -40,11 +40,11 @@ export const codesTexts = {
 	wrongEmail: { pl: "Podaj adres e-mail tej osoby.", en: "Provide this person’s e-mail address." },
 } as const satisfies Record<string, Text>;
 
-/** Returning tickets: `{day}`, `{amount}`. */
+/** Placeholders: `{day}`, `{amount}`. */
 export const giveBackTexts = {
 	open: { pl: "Zwróć bilety", en: "Return tickets" },
 	title: { pl: "Zwrot biletów", en: "Returning tickets" },
-	/** Of an order that added something to a ticket. */
+	/** For orders that extend an existing ticket. */
 	openAddition: { pl: "Zwróć dodatki", en: "Return the extras" },
 	until: {
 		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
@@ -86,7 +86,7 @@ export const giveBackTexts = {
 		en: "could not be sent; we are looking into it",
 	},
 	refunded: { pl: "Zwrócone", en: "Returned" },
-	/** Of what was not paid yet. */
+	/** For amounts not paid yet. */
 	takenOff: { pl: "Odliczone", en: "Taken off" },
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
 	piecesBack: { pl: "zwrócone: #", en: "returned: #" },

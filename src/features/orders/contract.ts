@@ -5,29 +5,28 @@ import { documentName } from "../documents/contract.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { payer } from "./payer.ts";
 
-/**
- * What opens an order: its secret, told to the person once and kept only as a hash; or, for its owner who is logged in,
- * its number.
- */
+/** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
 export const orderParams = z.object({ secret: singleLine(100) });
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
-/** What an order waits for before it can be paid or counts: its buyer's confirmed address, or the organiser's yes. */
+/** What blocks an order: the buyer's unconfirmed address or the organiser's missing approval. */
 const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({
-	/** Its place in the order, from 0. */
+	/** Position in the order, from 0. */
 	position: z.int(),
-	/** `package`: the buyer's own ticket; `team`: tickets handed on by codes; `change`: of a ticket to a better package; `fee`: of a deferred payment. */
+	/**
+	 * `package`: the buyer's own ticket; `team`: tickets given out by codes; `change`: upgrade to a better package;
+	 * `fee`: fee of deferred payment.
+	 */
 	kind: z.enum(["package", "team", "option", "change", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
-	/** How many of them were given back. */
 	refundedQuantity: z.int(),
-	/** What was taken off the price of what is left of it, with VAT. */
+	/** Discount on the remaining pieces, VAT included. */
 	reducedGrosz: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
@@ -37,7 +36,7 @@ const paidLine = z.object({
 	grossGrosz: z.int(),
 });
 
-/** An order as its page shows it. Instants are ISO 8601 in UTC, money in grosz. */
+/** An order as its page shows it. Instants: ISO 8601, UTC; money: grosz. */
 const paymentInfo = z.object({
 	number: z.string(),
 	eventCode: z.string(),
@@ -46,36 +45,36 @@ const paymentInfo = z.object({
 	timeZone: z.string(),
 	status: orderStatus,
 	method: orderMethod,
-	/** Whether it can be paid, or paid otherwise, now. */
+	/** Whether paying, or changing the method, is possible now. */
 	isPayable: z.boolean(),
-	/** Who takes payments by card on this site; the test gateway moves no money. */
+	/** Card provider of this site; the test gateway moves no money. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 	waitsFor,
-	/** The buyer's address where it is not confirmed yet: a link to confirm it was sent there. */
+	/** The buyer's address while unconfirmed: a confirmation link was sent to it. */
 	unconfirmedEmail: z.nullable(z.string()),
-	/** Money that came and that the order does not want: it goes back, or has gone. */
+	/** Surplus money that is refunded or about to be. */
 	unwantedGrosz: z.int(),
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
-	/** Whether it only adds something to a ticket that its buyer has already, or changes its package. */
+	/** Whether it extends an existing ticket or changes its package. */
 	isAddition: z.boolean(),
-	/** What it is ordered again by: its package, of a team's order the first one. */
+	/** Package to order again; a team's order gives its first one. */
 	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
-	/** What was taken off again, and what is still to be paid. */
+	/** Refunded amount, then the amount still due. */
 	refundedGrosz: z.int(),
 	dueGrosz: z.int(),
-	/** Until when its buyer may give tickets back; null where not, or not any more. */
+	/** Deadline for the buyer to return tickets; null where returning is not possible. */
 	refundableUntil: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
-	/** Of the newest try: whether the provider's word is still awaited, or it failed. */
+	/** State of the newest payment; null without one. */
 	lastPayment: z.nullable(paymentState),
-	/** What was issued for it; the structured invoice (XML) of everything but a pro-forma. */
+	/** Documents issued for it; all but pro-formas have a structured invoice (XML). */
 	documents: z.array(
 		z.object({
 			number: z.string(),
@@ -85,24 +84,24 @@ const paymentInfo = z.object({
 			xmlUrl: z.nullable(z.string()),
 		}),
 	),
-	/** Until when whoever bought it may ask for an invoice, "2025-09-30"; null where there is one, or it is too late. */
+	/** Last day for the buyer to ask for an invoice, "2025-09-30"; null when issued already or too late. */
 	invoiceAskableUntil: z.nullable(z.string()),
-	/** The valid tickets that it paid for. */
+	/** Valid tickets paid by this order. */
 	tickets: z.array(
 		z.object({
 			packageName: z.string(),
 			holder: z.string(),
 			number: z.string(),
-			/** What its QR code says. */
+			/** Content of its QR code. */
 			token: z.string(),
-			/** The codes of the days whose lectures it opens. */
+			/** Codes of the days whose lectures it admits to. */
 			lectureDays: z.array(z.string()),
-			/** The page that shows it on a phone, on the host that was asked, and the file. */
+			/** Ticket page for phones on the requested host, then the file. */
 			pageUrl: z.string(),
 			pdfUrl: z.string(),
 		}),
 	),
-	/** Where a transfer goes; `dueOn` is the last day for a deferred invoice, such as "2025-05-14". */
+	/** Account to transfer to; `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 	transfer: z.nullable(
 		z.object({ recipient: z.string(), account: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),
 	),
@@ -127,7 +126,7 @@ export const makePaymentUrl = defineCall({
 		"Begins a payment and gives the address at which it is made; `method` changes how the order is paid. A transfer has no address. Only the provider's word makes an order paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
-	/** `reference` is what the provider sends back with the payer; the browser keeps by it which order it was. */
+	/** The provider returns the payer with `reference`, which tells the browser the order. */
 	response: z.object({ url: z.nullable(z.string()), reference: z.nullable(z.string()) }),
 });
 
@@ -137,12 +136,12 @@ export const cancelUnpaid = defineCall({
 	tag: "Payment",
 	summary: "Cancels an order that is not paid; its place and its code are free again.",
 	params: orderParams,
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: z.object({ status: orderStatus }),
 });
 
-/** Which tickets are given back: so many of the line at a place of the order. */
+/** Tickets to return: a quantity of one order line. */
 const ticketsBack = z
 	.array(z.object({ position: wholeNumber, quantity: wholeNumber.check(z.minimum(1)) }))
 	.check(z.minLength(1), z.maxLength(50));
@@ -159,7 +158,7 @@ export const refundBought = defineCall({
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
 });
 
-/** An order in the list of whoever placed it. */
+/** An order in its buyer's list. */
 const ownOrder = z.object({
 	number: z.string(),
 	eventCode: z.string(),
@@ -173,9 +172,9 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
-	/** What was ordered, in the order's own order; without what was given back. */
+	/** Order lines in order, without returned pieces. */
 	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
-	/** Until when it holds what was ordered; null where nothing is held, or it is confirmed. */
+	/** End of the reservation; null when nothing is reserved or the order is confirmed. */
 	holdsUntil: z.nullable(z.string()),
 	/** Of the event. */
 	timeZone: z.string(),

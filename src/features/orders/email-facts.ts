@@ -6,12 +6,12 @@ import { methods } from "../documents/texts.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** What an order's e-mail is about, besides its amounts. */
+/** Subject of an order's e-mail, amounts aside. */
 type OrderSubject = {
 	event: { name: string; nameEn: string | null };
-	/** When and where each line takes place, in the order of the lines. */
+	/** Time and place of each line, in line order. */
 	services: readonly (Text | null)[];
-	/** Whose tickets they are, where that is known. */
+	/** Names of ticket holders, where known. */
 	participants: readonly string[];
 };
 
@@ -32,15 +32,13 @@ type Ordered = OrderSubject & {
 	vatGrosz: number;
 	grossGrosz: number;
 	lines: readonly Line[];
-	/** How it is to be paid. */
 	method: PaymentMethod;
-	/** How it was paid, once it was. */
 	paidBy?: PaidBy | undefined;
 };
 
 export type Fact = { label: string; value: string };
 
-/** When and where the lines take place: one fact where all that have a place share it, otherwise one of each line. */
+/** Time and place: one fact when all placed lines share it, otherwise one per line. */
 function whenAndWhere(lang: Lang, { services, lines }: Ordered): Fact[] {
 	const told = lines.flatMap((line, index) => {
 		const service = services[index];
@@ -51,7 +49,7 @@ function whenAndWhere(lang: Lang, { services, lines }: Ordered): Fact[] {
 	return told.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
-/** What a code took off an order; amounts of nothing where none did. */
+/** The discount by code; zero amounts without one. */
 function discountOf(lines: readonly Line[]) {
 	const listed = sumOf(lines.map((line) => lineAmounts(line.quantity, line.listNetGrosz, line.vatRate)));
 	const sold = sumOf(lines.map((line) => lineAmounts(line.quantity, line.unitNetGrosz, line.vatRate)));
@@ -59,8 +57,8 @@ function discountOf(lines: readonly Line[]) {
 }
 
 /**
- * The facts of an order as its e-mails list them: what, for whom, when and where, each line before a code, what the code
- * takes off, VAT, total and method. People read amounts with VAT, companies without it.
+ * Facts of an order for its e-mails: items, holders, time and place, lines before discount, discount, VAT, total and
+ * method. People read gross amounts, companies net.
  */
 export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer } = ordered;
@@ -85,7 +83,7 @@ export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 	];
 }
 
-/** The lines of an order that has ended, or what is given back of one, with VAT. */
+/** Lines of an ended order, or returned lines, VAT included. */
 export function lineFacts(
 	lang: Lang,
 	{
@@ -115,7 +113,7 @@ export function lineFacts(
 	];
 }
 
-/** What a document of an order says of it besides its lines, in the document's first language. */
+/** Note on an order's document, in the document's first language. */
 export function documentNote({
 	number,
 	participants,

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why an account cannot be deleted yet because of an order, by its number, and what to do. */
+/** Reasons why an order (by number) blocks deleting the account, each with the way out. */
 export const obstacleTexts = {
 	refundable: (number: string): Text => ({
 		pl: `Zamówienie ${number} to opłacone bilety na wydarzenie, które jeszcze się nie skończyło. Zwróć je na stronie zamówienia, poczekaj na pieniądze i wtedy usuń konto.`,

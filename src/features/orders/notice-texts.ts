@@ -11,9 +11,8 @@ import {
 import type { EmailTexts } from "./texts.ts";
 
 /**
- * The e-mails about an order that waits, and about one that ended without its money: nobody finds out by themselves.
- * `#left` is what is still to be paid, `#due` the last day, `#title` what a transfer is titled, `#received` money that came
- * and that the order does not want.
+ * E-mails about orders that await money or ended without it. `#left`: amount due, `#due`: last day, `#title`:
+ * transfer title, `#received`: surplus money received.
  */
 export const noticeEmails = {
 	approval: {
@@ -187,7 +186,7 @@ export const noticeEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** The e-mail to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
+/** E-mail to the organiser: a deferred order exceeds the event's credit limit. Names no buyer. */
 export const approvalWanted: EmailTexts = {
 	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number is waiting for your approval" },
 	preview: { pl: "Faktura z odroczonym terminem płatności na #amount.", en: "Payment by invoice for #amount." },

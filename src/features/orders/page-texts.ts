@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The page of an order. */
 export const orderTexts = {
 	pageTitle: { pl: "Twoje zamówienie", en: "Your order" },
 	description: { pl: "Stan i płatność zamówienia.", en: "The status and payment of an order." },
@@ -208,7 +207,6 @@ export const orderTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Asking for an invoice later. */
 export const askInvoiceTexts = {
 	title: { pl: "Potrzebujesz faktury?", en: "Do you need an invoice?" },
 	until: {
@@ -224,7 +222,6 @@ export const askInvoiceTexts = {
 	send: { pl: "Wystaw fakturę", en: "Issue the invoice" },
 } as const satisfies Record<string, Text>;
 
-/** The built-in test gateway's page. */
 export const gatewayTexts = {
 	pageTitle: { pl: "Bramka testowa", en: "Test gateway" },
 	description: { pl: "Płatność na niby.", en: "A pretend payment." },

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** Who pays and whom the document names (spec §3 "Payer"); absent fields are empty. */
+/** The payer, named by documents (spec §3 "Payer"); absent fields are empty. */
 export const payer = z.object({
 	name: z.string(),
 	street: z.string(),
 	postCode: z.string(),
 	city: z.string(),
-	/** ISO 3166-1, two letters. */
+	/** ISO 3166-1 alpha-2. */
 	country: z.string(),
-	/** Without spaces and dashes; empty for a person. */
+	/** Without spaces or dashes; empty for a person. */
 	nip: z.string(),
 	/** Notes for the sales document. */
 	comments: z.string(),

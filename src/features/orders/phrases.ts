@@ -1,8 +1,8 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What several e-mails about orders say, each written once. */
+/** Phrases shared by e-mails about orders. */
 
-/** E-mails that are written later no longer know the order's secret: the log-in opens it. */
+/** Later e-mails do not have the order's secret: logging in opens it. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
@@ -28,7 +28,7 @@ export const LEFT: Text = { pl: "Do zapłaty: #left.", en: "To pay: #left." };
 export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left is still to be paid." };
 export const NOTHING_TO_PAY: Text = { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." };
 
-/** Where money is transferred to, how it is titled, and how much it is. */
+/** Account, title and amount of a transfer. */
 export const TRANSFER_DATA: { label: Text; value: Text }[] = [
 	{ label: { pl: "Odbiorca", en: "Recipient" }, value: { pl: "#recipient", en: "#recipient" } },
 	{ label: { pl: "Numer konta", en: "Account number" }, value: { pl: "#account", en: "#account" } },

@@ -119,7 +119,7 @@ describe("refundPlan", () => {
 		});
 		expect(refundPlan([lowered], undefined)).toMatchObject({ amounts: { grossGrosz: 183_885 - 5001 }, isWhole: true });
 		expect(refundPlan([line()], undefined)!.reduced).toEqual([]);
-		// two at 2.46 grosz come to 5 with VAT and one to 2: no more than that can be off what is left
+		// two at 2.46 grosz come to 5 with VAT and one to 2: the discount on the rest cannot exceed that
 		const lowest = line({ quantity: 2, unitNetGrosz: 2, reducedGrosz: 5 });
 		expect(refundPlan([lowest], [{ position: 0, quantity: 1 }])).toMatchObject({
 			amounts: { grossGrosz: 0 },

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/money.ts";
 
-/** Why something about an order is refused, and what to do. */
+/** Why an action on an order is refused, and what to do. */
 export const refusals = {
 	priceChanged: {
 		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
@@ -96,18 +96,18 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Why an invoice is corrected, as the correction says it. */
+/** Reason on a correction: returned tickets. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };
 
-/** The same of an order that sold no tickets. */
+/** Reason on a correction of an order without tickets. */
 export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras returned" };
 
-/** The same of an order that changed the package of a ticket. */
+/** Reason on a correction of an order that changed a ticket's package. */
 export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package undone" };
 
 export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 
-/** Less is left of a line than shall be taken off its price. */
+/** The price of a line cannot be lowered below zero. */
 export function tooMuchOff(grosz: number): Text {
 	return {
 		pl: `Z tej pozycji zostało ${moneyText("pl", grosz)}. Tylko o tyle można obniżyć jej cenę.`,
@@ -115,7 +115,7 @@ export function tooMuchOff(grosz: number): Text {
 	};
 }
 
-/** Money that was given back past us, which the organiser has to say something about first. */
+/** Money was refunded outside this site; the organiser has to say first what it was for. */
 export function wentBackByHand(grosz: number): Text {
 	return {
 		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy właśnie za to (--elsewhere), czy za coś innego (order settle).`,
@@ -123,7 +123,7 @@ export function wentBackByHand(grosz: number): Text {
 	};
 }
 
-/** Fewer codes of a line are unused than tickets shall be given back. */
+/** The line has fewer unused codes than tickets to return. */
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,
@@ -131,7 +131,6 @@ export function stillUsed(packageName: string, unused: number): Text {
 	};
 }
 
-/** The file of a team's codes. */
 export const codesFileTexts = {
 	head: {
 		pl: ["Kod", "Pakiet", "Stan", "Kto użył", "Wysłany do", "Link do rejestracji"],

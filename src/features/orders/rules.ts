@@ -1,8 +1,7 @@
 import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/money.ts";
 
-/** How an order is paid. */
 export type PaymentMethod = "card" | "transfer" | "deferred";
-/** Who takes payments by card on this site: Stripe, the built-in test gateway, which moves no money, or nobody. */
+/** Card provider of this site: Stripe, the built-in test gateway (moves no money), or none. */
 export type CardPayments = "stripe" | "test" | "none";
 
 /**
@@ -24,30 +23,27 @@ export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
 const MINUTE_MS = 60_000;
-/** Unpaid orders hold their places 30 minutes (card) or 7 days (transfer, and an organiser's yes). */
+/** Reservation of unpaid orders: 30 minutes (card), 7 days (transfer, awaiting approval). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
-/** Whoever has not confirmed their address holds nothing longer, however often they begin to pay. */
+/** Longest reservation with an unconfirmed address, however often a payment is begun. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
-/**
- * Until when an order placed now holds its places unpaid, by its method; while its buyer's address is not confirmed as
- * long as a card's.
- */
+/** End of the reservation of an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
 
-/** Past which moment an order of somebody whose address is not confirmed is held no more. */
+/** The moment at which a reservation with an unconfirmed address ends. */
 export function unconfirmedUntil(createdAt: Date): Date {
 	return new Date(createdAt.getTime() + UNCONFIRMED_MS);
 }
 
-/** What a reserved order waits for besides its money: its buyer's confirmed address, or the organiser's yes. */
+/** What blocks a reserved order besides payment: the buyer's unconfirmed address or the organiser's approval. */
 export type WaitsFor = "confirmation" | "approval";
 
 /**
- * What a reserved order waits for before it can be paid or counts; undefined for one that only waits for money. A card
- * pays at once, whoever it is; everything else is given on trust, to a confirmed address alone.
+ * What blocks a reserved order; undefined when only payment is missing. Cards pay at once; all other methods require
+ * a confirmed address.
  */
 export function waitsFor(
 	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
@@ -58,26 +54,25 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
-/** What the provider's word about money does to an order. */
+/** Effect of a provider's message about money on an order. */
 export type PaymentEffect =
-	/** The order becomes confirmed. */
 	| "confirm"
-	/** The order had expired: confirm it if its places can be taken again, otherwise refund. */
+	/** The order expired: confirm it if its places are free again, otherwise refund. */
 	| "retake"
-	/** A part of a transfer: it is counted, and the order waits for the rest. */
+	/** Part of a transfer: count it and wait for the rest. */
 	| "part"
-	/** Nothing: the same payment was told before. */
+	/** The payment was counted before. */
 	| "none"
-	/** The money has no order that wants it: the organiser's list, to be refunded. */
+	/** Surplus money: list it for the organiser to refund. */
 	| "queue";
 
-/** What the provider's word about money does, and how much of it the order counts, in grosz. */
+/** Effect of the money, and the amount counted for the order, in grosz. */
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * Decides about a verified payment that came early, late, twice or with a wrong amount. `isKnown` says
- * that this very payment was counted before. Transfers may come `inParts`, which add up: each counts up to what is due,
- * and what is beyond it is wanted by no order. Any other amount than what is due is queued whole.
+ * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: this payment was
+ * counted before. `inParts` (transfers): amounts add up to the amount due, the surplus is queued. Otherwise a wrong
+ * amount is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
@@ -93,12 +88,12 @@ export function paymentEffect(
 	return { effect: "queue", countedGrosz: 0 };
 }
 
-/** What is still to be paid of an order, in grosz. */
+/** Amount due, in grosz. */
 export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number }): number {
 	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
 }
 
-/** What of a sum taken off an order had been paid and goes back, in grosz: what is left of the order is paid first. */
+/** The part of a reduction that had been paid and is refunded, in grosz: payments cover the remaining order first. */
 export function paidBackGrosz(
 	order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number },
 	offGrosz: number,
@@ -106,7 +101,7 @@ export function paidBackGrosz(
 	return Math.max(0, order.paidGrosz - (order.grossGrosz - order.refundedGrosz - offGrosz));
 }
 
-/** Whether an unpaid order's time is over. */
+/** Whether the reservation of an unpaid order is over. */
 export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null }, now: Date): boolean {
 	return order.status === "reserved" && order.holdsUntil !== null && order.holdsUntil <= now;
 }
@@ -114,65 +109,65 @@ export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * An order's number as people read it: "MSTS25-7K3QF9XD", 8 letters and digits that cannot be mistaken for each
- * other, out of random bytes (8 or more). It opens no order by itself.
+ * A readable order number, "MSTS25-7K3QF9XD": 8 unambiguous letters and digits from at least 8 random bytes. It
+ * grants no access by itself.
  */
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
 }
 
-/** Whether an order changes the package of a ticket, and what of it is given back is the organiser's to give. */
+/** Whether an order changes a ticket's package; only the organiser can refund those. */
 export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
 	return lines.some((line) => line.kind === "change");
 }
 
-/** A line as giving back sees it. */
+/** An order line for refunds. */
 export type RefundableLine = {
 	position: number;
 	kind: LineKind;
 	quantity: number;
 	refundedQuantity: number;
-	/** What was taken off the price of what is left of it, with VAT. */
+	/** Discount on the remaining pieces, VAT included. */
 	reducedGrosz: number;
 	unitNetGrosz: number;
 	vatRate: number;
 };
 
-/** What is taken off the price of what is left of a line then, with VAT. */
+/** New discount on the remaining pieces of a line, VAT included. */
 export type ReducedLine = { position: number; reducedGrosz: number };
 
-/** What is given back: pieces by the line's place, what they are worth, and whether nothing is left of the order. */
+/** Refunded pieces by line, their value, and whether the order ends up empty. */
 export type RefundPlan = {
 	taken: { position: number; quantity: number }[];
-	/** What each of them is worth, with VAT. */
+	/** Value of each, VAT included. */
 	worth: { position: number; quantity: number; grossGrosz: number }[];
-	/** Of lines whose price was lowered: what of that stays with the rest. */
+	/** Discounted lines: the part of the discount that stays with the remaining pieces. */
 	reduced: ReducedLine[];
 	amounts: Amounts;
 	isWhole: boolean;
 };
 
-/** What is left of a line costs, after what was given back of it and taken off its price. */
+/** Value of the remaining pieces of a line after refunds and discounts. */
 export function worthOf(line: RefundableLine): Amounts {
 	const { quantity, refundedQuantity, unitNetGrosz, vatRate, reducedGrosz } = line;
 	return lessGross(lineAmounts(quantity - refundedQuantity, unitNetGrosz, vatRate), reducedGrosz, vatRate);
 }
 
-/** A line without some of what is left of it: they take their part of what was taken off its price with them. */
+/** A line without `quantity` of its pieces, which take their share of the discount. */
 function without(line: RefundableLine, quantity: number): RefundableLine {
 	const left = line.quantity - line.refundedQuantity;
 	const whole = lineAmounts(left - quantity, line.unitNetGrosz, line.vatRate).grossGrosz;
-	// rounded for the rest, so that nobody gets back more than is left
+	// rounded up for the rest, so that refunds never exceed what is left
 	const reducedGrosz = Math.min(whole, Math.ceil((line.reducedGrosz * (left - quantity)) / left));
 	return { ...line, refundedQuantity: line.refundedQuantity + quantity, reducedGrosz };
 }
 
 /**
- * Works out what giving `wanted` back comes to; everything without it. Pieces are worth what their line costs with them
- * less what it costs without them, so that no grosz is lost however it is split. A buyer's own ticket takes its options
- * with it, and when nothing is left the fee goes back as well; with `isExact`, which is the organiser's, only the named
- * pieces go. Undefined where something is wanted that is not there.
+ * Computes the refund of `wanted`, or of everything without it. Pieces are worth the line's price with them less its
+ * price without them, so that no grosz is lost in splitting. The buyer's own ticket takes its options along, and an
+ * empty order refunds the fee; `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds
+ * the order.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],
@@ -224,8 +219,8 @@ function lessThan(whole: Amounts, rest: Amounts): Amounts {
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Until when the buyer of a confirmed order may give tickets back: so many days before the event starts (the event's
- * rule). Null where not at all, or not any more.
+ * Deadline for the buyer of a confirmed order to return tickets: the event's number of days before its start. Null when
+ * not possible.
  */
 export function refundableUntil(
 	order: { status: OrderStatus },

@@ -17,7 +17,7 @@ type Day = {
 	isOnsite: boolean;
 };
 
-/** The event of an order, as far as it says when and where something takes place. */
+/** The event's facts for time and place. */
 export type ServiceEvent = {
 	place: string;
 	placeEn: string | null;
@@ -29,7 +29,7 @@ export type ServiceEvent = {
 	isMeeting: boolean;
 };
 
-/** What a line of an order sells: its package, and the option where it is one. */
+/** A line's package, and its option if any. */
 export type SoldItem = {
 	package: {
 		isOnline: boolean;
@@ -41,12 +41,12 @@ export type SoldItem = {
 
 const LANGS = ["pl", "en"] as const;
 
-/** Options that are eaten or danced at, on the day on site; the others are goods. */
+/** Options used on the day on site; the others are goods. */
 const ON_SITE: OptionKind[] = ["lunch", "afterparty"];
 
 /**
- * When and where what a line sells takes place: the days of its ticket, each with its place, and how long its recordings
- * are open. Null where it has neither day nor place, as goods have.
+ * Time and place of a line: its ticket's days with places, and how long recordings are open. Null for goods, which
+ * have neither.
  */
 export function serviceOf(item: SoldItem, event: ServiceEvent, calendars: readonly Day[]): Service | null {
 	const { option } = item;
@@ -73,7 +73,7 @@ const placeText = (lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean) =>
 				.join(", ")
 		: texts.online[lang];
 
-/** An event that names no days says its dates; of a meetup the editions have them. */
+/** Dates of an event that names no days; a meetup's editions have their own. */
 function wholeText(lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean): string {
 	const dates = event.isMeeting ? "" : spanText(lang, event.startsAt, lastDay(event), event.timeZone);
 	return [dates, placeText(lang, event, isOnsite)].filter(Boolean).join(", ");

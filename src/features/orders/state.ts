@@ -1,9 +1,9 @@
 import type { PaymentInfo } from "./contract.ts";
 
 /**
- * An order as its page tells it: `wait` for money, `failed` after a refused try, `await` while a provider's word is
- * missing, `transfer` on its way; `confirm` the address first, `approval` of the organiser; `overdue` is told as expired
- * even before the job has ended it, `late` where its money came all the same; `returned` was given back.
+ * State of an order for its page: `wait`: for money; `failed`: last try refused; `await`: provider's answer missing;
+ * `transfer`: on its way; `confirm`: address unconfirmed; `approval`: of the organiser; `overdue`: shown as expired
+ * even before the job ends it; `late`: money came after the end; `returned`: refunded.
  */
 export type OrderView =
 	| "wait"
@@ -19,7 +19,7 @@ export type OrderView =
 	| "cancelled"
 	| "returned";
 
-/** The view of an order that is cancelled, confirmed or has unwanted money; undefined of others. */
+/** View of a cancelled or confirmed order, or of surplus money; otherwise undefined. */
 function settledView(info: PaymentInfo): OrderView | undefined {
 	const { status, method, refundedGrosz, dueGrosz, unwantedGrosz } = info;
 	if ((status === "cancelled" || status === "expired") && unwantedGrosz > 0) return "late";
@@ -28,12 +28,11 @@ function settledView(info: PaymentInfo): OrderView | undefined {
 	return undefined;
 }
 
-/** What the page of an order shows. */
 export function orderView(info: PaymentInfo): OrderView {
 	const settled = settledView(info);
 	if (settled) return settled;
 	const { status, method, isPayable, lastPayment, waitsFor } = info;
-	// money may have come in the last moment: its word counts until the order has ended
+	// money may come in the last moment: it counts until the order has ended
 	if (status === "reserved" && waitsFor) return waitsFor === "approval" ? "approval" : "confirm";
 	if (status === "expired" || !isPayable) return "expired";
 	if (method === "transfer") return "transfer";
@@ -41,25 +40,25 @@ export function orderView(info: PaymentInfo): OrderView {
 	return lastPayment === "failed" ? "failed" : "wait";
 }
 
-/** Whether what the address names is an order's number, such as "MSTS25-7K3QF9XD", and not its secret. */
+/** Whether the address names an order's number ("MSTS25-7K3QF9XD") rather than its secret. */
 export function isOrderNumber(id: string): boolean {
 	return /^[\w-]{1,30}-[2-9A-HJ-NP-Z]{8}$/i.test(id);
 }
 
 const SOON_MS = 2000;
 const LATER_MS = 15_000;
-/** How often an awaited word is asked for at the short distance: a minute long. */
+/** Number of polls at the short interval: one minute. */
 const SOON_TIMES = 30;
 
-/** What changes by somebody else's hand: their money, their mailbox, the organiser. */
+/** Views that change by others' actions: a payment, a confirmed address, an approval. */
 const CHANGING: readonly OrderView[] = ["wait", "failed", "transfer", "confirm", "approval"];
 
-/** Whether a provider is about to tell something: about a payment, or about money on its way back. */
+/** Whether a provider's message is due, about a payment or a refund. */
 export function isAwaited(info: PaymentInfo): boolean {
 	return orderView(info) === "await" || info.refunds.some((one) => one.state === "due");
 }
 
-/** In how many milliseconds an order's state is asked for again; undefined where it changes no more by itself. */
+/** Milliseconds until the next poll of an order; undefined when it changes no more by itself. */
 export function nextAskIn(info: PaymentInfo, requested: number): number | undefined {
 	const view = orderView(info);
 	if (isAwaited(info)) return requested < SOON_TIMES ? SOON_MS : LATER_MS;

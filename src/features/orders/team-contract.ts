@@ -5,21 +5,21 @@ import { normalizedEmail } from "../account/rules.ts";
 import { CODE_EMAILS } from "../codes/rules.ts";
 import { orderParams } from "./contract.ts";
 
-/** A code of a team's order. Instants are ISO 8601 in UTC. */
+/** A code of a team's order. Instants: ISO 8601, UTC. */
 export const teamCode = z.object({
 	objectId: z.int(),
 	code: z.string(),
 	packageCode: z.string(),
 	packageName: z.string(),
-	/** `revoked`: another one stands for it, or its ticket was given back. */
+	/** `revoked`: replaced, or its ticket was returned. */
 	state: z.enum(["unused", "used", "revoked"]),
-	/** The name of who registered with it. */
+	/** Name of the registered person. */
 	usedBy: z.nullable(z.string()),
 	usedDate: z.nullable(z.string()),
-	/** To whom it was sent last. */
+	/** Latest recipient. */
 	sentTo: z.nullable(z.string()),
 	sentDate: z.nullable(z.string()),
-	/** The address at which its ticket is taken, in the language asked for. */
+	/** Registration address of the ticket, in the requested language. */
 	url: z.string(),
 });
 export type TeamCode = z.output<typeof teamCode>;
@@ -54,7 +54,7 @@ export const sendTeamCode = defineCall({
 		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
 	limits: [
 		{ form: "team-code", max: 100, windowSeconds: 3600 },
-		// counted with its e-mail
+		// counted together with its e-mail
 		{ form: "team-code-to", ...CODE_EMAILS.perAddress, of: "address", by: "email" },
 	],
 	isCountedWhenRight: true,
@@ -70,7 +70,7 @@ export const reissueTeamCode = defineCall({
 	tag: "Payment",
 	summary: "Withdraws an unused code and issues another one for its ticket.",
 	params: codeParams,
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: teamCodes,
 });

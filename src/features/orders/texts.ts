@@ -19,26 +19,27 @@ import {
 	TRANSFER_DATA,
 } from "./phrases.ts";
 
-/** The shape that `sendEventEmail` takes. */
+/** Texts for `sendEventEmail`. */
 export type EmailTexts = {
 	subject: Text;
 	preview: Text;
 	heading: Text;
 	paragraphs: Text[];
-	/** What a buyer copies from it. */
+	/** Values for the buyer to copy. */
 	details?: { label: Text; value: Text }[];
 	action: Text;
 };
 
-/** The line of a deferred-payment invoice's handling fee (spec §9). */
+/** Line of the handling fee of a deferred-payment invoice (spec §9). */
 export const feeName: Text = {
 	pl: "Obsługa faktury z odroczonym terminem płatności",
 	en: "Handling of an invoice with deferred payment",
 };
 
 /**
- * The e-mails of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
- * `#received` what has come now, `#refunded` what is given back, `#left` what is still to be paid, `#title` what a transfer is titled, `#due` the last day to pay its invoice, `#invoiceDay` when it is issued at the latest, `#recipient` and `#account` where transfers go.
+ * E-mails of an order: `#number`, `#amount`: price, `#until`: end of the reservation, `#received`: this payment,
+ * `#refunded`: refund, `#left`: amount due, `#title`: transfer title, `#due`: due day, `#invoiceDay`: latest day of
+ * issue, `#recipient` and `#account`: payee.
  */
 export const orderEmails = {
 	card: {
@@ -213,25 +214,25 @@ export const orderEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** Of a team's order that is paid later, in the e-mail that accepts it. */
+/** For a team's deferred order, in its acceptance. */
 export const codesLater: Text = {
 	pl: "Miejsca są Twoje, a kody dla zespołu wyślemy, gdy dotrą pieniądze.",
 	en: "The places are yours; we will send the codes for your team when the money arrives.",
 };
 
-/** Of an order that changed the package of a ticket, in the e-mail that confirms it. */
+/** For an order that changed a ticket's package, in its confirmation. */
 export const packageChanged: Text = {
 	pl: "Bilet ma już nowy pakiet i jest w załączniku. Kod wydrukowany wcześniej też wpuszcza.",
 	en: "Your ticket now has the new package and is attached. A code you printed earlier still lets you in.",
 };
 
-/** The same of one whose change was given back. */
+/** For a reverted package change. */
 export const packageOfBefore: Text = {
 	pl: "Bilet ma znów pakiet sprzed zmiany.",
 	en: "Your ticket has its previous package again.",
 };
 
-/** Of an e-mail with a document. */
+/** For e-mails with a document. */
 export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",
 	en: "Document #document is attached.",

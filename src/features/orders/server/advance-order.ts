@@ -16,14 +16,13 @@ import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, owedByInvoice } from "./store.ts";
 
-/** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
+/** Recipient and context of an order's e-mail; `secret` is known only while placing it. */
 type Telling = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
- * Gives a reserved order of a buyer whose address is confirmed what its method gives before the money: a free one is
- * confirmed, a transfer is held 7 days with its pro-forma, a deferred one is accepted, or held for the organiser's yes
- * where it makes its buyer owe more than the event trusts them with. Called when it is placed, and when
- * the address is confirmed later. Gives the order as it stands then. Documents are numbered: call it last.
+ * Moves a reserved order of a confirmed buyer on, before payment: a free one is confirmed, a transfer gets 7 days and
+ * its pro-forma, a deferred one is accepted, or awaits approval above the event's credit limit. Runs at placing or
+ * when the address is confirmed later. Returns the order after it. Numbers documents: call it last.
  */
 export async function advanceOrder(
 	tx: Tx,
@@ -67,8 +66,8 @@ async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderRecord, tel
 }
 
 /**
- * Accepts a held order that is paid later: what it pays for is confirmed, and the invoice, or the pro-forma before it may
- * be issued, is sent with the tickets. The codes of a team wait for the money.
+ * Accepts a reserved order with deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may
+ * be issued) with the tickets. A team's codes are issued after payment.
  */
 async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
@@ -86,7 +85,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event: telling.event });
 	const lines = await linesOf(tx, order.id);
 	const isTeam = lines.some((line) => line.kind === "team");
-	// an event that is far off has no invoice yet
+	// an event far ahead has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
@@ -95,10 +94,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	return { ...order, ...values, dueOn };
 }
 
-/**
- * The organiser's yes to a deferred order beyond what the event trusts its buyer with. Throws a 409 where it waits for
- * something else, or for nothing any more.
- */
+/** Approves a deferred order above the event's credit limit. Throws 409 when the order does not await approval. */
 export async function approveOrder(
 	deps: SettleDeps & { db: NodePgDatabase },
 	{ id }: Pick<OrderRecord, "id">,
@@ -116,8 +112,7 @@ export async function approveOrder(
 }
 
 /**
- * Gives the unpaid orders of an account what their methods give, with the full time that they are held, in the
- * transaction that confirms its address.
+ * Moves on the unpaid orders of an account with full reservation times, in the transaction that confirms its address.
  */
 export async function advanceWaitingOrders(
 	tx: Tx,

@@ -20,13 +20,10 @@ import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { changePayer, lockedOrder } from "./store.ts";
 
-/** Whom the invoice names. */
+/** The buyer for the invoice. */
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
 
-/**
- * Until when whoever bought an order may ask for its invoice; undefined where it has a buyer to name already, is not
- * paid, or the time is over.
- */
+/** Deadline for asking for an order's invoice; undefined when it names a buyer already, is unpaid, or is too old. */
 export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);
@@ -36,8 +33,8 @@ export async function askableUntil(db: Database, order: OrderRecord, now: Date):
 }
 
 /**
- * Issues the invoice of a paid order for a person who asks for it later (art. 106b ust. 3), and sends it. Asking again gives
- * the same one. Throws a `Failure`: wrong fields (400), not paid or too late (409).
+ * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws a
+ * `Failure`: invalid fields (400), unpaid or too late (409).
  */
 export async function askForInvoice(
 	deps: SettleDeps & { db: NodePgDatabase },

@@ -7,21 +7,20 @@ import { undecidedPayments } from "./money-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { ordersToApprove, owingOrders } from "./store.ts";
 
-/** How long a refund may be on its way before somebody looks after it. */
+/** Pending refunds older than this need the organiser. */
 const PATIENCE_MS = 3_600_000;
 
 type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;
 	refunds: DueRefund[];
-	/** Deferred orders that wait for the organiser's yes, and those whose last day to pay is over. */
+	/** Deferred orders that await approval, and overdue ones. */
 	approvals: OrderRecord[];
 	overdue: OrderRecord[];
 };
 
 /**
- * The organiser's list: money that no order wants and nobody has sent back, and refunds that wait for a hand: of
- * transfers, failed ones, those on their way for more than an hour, and those that were made past us; and deferred orders
- * that wait for a yes or are overdue.
+ * The organiser's list: surplus money not refunded yet; refunds that need action (transfers, failed, pending over an
+ * hour, made outside this site); deferred orders that await approval or are overdue.
  */
 export async function attention(db: Database, now: Date): Promise<Attention> {
 	const refunds = await unsettledRefunds(db);

@@ -11,9 +11,9 @@ import { beginPayment, type PayDeps } from "./pay-order.ts";
 export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
 
 /**
- * Begins to pay an order by card: a row and a longer hold of its place in one transaction, then the provider is asked.
- * Gives the address at which it is paid, and our reference, by which the browser remembers the order. Throws a 409 where
- * there is nothing to be paid, a 503 where the provider does not answer: the order stays to be paid.
+ * Starts a card payment: stores it and extends the reservation in one transaction, then calls the provider. Returns
+ * the payment address and our reference, by which the browser finds the order. Throws 409 when nothing is due, 503
+ * when the provider does not answer; the order stays payable.
  */
 export async function beginCard(
 	deps: BeginDeps,
@@ -33,8 +33,8 @@ export async function beginCard(
 }
 
 /**
- * The order's page on the address that was asked, which is where the browser remembers the order; the event's own
- * address where the request names a host that is not ours.
+ * The order's page on the requested host, where the browser remembers the order; on the event's own host when the
+ * requested one is unknown.
  */
 function backUrlOf(
 	{ pageAddress, config }: BeginDeps,

@@ -8,9 +8,8 @@ import { releaseOrder } from "./settle.ts";
 import { lockedOrder } from "./store.ts";
 
 /**
- * Cancels an unpaid order, at its buyer's wish or that of `actor`, then ends at the provider what was begun for it: what
- * was paid at that very moment finds the order ended and goes to the organiser's list. Throws a 409 where it is paid or
- * ended.
+ * Cancels an unpaid order for its buyer or `actor`, then closes its payments at the provider: a payment made in that
+ * moment goes to the organiser's list. Throws 409 when it is paid or ended.
  */
 export async function cancelOrder(
 	deps: PayDeps & CardDeps,

@@ -19,8 +19,8 @@ import { addPaid, addRefunded, linesOf, lockedOrder, orderById } from "./store.t
 type Amount = { orderId: number; amountGrosz: number };
 
 /**
- * Counts money that came for an order, and tells the buyer of what it does not want. Gives how much it
- * counts, in grosz: 0 where it wants none, or its places are gone.
+ * Counts received money for an order and e-mails the buyer about a surplus. Returns the counted grosz: 0 when nothing
+ * is due or the places are gone.
  */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
 	const order = must(await lockedOrder(tx, money.orderId), "the order");
@@ -33,15 +33,12 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 	return countedGrosz;
 }
 
-/** Tells the buyer of an order of money that names it and was begun for another. */
+/** E-mails the buyer about money that names this order but was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	await tellUnwanted(tx, deps, must(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
-/**
- * Takes a part that an ended order had counted, because the rest of it never came, off that order, which is held. False
- * where the order stands, or counts less.
- */
+/** Subtracts a partial payment from a locked order that ended unpaid. False when the order stands or counted less. */
 export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
 	const order = must(await orderById(tx, orderId), "the order");
 	const hasEnded = order.status === "expired" || order.status === "cancelled";
@@ -50,22 +47,22 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 	return true;
 }
 
-/** Takes what went back past us, and not for tickets, off what a held order is worth. */
+/** Lowers a locked order's value by money refunded outside this site, other than for tickets. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = must(await orderById(tx, orderId), "the order");
-	// more than the order still had cannot be taken off it
+	// the reduction cannot exceed what the order still has
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
 }
 
-/** Tells the buyer that money which the order did not want is on its way back. */
+/** E-mails the buyer that surplus money is being refunded. */
 export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = must(await orderById(tx, orderId), "the order");
 	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }
 
-/** Counts the money for the order; false where its places are gone. */
+/** Counts the money; false when the places are gone. */
 async function counted(
 	tx: Tx,
 	deps: SettleDeps,
@@ -81,7 +78,7 @@ async function counted(
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
-			// a savepoint: what was taken of an order that cannot be had whole is given back
+			// a savepoint: a partly retaken order is rolled back
 			await tx.transaction((inner) => retakeOrder(inner, deps, order, actor));
 		} catch (error) {
 			if (error instanceof PlacesGone) return false;
@@ -100,7 +97,7 @@ async function counted(
 	return true;
 }
 
-/** The money of an order with what is being counted now. */
+/** The payments of an order, the current one included. */
 async function cameInWith(
 	tx: Tx,
 	{ clock }: Pick<SettleDeps, "clock">,
@@ -110,7 +107,7 @@ async function cameInWith(
 	return [...(await cameIn(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
 }
 
-/** Counts a part of a transfer, and tells the buyer what is missing: the order goes on waiting as it did. */
+/** Counts part of a transfer and e-mails the missing amount; the reservation stays unchanged. */
 async function countPart(
 	tx: Tx,
 	deps: SettleDeps,
@@ -132,7 +129,7 @@ async function countPart(
 	await tellBuyer(tx, deps, order, { ...details, kind: "partPaidDeferred", document: isNew ? document : undefined });
 }
 
-/** Writes to whoever ordered, where the account still is. */
+/** E-mails the buyer, if the account still exists. */
 async function tellBuyer(
 	tx: Tx,
 	deps: SettleDeps,
@@ -143,7 +140,7 @@ async function tellBuyer(
 	if (person) await sendOrderEmail(tx, deps, { ...details, order, email: person.email });
 }
 
-/** Whoever paid what their order does not want is told what becomes of it. */
+/** E-mails the buyer what happens to surplus money. */
 async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
 	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** Money: what an order says was paid, and what came and stayed: `paid` gives `id` of an order and its `grosz`. */
+/** Compares `paid_grosz` of orders with the payments kept: `paid` selects `id` of an order and its `grosz`. */
 export function paidOfOrders(paid: SQL): Recount {
 	return {
 		differing: recountBy(sql`select ${salesOrder.id}::text as key, ${salesOrder.eventId} as "eventId",
@@ -11,7 +11,7 @@ export function paidOfOrders(paid: SQL): Recount {
 	};
 }
 
-/** The places of packages that tickets of a team hold. */
+/** Places of packages held by team tickets. */
 export const teamPlaces = sql`select ${orderLine.packageId} as id,
 	sum(${orderLine.quantity} - ${orderLine.refundedQuantity}) as places from ${orderLine}
 	join ${salesOrder} on ${salesOrder.id} = ${orderLine.orderId}

@@ -13,12 +13,12 @@ import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
-/** Holds the orders of an account to the end of the transaction: their money comes before or after what follows. */
+/** Locks the orders of an account to the end of the transaction, so that no payment interferes. */
 export async function holdOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockedOrdersOf(tx, accountId);
 }
 
-/** Why an account cannot be erased yet because of its orders, and what to do, the newest order first. */
+/** Why orders block erasing an account, and what to do, newest order first. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
@@ -45,7 +45,7 @@ export async function orderObstacles(
 	return found;
 }
 
-/** Whether what an order is for is over: the edition of a meetup, otherwise the event. */
+/** Whether the order's meetup edition, or else its event, is over. */
 async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, order: OrderRecord): Promise<boolean> {
 	const event = await eventById(db, order.eventId);
 	const edition = event.isMeeting ? await orderReads.endsAt(db, { orderId: order.id }) : undefined;
@@ -53,9 +53,9 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
 }
 
 /**
- * Erases the buyer of an account's orders, of which none stands in the way: what is unpaid ends, and so does what is free
- * and still to come; places and codes go to others. What was sold stays, without anybody; of documents the tax documents
- * alone name somebody still. Gives the ids of the orders that ended, whose begun payments are to be closed.
+ * Erases the buyer from an account's orders, of which none may block it: unpaid orders end, and so do free upcoming
+ * ones; places and codes become free. Sales stay anonymous; only tax documents keep the name. Returns the ids of
+ * ended orders, whose pending payments must be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
 	const orders = await lockedOrdersOf(tx, accountId);
@@ -71,16 +71,16 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 	return ended;
 }
 
-/** A tax document that outlives its buyer's account, and its last day. */
+/** A tax document that outlives its buyer's account, with its last day. */
 export type KeptDocument = { number: string; until: string };
 
-/** The tax documents of an account that the law keeps, in the order of their issue. */
+/** Tax documents of an account under legal retention, in order of issue. */
 export async function documentsKeptOf(db: Database, accountId: string): Promise<KeptDocument[]> {
 	const orders = await keptOrders(db, { accountId });
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
-/** The last day on which the law keeps what is kept of an order. */
+/** Last day of retention of an order. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
 	return keptUntil(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));

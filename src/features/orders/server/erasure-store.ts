@@ -33,10 +33,10 @@ const salesOrderColumns = {
 };
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "", nip: "", comments: "" };
-/** How the reference of a payment begins whose provider's names were forgotten. */
+/** Prefix of payment references whose provider's id was erased. */
 const FORGOTTEN = "forgotten:";
 
-/** The orders of an account, held to the end of the transaction, first to last. */
+/** Locks the orders of an account to the end of the transaction, oldest first. */
 export function lockedOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -46,7 +46,7 @@ export function lockedOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]
 		.for("update");
 }
 
-/** Those of some orders of which money waits to go back, or is on its way. */
+/** Those of the orders with money to refund or a pending refund. */
 export async function ordersWithMoneyToGoBack(db: Database, orderIds: readonly number[]): Promise<Set<number>> {
 	if (orderIds.length === 0) return new Set();
 	const ours = inArray(payment.orderId, [...orderIds]);
@@ -64,8 +64,8 @@ export async function ordersWithMoneyToGoBack(db: Database, orderIds: readonly n
 }
 
 /**
- * Takes the buyer out of held orders: whose they are, whom they name, what opens their pages, and to whom their codes
- * were sent. What was sold stays. An expired one counts as cancelled: money that comes late finds nobody to place again.
+ * Removes the buyer from locked orders: account, payer, secret, recipients of codes. Sales stay. Expired orders
+ * become cancelled, so that late money cannot revive them.
  */
 export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise<void> {
 	if (orderIds.length === 0) return;
@@ -74,7 +74,7 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 		.update(salesOrder)
 		.set({
 			...{ accountId: null, payer: NOBODY },
-			secretHash: sql`'erased ' || ${salesOrder.id}`, // no secret has this for a hash
+			secretHash: sql`'erased ' || ${salesOrder.id}`, // no secret has this hash
 			status: sql`case ${salesOrder.status} when 'expired' then 'cancelled' else ${salesOrder.status} end`,
 		})
 		.where(inArray(salesOrder.id, ids));
@@ -82,21 +82,20 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 	await tx.update(ticketCode).set({ sentTo: null }).where(inArray(ticketCode.orderLineId, lines));
 }
 
-/** An order with what the law keeps of it, and what tells when it was settled. */
+/** An order with its retained data and the facts about its settlement. */
 export type KeptOrder = {
 	id: number;
 	number: string;
 	timeZone: string;
-	/** When its event ended; null of an order that does not stand, and of a meetup, which goes on. */
+	/** Null for orders that do not stand, and for meetups, which have no end. */
 	eventEndsAt: Date | null;
 	documents: { number: string; issueDate: string }[];
-	/** When money came, as far as the provider's names of it are kept. */
+	/** Payment times, while the provider's ids are kept. */
 	paidAt: Date[];
 };
 
 /**
- * Of an account's orders, or of those whose buyers were erased, the ones of which tax data is kept: documents that name
- * somebody, and what providers call their money.
+ * Orders with retained tax data (documents with names, provider's payment ids), of an account or of erased buyers.
  */
 export async function keptOrders(db: Database, of: { accountId: string } | "erased"): Promise<KeptOrder[]> {
 	const whose = of === "erased" ? isNull(salesOrder.accountId) : eq(salesOrder.accountId, of.accountId);
@@ -144,7 +143,7 @@ async function paymentsKept(db: Database, whose: Whose) {
 	return Map.groupBy(rows, (row) => row.orderId);
 }
 
-/** Forgets what providers call the money of an order, and what they said of it; how much came and went stays. */
+/** Erases the provider's ids and messages from an order's payments; amounts stay. */
 export async function forgetProviderNames(tx: Tx, orderId: number): Promise<void> {
 	const ours = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId));
 	await tx.update(refund).set({ receipt: null, message: null }).where(inArray(refund.paymentId, ours));

@@ -9,16 +9,16 @@ import { forgetProviderNames, type KeptOrder, keptOrders, ordersWithMoneyToGoBac
 
 type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 
-/** What the law keeps of an order whose buyer was erased. */
+/** Retained data of an order whose buyer was erased. */
 export type Retention = Pick<KeptOrder, "id" | "number"> & {
 	documents: string[];
 	/** Its last day. */
 	until: string;
-	/** Whether that is over. */
+	/** Whether retention is over. */
 	isDue: boolean;
 };
 
-/** What the law keeps of the orders whose buyers were erased, what goes first standing first. */
+/** Retained orders of erased buyers, earliest end first. */
 export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
 	const now = clock.now();
 	const kept = (await keptOrders(db, "erased")).map((one) => {
@@ -30,9 +30,8 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 }
 
 /**
- * Forgets what the law kept of orders whose buyers were erased, once its time is over: whom the documents name, and what
- * providers call the money. Numbers and amounts stay. An order of which money still waits to go back is left until it went.
- * Each in a transaction of its own. Gives how many.
+ * Erases data of erased buyers' orders after legal retention: names in documents and the provider's payment ids.
+ * Numbers and amounts stay. Orders with a pending refund are skipped. One transaction per order. Returns the count.
  */
 export async function forgetKept(deps: ForgetDeps): Promise<number> {
 	const due = (await retentions(deps)).filter((one) => one.isDue);

@@ -28,7 +28,7 @@ const issued = async (orderId: number) =>
 	(await documentsFor(orderId)).map((it) => [nameOf(it), it.totals.grossGrosz, it.payment.state]);
 const newest = async () => (await emails(one.db, 1, 1)).rows[0]!;
 const agrees = async () => expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
-/** Two tickets for a team, paid by a deferred invoice. */
+/** A team's order of two tickets, paid by deferred invoice. */
 const deferred = async () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 	const expectedGrossGrosz = 2 * GROSS + FEE;
@@ -70,7 +70,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		await byTransfer(id, rest);
 		expect(await issued(id)).toHaveLength(4);
 		await agrees();
-		// what is given back lowers the latest invoice first, and no grosz is lost
+		// refunds lower the latest invoice first, and no grosz is lost
 		await one.giveBack(id, [{ position: 0, quantity: 1 }]);
 		await one.giveBack(id);
 		const documents = (await documentsFor(id)).filter((it) => it.kind !== "proforma");

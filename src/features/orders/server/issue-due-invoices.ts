@@ -11,9 +11,8 @@ import { lockedOrder, uninvoicedOrders } from "./store.ts";
 const ACTOR = "job:issue-invoices";
 
 /**
- * Issues the invoices of deferred payments whose event has come near enough (art. 106i ust. 7), each in a transaction of
- * its own with its e-mail. What advances left open gets the invoice that settles it. Gives how many; several processes may
- * run it side by side.
+ * Issues invoices of deferred payments whose event is near enough (art. 106i ust. 7), one transaction each with its
+ * e-mail. A final invoice settles what advances left open. Returns the count; safe to run in several processes.
  */
 export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	const endsBefore = new Date(deps.clock.now().getTime() + INVOICEABLE_MS);
@@ -26,7 +25,7 @@ export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }
 			const participants = await deps.orderReads.participants(tx, { orderId });
 			const request = { kind: "invoice" as const, payments, participants, actor: ACTOR };
 			const document = await issueOrderDocument(tx, deps, order, request);
-			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet
+			if (document?.kind !== "invoice") return 0; // due dates are exact to the hour
 			const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 			const event = await eventById(tx, order.eventId);
 			const details = { order, event, document, participants };

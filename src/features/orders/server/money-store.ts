@@ -4,12 +4,12 @@ import type { PaymentRecord } from "../../payments/server/store.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
 import { salesOrder } from "./tables.ts";
 
-/** Money that an order counted in parts, and which ended before the rest of it came. */
+/** Partial payments of orders that ended before the rest came. */
 const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${salesOrder}
 	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
 	and ${salesOrder.paidGrosz} > 0)`;
 
-/** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
+/** Surplus payments not fully refunded or being refunded, with the remaining grosz. */
 export async function undecidedPayments(db: Database): Promise<(PaymentRecord & { leftGrosz: number })[]> {
 	const went = db
 		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })

@@ -3,57 +3,54 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import type { PaymentInfo } from "../contract.ts";
 
-/** Something that a room above orders does about one, in the transaction in which it happens. */
+/** A step of a higher feature, run in the order's transaction. */
 type Command<What> = (tx: Tx, what: What) => Promise<void>;
 export type OfOrder = { orderId: number };
 
-/**
- * What the rooms above an order do about it. `app/wiring.ts` writes who they are, in one place; each list is done in
- * its order.
- */
+/** Steps that higher features add to changes of an order, run in list order. `app/wiring.ts` composes them. */
 export type OrderCommands = {
-	/** It counts: it is paid, free, or accepted to be paid later. */
+	/** The order is paid, free, or accepted for later payment. */
 	confirmed: Command<OfOrder>[];
 	/** It ended unpaid. */
 	ended: Command<OfOrder>[];
-	/** It is to count after all, because its money came late. Throws `PlacesGone` where something of it is gone. */
+	/** The order is revived by late money. Throws `PlacesGone` when anything is sold out. */
 	retaken: Command<OfOrder>[];
-	/** Its ticket is about to be given back. Throws a 409 where another order added something to it, or changed its package. */
+	/** Its ticket is about to be returned. Throws 409 when another order extended it or changed its package. */
 	ticketWanted: Command<OfOrder>[];
-	/** Some of it was given back: the buyer's own ticket, the change of one, or only some options of it. */
+	/** Part was refunded: the buyer's ticket, its package change, or some options. */
 	givenBack: Command<OfOrder & { withTicket: boolean; optionIds: number[] }>[];
-	/** Places of a package are free again. The stock's row is held to the commit: done last. */
+	/** Places of a package are free again. Locks the stock's row to the commit: runs last. */
 	placesFreed: Command<{ packageId: number; count: number }>[];
 };
 
-/** A registration as the organiser sees it beside its order. */
+/** A registration beside its order, for the organiser. */
 export type OrderedPlace = { id: number; name: string; status: string; isOnline: boolean };
 
-/** A ticket that an order paid for, as its page links to it. */
+/** A ticket that the order's page links to. */
 export type OrderTicket = PaymentInfo["tickets"][number];
 
-/** What the rooms above an order know of it. */
+/** Reads that higher features supply about an order. */
 export type OrderReads = {
-	/** Whom it is for, first and last name; nobody for a team's. */
+	/** Participants' full names; empty for a team's order. */
 	participants(db: Database, order: OfOrder): Promise<string[]>;
-	/** Its tickets with their days, which go with the e-mail about it. */
+	/** Its tickets with their days, attached to e-mails. */
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
-	/** The valid tickets that it paid for. */
+	/** Its valid tickets. */
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
-	/** Whether it only adds something to a ticket that its buyer has already, or changes its package. */
+	/** Whether it extends an existing ticket or changes its package. */
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
-	/** The registrations that it is for, or the one that it adds something to or changes. */
+	/** Its registrations, or the one it extends or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
-	/** When the edition of a meetup that it is for ends; undefined where it is for none, or for nobody yet. */
+	/** End of its meetup edition; undefined for other orders, or without a registration yet. */
 	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;
-	/** Who used codes, first and last name, by what they were used for: `registration:7`. */
+	/** Full names of code users, by use: `registration:7`. */
 	codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>>;
 };
 
-/** The places of an expired order were taken by others in the meantime. */
+/** The places of an expired order were sold meanwhile. */
 export class PlacesGone extends Error {}
 
-/** Does what the rooms above do about something, one after the other. */
+/** Runs commands one after the other. */
 export async function inTurn<What>(commands: readonly Command<What>[], tx: Tx, what: What): Promise<void> {
 	for (const command of commands) await command(tx, what);
 }

@@ -19,7 +19,7 @@ import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
-/** Who issues a document of an order, whom it is for, and the money that came for it so far, first to last. */
+/** Issuer and recipient of an order's document, with its payments so far, oldest first. */
 export type DocumentRequest = {
 	kind: "proforma" | "invoice";
 	payments?: readonly CameBy[];
@@ -28,10 +28,10 @@ export type DocumentRequest = {
 };
 
 /**
- * Issues the document of an order in the transaction that causes it: the pro-forma of one that waits for a transfer; of
- * one that is paid or paid later, the invoice that is due now (`dueInvoice`), and a pro-forma while the law lets none be
- * issued yet. What was issued before is given again where nothing else is due. A buyer without an address gets nothing: what
- * they paid is entered for the VAT register. Its number is held to the commit: call it last.
+ * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; for a paid or
+ * deferred order the invoice (`dueInvoice`), or a pro-forma while the law allows none yet. Returns the existing
+ * document when nothing else is due. Without a buyer's address, only enters the payment in the VAT register. Locks
+ * the number to the commit: call it last.
  */
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
@@ -73,25 +73,25 @@ export async function issueOrderDocument(
 		const newest = invoices.at(-1);
 		if (newest) return newest.invoice;
 	}
-	// titled as the order's page and e-mail say
+	// same title as on the order's page and in e-mails
 	const payment = { method: order.method, title: order.number };
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
 }
 
-/** The seller of a new document. Throws where none is set: the work is tried again until one is. */
+/** The seller for a new document. Throws when none is set: the job retries until one is. */
 async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerDetails> {
 	const seller = await sellerOf(tx);
 	if (!seller) throw new Error("No document can be issued without a seller. Set one: npx estrada seller set");
 	return seller;
 }
 
-/** The day on which all that an order sells is done: the event's last where its lines say none. */
+/** Last day of service: of the lines, otherwise of the event. */
 function lastServiceDay(lines: readonly Sold[], event: EventRecord): string {
 	const days = lines.flatMap(({ service }) => service?.day ?? []);
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
 }
 
-/** Whose tickets they are, and what the buyer wants to have said. */
+/** Participants' names and the buyer's notes. */
 async function notesOf(
 	tx: Tx,
 	{ order, participants }: { order: OrderRecord; participants: readonly string[] },
@@ -137,7 +137,7 @@ async function issueInvoice(
 		...sold,
 		kind: "invoice",
 		...(invoices.length > 0 && { cause: `${invoiceType}:${invoices.length + 1}` }),
-		// before the event, the only day there is to say is that of the payment
+		// before the event, the payment's day is the only known date
 		saleDate:
 			isDone && invoiceType !== "advance"
 				? serviceDay
@@ -164,10 +164,10 @@ function languagesOf(order: OrderRecord, buyer: Buyer): TaxDocument["languages"]
 	return order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en";
 }
 
-/** An invoice of an order, and what it says after its corrections. */
+/** An invoice with its totals after corrections. */
 type OrderInvoice = { invoice: TaxDocument; now: Totals };
 
-/** The invoices of an order in the order of issue. */
+/** Invoices of an order in order of issue. */
 async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 	const documents = await documentsOf(tx, documentSubject(orderId));
 	return documents
@@ -179,9 +179,10 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 }
 
 /**
- * Corrects the invoices of an order to what is left of it after something was given back, in the transaction that gives
- * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid, `paidBy` how: it goes back that way. Of several invoices the latest are lowered
- * first. Gives the last correction; nothing where the order has no invoice, whose sale is taken back in the VAT register. Its number is held to the commit: call it last.
+ * Corrects an order's invoices to what is left after a refund, in its transaction. `cause` identifies it
+ * ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Lowers the latest invoice first. Returns
+ * the last correction; without an invoice, takes the sale back in the VAT register instead. Locks the number to the
+ * commit: call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -225,8 +226,8 @@ export async function correctOrderInvoice(
 }
 
 /**
- * Lines as their invoice calls them, whatever the event's name is today. An invoice that was asked for later has no lines
- * of what had been given back before.
+ * Lines under the names on their invoice, whatever the event is called now. An invoice requested later lacks lines
+ * refunded before.
  */
 function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 	const isWhole = invoice.lines.length === lines.length;
@@ -246,7 +247,7 @@ function serviceOn(invoice: TaxDocument, n: number): Pick<Sold, "service"> {
 	return service ? { service } : {};
 }
 
-/** The lines of an order as its documents sell them: tickets and options name their event, its days and places. */
+/** Order lines for documents: tickets and options carry event, days and places. */
 async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<Sold[]> {
 	const lines = await linesOf(tx, order.id);
 	const services = await servicesOf(tx, event, lines);
@@ -262,12 +263,12 @@ async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<S
 	});
 }
 
-/** What is left of an order comes to, by rate. */
+/** Remaining totals of an order, by VAT rate. */
 async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
 	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(soldOf(line))));
 }
 
-/** A line less what was given back of it and taken off its price. */
+/** A line less refunds and discounts. */
 function soldOf(line: LineRecord): Sold {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;

@@ -25,13 +25,11 @@ import type { OrderRecord } from "./order-facts.ts";
 import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 
-/** Every e-mail about an order to its buyer. */
 const emails = { ...orderEmails, ...noticeEmails };
 
-/** The name under which documents are attached to e-mails. */
 export const DOCUMENT_MAKER = "document";
 
-/** A document as a file that goes with an e-mail. */
+/** A document as an e-mail attachment. */
 export function documentFile(document: TaxDocument): Attachment {
 	return {
 		name: fileNameOf(document.number, "pdf"),
@@ -40,7 +38,7 @@ export function documentFile(document: TaxDocument): Attachment {
 	};
 }
 
-/** The last day to pay as e-mails tell it: "14 maja 2025". */
+/** The due day in e-mails: "14 maja 2025". */
 function dueText(day: string | null | undefined, lang: Lang, zone: string): string {
 	return day ? dayText(day, lang, zone) : "";
 }
@@ -49,38 +47,37 @@ function dayText(day: string, lang: Lang, zone: string): string {
 	return dateText(lang, instantOf(`${day}T12:00:00`, zone), zone);
 }
 
-/** What an e-mail about an order tells. */
+/** Content of an e-mail about an order. */
 export type OrderEmail = {
 	kind: keyof typeof emails;
 	order: OrderRecord;
 	event: EventRecord;
 	email: string;
-	/** Opens the order's page; without it the e-mail leads to the order in the account. */
+	/** Opens the order's page; without it the link leads to the account. */
 	secret?: string | undefined;
-	/** Goes with the e-mail. */
 	document?: TaxDocument | undefined;
 	refundedGrosz?: number;
-	/** What has come now, of a part, or what the order does not want. */
+	/** Amount of this partial payment, or the surplus. */
 	receivedGrosz?: number;
-	/** What is still to be paid, where that is not what the order says. */
+	/** Amount due, when not that of the order. */
 	dueGrosz?: number;
-	/** What a transfer is titled, where that is not the order's number. */
+	/** Transfer title, when not the order's number. */
 	title?: string;
 	tickets?: Attachment[];
-	/** Whose tickets they are: only where the order is paid or its buyer known, never what a stranger typed. */
+	/** Participants' names: only for paid orders or known buyers, never a stranger's input. */
 	participants?: string[];
-	/** How the money came, once it did. */
+	/** How the order was paid. */
 	paidBy?: PaidBy | undefined;
-	/** What of the order is given back by it. */
+	/** Refunded pieces. */
 	given?: { position: number; quantity: number; grossGrosz: number }[];
-	/** Said after the e-mail's own paragraphs. */
+	/** Extra paragraphs at the end. */
 	more?: Text[];
 };
 
-/** Those that say what was ordered. */
+/** E-mails that list the order. */
 const WITH_FACTS: (keyof typeof emails)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
 
-/** Those of an order that has ended, which can be made again; and those of what was given back of one. */
+/** E-mails of ended orders, which link to ordering again; and those of refunds. */
 const OF_ENDED: (keyof typeof emails)[] = ["expired", "expiredInParts", "expiredUnconfirmed", "expiredUnapproved"];
 const OF_GIVEN: (keyof typeof emails)[] = ["refunded", "returnedUnpaid", "returnedFree", "cancelled"];
 
@@ -95,9 +92,8 @@ async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
 }
 
 /**
- * Puts an e-mail about an order into the outbox, in the transaction of what it tells: that it was placed (by its
- * method), paid whole or in part, refunded, or cheaper; or that it waits, ended, or does not want money that came. The
- * document and the tickets go with it.
+ * Queues an e-mail about an order in the transaction it reports: placed (by method), paid fully or partly, refunded,
+ * reduced, awaiting money, ended, or surplus received. Attaches the document and the tickets.
  */
 export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, message: OrderEmail): Promise<void> {
 	const { kind, order, event, email, secret, document } = message;
@@ -138,7 +134,7 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 	});
 }
 
-/** Whoever cannot log in yet is not told to do so, but how they will. */
+/** Buyers who cannot log in yet read how to activate the account instead. */
 async function withActivation(tx: Tx, { accountId }: OrderRecord, texts: EmailTexts): Promise<EmailTexts> {
 	if (texts.action !== SEE_LOGGED_IN || accountId === null) return texts;
 	const buyer = await accountById(tx, accountId);
@@ -146,7 +142,7 @@ async function withActivation(tx: Tx, { accountId }: OrderRecord, texts: EmailTe
 	return { ...texts, paragraphs: [...texts.paragraphs, ACTIVATE_FIRST], action: SEE_ORDER };
 }
 
-/** The page on which what has ended or was given back is ordered again; undefined where it is sold no more. */
+/** The page for ordering again; undefined when sales are over. */
 async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: OrderEmail): Promise<string | undefined> {
 	const isOfThose = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
 	if (!isOfThose || !event.allowRegistration || isOver(event, clock.now())) return undefined;
@@ -155,13 +151,13 @@ async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: Or
 	return `registration.html?package=${encodeURIComponent((await packageById(tx, packageId)).code)}`;
 }
 
-/** The other of the two ways on: to the order, or to ordering again. */
+/** The secondary link: to the order, or to ordering again. */
 function wayBeside(deps: EmailDeps, { order, event }: OrderEmail, path: string): { label: string; href: string } {
 	const label = path.startsWith("order") ? SEE_LOGGED_IN : ORDER_AGAIN;
 	return { label: label[order.lang], href: deps.pageAddress(order.lang, event, path) };
 }
 
-/** Tells the organiser that a deferred order waits for their yes; in the transaction in which it begins to wait. */
+/** E-mails the organiser that a deferred order awaits approval, in the same transaction. */
 export async function tellOrganiser(
 	tx: Tx,
 	deps: EmailDeps,

@@ -18,25 +18,24 @@ import { changeOrder, lockedOrder } from "./store.ts";
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
 	ids: { next(): string };
-	/** Who takes payments by card; undefined where nobody does. */
+	/** Card provider; undefined when there is none. */
 	provider: CardProvider | undefined;
 };
 
-/** Whose an `Idempotency-Key` is that comes with a call about an order: nobody else's answers it. */
+/** Scope of an `Idempotency-Key` for calls about one order. */
 export function keyScope({ id }: Pick<OrderRecord, "id">): string {
 	return `order:${id}`;
 }
 
-/** Whether an order can be paid at a moment: one that waits for the organiser's yes, or costs nothing, cannot. */
+/** Whether an order can be paid now: neither awaiting approval nor free. */
 export function isPayable(order: OrderRecord, now: Date): boolean {
 	return order.status === "reserved" && order.method !== "deferred" && dueGrosz(order) > 0 && !isOverdue(order, now);
 }
 
 /**
- * Begins to pay an order, or to pay it otherwise: a card holds its place 30 minutes from now, a transfer 7 days from
- * when the order was placed, never for longer than that; of a buyer whose address is not confirmed a
- * transfer prolongs nothing and has no document yet. Gives the reference and the amount of the payment
- * that was begun; a transfer has none. Throws a 409 where there is nothing to be paid any more, or the address is to be
+ * Starts or changes an order's payment. A card reserves 30 minutes from now, a transfer 7 days from placing, which is
+ * the maximum; with an unconfirmed address a transfer neither extends the reservation nor gets a document. Returns
+ * reference and amount of the payment; a transfer has none. Throws 409 when nothing is due or the address must be
  * confirmed first.
  */
 export async function beginPayment(
@@ -72,24 +71,23 @@ export async function beginPayment(
 	});
 }
 
-/** Whoever keeps changing how they pay is told where to transfer no more often. */
+/** Limits e-mails about transfers to buyers who keep changing the method. */
 const MOST_EMAILS = 5;
 
-/** Issues the pro-forma, and writes to the buyer where the money goes: the e-mail they have names a card's half hour. */
+/** Issues the pro-forma and e-mails the bank account: the earlier e-mail gave a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
-	// each way back to the card has begun a payment
+	// each change back to card began a payment
 	if ((await paymentsOf(tx, order.id)).length > MOST_EMAILS) return;
 	const event = await eventById(tx, order.eventId);
 	await sendOrderEmail(tx, deps, { kind: "transfer", order, event, email, document, participants });
 }
 
 /**
- * Until when an order's place is held now that its payment begins, at a provider or by transfer: never shorter than the
- * provider can take money for it, nor, but for that, longer than 7 days; of a buyer whose address is not confirmed 90
- * minutes, within which a payment has to fit.
+ * End of the reservation once a payment begins: at least as long as the provider accepts money, otherwise at most 7
+ * days; with an unconfirmed address 90 minutes, in which a payment must fit.
  */
 function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);

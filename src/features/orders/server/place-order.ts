@@ -20,7 +20,7 @@ import type { NewLine } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { orderById, orderInserts } from "./store.ts";
 
-/** What is ordered, and how its line names it. */
+/** An ordered item with the name of its line. */
 export type OrderItem = Bought & {
 	kind: Exclude<LineKind, "fee">;
 	packageId: number | null;
@@ -29,47 +29,47 @@ export type OrderItem = Bought & {
 	nameEn: string | null;
 };
 
-/** Who places an order: `isNew` has no confirmed address yet. */
+/** The buyer; `isNew`: the address is unconfirmed. */
 export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
 
-/** What is wanted of an order. */
+/** Input of a new order. */
 export type WantedOrder = {
-	/** The key that is reserved for it. */
+	/** Reserved primary key. */
 	id: number;
 	event: EventRecord;
 	buyer: Buyer;
 	payer: Payer;
 	items: OrderItem[];
-	/** How the person wants to pay, of what costs something, and the amount that they were shown. */
+	/** The chosen method, unless free, and the amount shown to the person. */
 	request: { paymentMethod: PaymentMethod | null; expectedGrossGrosz: number | null };
 	now: Date;
 };
 
-/** An order that is about to be placed: worked out before the transaction. */
+/** An order computed before its transaction. */
 export type NewOrder = {
 	id: number;
 	event: EventRecord;
 	buyer: Buyer;
 	total: Amounts;
 	number: string;
-	/** Told once, to the person; only its hash is kept. */
+	/** Told to the person once; stored as a hash. */
 	secret: string;
-	/** Its rows: written in one statement with those of what it pays for. */
+	/** Rows written in one statement with those of the items. */
 	inserts: Insert[];
-	/** What the activation e-mail says of an order that is lost unless the address is confirmed in time; undefined of any other. */
+	/** For the activation e-mail of an order that expires unless the address is confirmed; otherwise undefined. */
 	heldUnconfirmed: { number: string; until: string } | undefined;
 };
 
 /**
- * The order of some items, with the fee of deferred payment. Throws a 409 when the person was shown another amount, and
- * where nobody takes the cards by which it is to be paid.
+ * Computes an order with the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen
+ * without a provider.
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
 	{ id, event, buyer, payer, items, request, now }: WantedOrder,
 ): NewOrder {
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
-	// of what costs nothing the method says nothing
+	// free orders ignore the method
 	const method = isFree
 		? "card"
 		: must(request.paymentMethod, "the way of paying, which the contract asks of who pays");
@@ -82,7 +82,7 @@ export function newOrder(
 	}
 	const number = orderNumber(event.code, Buffer.from(ids.secret(), "base64url"));
 	const secret = ids.secret();
-	// as long as a card's: more is given with the e-mail or the document that it needs (`advanceOrder`)
+	// as long as a card's; `advanceOrder` extends it with the e-mail or document needed
 	const held = holdsUntil("card", now);
 	const common = { id, eventId: event.id, accountId: buyer.id, number, secretHash: hashOf(secret) };
 	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: held };
@@ -95,13 +95,13 @@ export function newOrder(
 	};
 }
 
-/** An order as its buyer is told of it. */
+/** A placed order as told to its buyer. */
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * What follows the writing of a new order, in its transaction: whoever has a confirmed address is given what its method
- * gives; a new person is only told how to pay by card, and everything else when the address is confirmed. Last, because
- * numbers are counted. Gives the order as it stands. Throws a 409 where something costs money and no seller is set.
+ * Completes a new order in its transaction: a confirmed buyer's order moves on by its method; a new buyer can only
+ * pay by card until the address is confirmed. Numbers documents: call it last. Returns the order. Throws 409 when
+ * something costs money and no seller is set.
  */
 export async function openOrder(
 	tx: Tx,

@@ -14,23 +14,23 @@ import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-or
 import { addRefunded, linesOf, lockedOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
-/** By how much the price of an order is lowered after it was sold. */
+/** A price reduction after the sale. */
 export type WantedReduction = {
 	orderId: number;
-	/** The line's place; null of an order that has a single one. */
+	/** Line position; null for an order with a single line. */
 	position: number | null;
 	/** With VAT. */
 	grossGrosz: number;
 	actor: string;
-	/** Money that was given back past us was this: only the rest is sent. */
+	/** Money refunded outside this site was for this: send only the rest. */
 	countsElsewhere: boolean;
 };
 
 /**
- * Lowers the price of a line of a confirmed order: whoever bought it keeps everything, the invoice is corrected, what was
- * paid of it is put on its way back, and an e-mail tells it, all in one transaction with its audit entry. Throws a
- * `Failure`: not confirmed, money that was given back past us (409), no such line, or more than is left of it (422).
- * Gives the correction; undefined where there was no invoice.
+ * Lowers the price of a line of a confirmed order, in one transaction with its audit entry: corrects the invoice,
+ * starts the refund and sends an e-mail; the tickets stay valid. Throws a `Failure`: not confirmed, or money refunded
+ * outside this site (409); no such line, or more than is left of it (422). Returns the correction; undefined without
+ * an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: backGrosz > 0, paidBy, actor };
 		const document = await correctOrderInvoice(tx, deps, order, correction);
 		const event = await eventById(tx, order.eventId);
-		// what was owed may be gone with it
+		// the reduction may settle the amount due
 		if (dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
 		await tellReduction(tx, deps, { order, event, document, grossGrosz, paidBackGrosz: backGrosz });
 		return document;
@@ -63,7 +63,7 @@ function reducible(order: OrderRecord, lines: LineRecord[], { position, grossGro
 	if (position === null && lines.length > 1) throw new Failure(422, refusals.whichLine);
 	const line = lines.find((one) => one.position === (position ?? 0));
 	if (!line) throw new Failure(422, refusals.noSuchLine);
-	// less where a part of the order went back for another reason
+	// less where part of the order was refunded for another reason
 	const most = Math.min(worthOf(line).grossGrosz, order.grossGrosz - order.refundedGrosz);
 	if (grossGrosz > most) throw new Failure(422, tooMuchOff(most));
 	return line;

@@ -31,26 +31,25 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 
-/** What is wanted to be given back: pieces by the line's place, or everything. */
+/** Pieces by line position, or everything. */
 export type WantedRefund = {
 	orderId: number;
 	tickets: { position: number; quantity: number }[] | undefined;
-	/** What the person was shown; another amount is refused. Undefined: whatever it comes to. */
+	/** Amount shown to the person; another one is refused. Undefined: any amount. */
 	expectedGrosz?: number;
-	/** An account's id, or the organiser's command. */
+	/** Account id, or the organiser's command. */
 	actor: string;
-	/** The buyer is bound to the event's rule, the organiser is not. */
+	/** Only the buyer is bound by the event's rule. */
 	isBuyer: boolean;
-	/** Money that was given back past us was for these tickets: only the rest of what they come to is sent. */
+	/** Money refunded outside this site was for these tickets: send only the rest. */
 	countsElsewhere?: boolean;
 };
 
 /**
- * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
- * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and an e-mail tells it,
- * all in the caller's transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule,
- * another amount than was shown, tickets whose codes are used or to which another order added something, money that was
- * given back past us (409), or something that the order does not have (422). Gives what was taken off, in grosz.
+ * Refunds a confirmed order fully or partly, in the caller's transaction with its audit entry: ends registrations,
+ * revokes unused codes, frees places, corrects the invoice, starts the repayment and sends an e-mail. Throws a
+ * `Failure` 409: not confirmed, too late by the event's rule, another amount than shown, used codes, tickets extended
+ * by another order, money refunded outside this site; 422: more than the order has. Returns the reduction in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockedOrder(tx, wanted.orderId);
@@ -66,12 +65,12 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
-	// less where a part went back for another reason
+	// less where part was refunded for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
 	if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
 		throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 	}
-	// what was not paid yet, of a deferred invoice, is not given back
+	// the unpaid part of a deferred invoice is not repaid
 	const backGrosz = paidBackGrosz(order, grossGrosz);
 	await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz: backGrosz });
 	if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
@@ -80,7 +79,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	await auditRefund(tx, deps, order, audited);
 	if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 	await giveTicketsBack(tx, deps, order, lines, plan);
-	// what was owed may be gone with what was given back
+	// the refund may settle the amount due
 	if (!plan.isWhole && dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
 	await tellRefund(tx, deps, {
 		...{ order, event, plan, paidBackGrosz: backGrosz, grossGrosz, lines },
@@ -90,8 +89,8 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 }
 
 /**
- * What was given back past us and is counted for this refund. Throws a 409 where the organiser has not said whether it
- * is, and for a buyer, who cannot know.
+ * Money refunded outside this site that counts for this refund. Throws 409 until the organiser has decided, and for
+ * buyers, who cannot know.
  */
 export async function countedElsewhere(
 	tx: Tx,
@@ -108,7 +107,7 @@ function sumOf(refunds: RefundRecord[]): number {
 	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
 }
 
-/** Puts money on its way back, out of the payments that it came by, less what went back past us. */
+/** Starts repaying money from its payments, less refunds made outside this site. */
 export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,
@@ -130,7 +129,7 @@ export async function payBack(
 	if (left > 0) throw new Error(`Order ${order.id} was paid more than its payments brought.`);
 }
 
-/** Codes before counters, lines in the order in which their places were taken. */
+/** Codes before counters; lines in the order in which places were taken. */
 async function giveTicketsBack(
 	tx: Tx,
 	deps: RefundDeps,
@@ -147,7 +146,7 @@ async function giveTicketsBack(
 	});
 	const issued = team.length > 0 ? await codesOfOrder(tx, order.id) : [];
 	for (const { id, quantity, name } of team) {
-		// the codes of what is not paid yet are not issued
+		// unpaid orders have no codes yet
 		if (!issued.some((one) => one.orderLineId === id)) continue;
 		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
@@ -165,7 +164,7 @@ function optionsIn(lines: LineRecord[], taken: RefundPlan["taken"]): number[] {
 	return taken.flatMap(({ position }) => must(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
-/** What a correction is for: the same state of the lines, as it was before, never makes two. */
+/** Cause of a correction: equal states of the lines give the same cause, so that none is issued twice. */
 export function causeOf(lines: readonly LineRecord[]): string {
 	const stateOf = ({ refundedQuantity, reducedGrosz }: LineRecord) =>
 		reducedGrosz > 0 ? `${refundedQuantity}-${reducedGrosz}` : refundedQuantity;

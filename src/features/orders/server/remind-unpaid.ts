@@ -17,8 +17,8 @@ import { changeOrder, lockedOrder, ordersToRemind } from "./store.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Writes to the buyers of orders whose money has not come, before, on and after the last day (`noticeOf`), each e-mail
- * once: the e-mail and its mark commit together. Gives how many; several processes may run it side by side.
+ * Sends payment reminders (`noticeOf`) before, on and after the due day, each once: e-mail and mark commit together.
+ * Returns the count; safe to run in several processes.
  */
 export async function remindUnpaid(
 	deps: EmailDeps & SellerReads & { db: NodePgDatabase; clock: Clock },

@@ -27,7 +27,7 @@ const order = (payload: object = {}) =>
 		...{ expectedGrossGrosz: FOUR_GROSS, ...payload },
 	});
 
-/** A team's order of four tickets that is paid. */
+/** A paid team's order of four tickets. */
 async function paidFour(reference = "r1", email = "anna@firma.example") {
 	const { secret } = (await order({ email })).json().order;
 	const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -39,7 +39,7 @@ const post = (path: string, payload?: object, key?: string) =>
 		...{ method: "POST", url: `/api/payment/${path}`, ...(payload && { payload }) },
 		headers: key === undefined ? {} : { "idempotency-key": key },
 	});
-/** One of the four. */
+/** One ticket of four. */
 const SINGLE = { tickets: [{ position: 0, quantity: 1 }], expectedGrosz: GROSS };
 const giveBack = (secret: string, key?: string, body: object = SINGLE) => post(`${secret}/refund`, body, key);
 const back = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.amountGrosz);
@@ -78,7 +78,7 @@ describe("a refund under a key", () => {
 	test("asked for at the same moment is made once; negative control: without keys twice", async () => {
 		const { secret, id } = await paidFour();
 		const answers = await Promise.all([giveBack(secret, "k-1"), giveBack(secret, "k-1")]);
-		// the second comes while the first runs, or after it
+		// the second comes during or after the first
 		for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
 		expect(answers.map((it) => it.statusCode)).toContain(200);
 		expect([await back(id), await one.taken()]).toEqual([[GROSS], 3]);

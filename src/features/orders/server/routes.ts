@@ -35,7 +35,7 @@ import { teamRoutes } from "./team-routes.ts";
 
 export type OrdersDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
-/** The calls of an order and of paying it: whoever may open it. Nothing of them is ever kept. */
+/** Calls about an order and its payment, for anyone who may open it. Responses are never cached. */
 // long: a list of calls, each short
 export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
 	serveOrder(app, deps, getPaymentInfo, async ({ order, params, lang }) => {
@@ -98,7 +98,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 
 const DOCUMENT_TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
 
-/** The documents of an order as files. */
+/** Downloads of an order's documents. */
 function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
 	const file = { description: "The document", types: ["application/pdf", "application/xml"] };
 	serveOrderFile(app, deps, getOrderDocument, file, async ({ order, params }) => {
@@ -107,7 +107,7 @@ function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
 	});
 }
 
-/** What an order's page tells of, read for who holds `secret`. */
+/** Reads everything for an order's page, opened by `secret`. */
 async function pageFacts(
 	deps: OrdersDeps,
 	order: OrderRecord,

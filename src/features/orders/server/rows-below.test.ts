@@ -4,7 +4,7 @@ import { freshServer } from "../../../../tests/harness/server.ts";
 import { addCode } from "../../codes/server/store.ts";
 import { addPayment } from "../../payments/server/store.ts";
 
-/** The constraint that a write would have broken. */
+/** Name of the violated constraint. */
 const brokenBy = (doing: Promise<unknown>) =>
 	doing.then(
 		() => undefined,

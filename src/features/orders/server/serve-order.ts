@@ -10,11 +10,11 @@ import { refusals } from "../refusals.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderByNumber, orderBySecret } from "./store.ts";
 
-/** A call whose address names an order by its secret, or by its number where its owner is logged in; otherwise a 404. */
+/** A call addressed by an order's secret, or by its number for the logged-in owner; otherwise 404. */
 type OrderCall = Call<z.ZodMiniType<{ secret: string }>>;
 type Known = { order: OrderRecord };
 
-/** `serve`, with the order that the address names. */
+/** `serve`, with the addressed order. */
 export function serveOrder<C extends OrderCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
@@ -26,7 +26,7 @@ export function serveOrder<C extends OrderCall>(
 	});
 }
 
-/** `serveFile`, with the order that the address names. */
+/** `serveFile`, with the addressed order. */
 export function serveOrderFile<C extends OrderCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },

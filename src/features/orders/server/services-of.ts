@@ -6,7 +6,7 @@ import { packagesOf } from "../../packages/server/store.ts";
 import { serviceOf } from "../services.ts";
 import type { LineRecord } from "./order-facts.ts";
 
-/** When and where each line of an order takes place; null for goods and fees. */
+/** Time and place of each order line; null for goods and fees. */
 export async function servicesOf(
 	db: Database,
 	event: EventRecord,

@@ -16,9 +16,9 @@ import type { OrderRecord } from "./order-facts.ts";
 import { changeOrder, linesOf, overdueOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
-/** Who caused a change, for the audit: an account, or a part of the program. */
+/** Cause of a change in the audit: an account or a part of the program. */
 type Actor = string;
-/** What changing an order works with: `orderCommands` are what the rooms above do about it. */
+/** Dependencies of changing an order; `orderCommands` are the steps of higher features. */
 export type SettleDeps = EmailDeps &
 	SellerReads & {
 		ids: { secret(): string };
@@ -26,17 +26,17 @@ export type SettleDeps = EmailDeps &
 		orderReads: OrderReads;
 	};
 
-/** Confirms a held order that is paid, or free, and what it paid for; of a team's order the codes are issued. */
+/** Confirms a locked order that is paid or free, with its items; issues a team's codes. */
 export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
-	const wasConfirmed = order.status === "confirmed"; // a deferred invoice that is paid now
+	const wasConfirmed = order.status === "confirmed"; // a deferred invoice paid now
 	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
 	await inTurn(deps.orderCommands.confirmed, tx, { orderId: order.id });
 	await addAuditEntry(tx, entryOf(order, actor, wasConfirmed ? "order.paid" : "order.confirmed", now));
 	await issueTeamCodes(tx, deps, order, await eventById(tx, order.eventId));
 }
 
-/** Ends a held order that shall not be paid any more: its places, its code's uses and what it added are free again. */
+/** Ends a locked unpaid order: frees its places, the use of its code and its additions. */
 export async function releaseOrder(
 	tx: Tx,
 	deps: SettleDeps,
@@ -59,7 +59,7 @@ export async function releaseOrder(
 	}
 }
 
-/** No order ends silently: its buyer is told why it did. */
+/** Every ended order is explained to its buyer. */
 async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "expired" | "cancelled"): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
@@ -74,7 +74,7 @@ async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "
 	await sendOrderEmail(tx, deps, { kind, ...details });
 }
 
-/** In the order in which places are taken. */
+/** in the order in which places are taken */
 async function teamLines(tx: Tx, orderId: number) {
 	const lines = (await linesOf(tx, orderId)).filter((line) => line.kind === "team");
 	return lines.sort(
@@ -83,8 +83,8 @@ async function teamLines(tx: Tx, orderId: number) {
 }
 
 /**
- * Takes the places of an expired order again and confirms it, because its money came late. Throws `PlacesGone` where
- * anything of it is not to be had any more: the caller's transaction must then be rolled back to before it.
+ * Retakes the places of an expired order whose money came late, and confirms it. Throws `PlacesGone` when anything is
+ * sold out: the caller must roll back.
  */
 export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
@@ -99,9 +99,8 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, 
 }
 
 /**
- * Ends the orders whose time to pay is over, each in a transaction of its own: several at once would take codes and
- * packages in another order than buyers do, and wait for each other for ever. Gives how many; several processes may run
- * it side by side.
+ * Ends overdue orders, one transaction each: several in one would lock codes and packages in another order than
+ * buyers do, and deadlock. Returns the count; safe to run in several processes.
  */
 export async function expireOrders(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {

@@ -11,18 +11,18 @@ import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { isPayable } from "./pay-order.ts";
 import type { TeamCodeRecord } from "./team-code-store.ts";
 
-/** Everything that an order's page tells of. */
+/** Data of an order's page. */
 export type PageFacts = {
 	order: OrderRecord;
 	event: EventRecord;
-	/** Undefined where an order has none any more. */
+	/** Undefined after erasure. */
 	buyer: AccountRecord | undefined;
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
-	/** To whom a transfer goes; undefined while nobody sells. */
+	/** Payee of transfers; undefined without a seller. */
 	seller: SellerDetails | undefined;
-	/** What the page was opened with: the links in it are opened with the same. */
+	/** Secret that opened the page, used in its links. */
 	secret: string;
 	now: Date;
 } & Pick<PaymentInfo, "lines" | "cardPayments" | "isAddition" | "packageCode" | "tickets" | "invoiceAskableUntil">;
@@ -54,7 +54,7 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	};
 }
 
-/** An order in the list of whoever placed it. */
+/** An order in its buyer's list. */
 export function ownOrderShape(
 	order: OrderRecord,
 	{ event, lines, now }: { event: EventRecord; lines: readonly LineRecord[]; now: Date },
@@ -72,7 +72,7 @@ export function ownOrderShape(
 	};
 }
 
-/** A code of a team's order; `usedBy` is the name of who registered with it. */
+/** A code of a team's order; `usedBy`: name of the registered person. */
 export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: string | null; url: string }): TeamCode {
 	return {
 		objectId: code.id,
@@ -88,7 +88,7 @@ export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: s
 	};
 }
 
-/** How an order stands, for its page as for the list. */
+/** State of an order, for its page and the list. */
 function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
 	return {
 		dueGrosz: order.status === "reserved" || order.status === "confirmed" ? dueGrosz(order) : 0,
@@ -98,29 +98,29 @@ function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
 	};
 }
 
-/** Money that came and that the order does not want, or not any more: it goes back or has gone. */
+/** Surplus money, refunded or about to be. */
 function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[]): number {
 	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
 	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
 	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
 }
 
-/** Where the money of an order goes that is paid by transfer, once it is held for it, or by a deferred invoice. */
+/** Account for an order paid by transfer (once reserved for it) or by deferred invoice. */
 function transferShape(
 	order: OrderRecord,
 	{ documents, seller, isConfirmed }: Pick<PageFacts, "documents" | "seller"> & { isConfirmed: boolean },
 ): PaymentInfo["transfer"] {
 	if (order.method === "transfer" && order.status === "reserved") {
-		const payee = documents.at(-1)?.seller ?? seller; // the account that the pro-forma names
+		const payee = documents.at(-1)?.seller ?? seller; // the account named on the pro-forma
 		return isConfirmed && payee ? { ...transferAccountOf(payee), title: order.number, dueOn: null } : null;
 	}
-	// the pro-forma asks for the money until the law lets the invoice be issued
+	// the pro-forma requests the money until an invoice may be issued
 	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
 	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
 	return { ...transferAccountOf(asking.seller), title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
 }
 
-/** A document as an order's page links to it. */
+/** A document as a link on the order's page. */
 function linkShape(secret: string, document: TaxDocument): PaymentInfo["documents"][number] {
 	const { number, kind, issueDate } = document;
 	const url = (ending: "pdf" | "xml") =>

@@ -55,7 +55,7 @@ const orderLineColumns = {
 
 const orderLinesColumns = { ...orderLineColumns, orderId: orderLine.orderId };
 
-/** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
+/** Inserts of an order under a reserved key, with its lines in order. */
 export function orderInserts(
 	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
@@ -64,30 +64,27 @@ export function orderInserts(
 	return [insertOf(salesOrder, values), insertOf(orderLine, ...placed)];
 }
 
-/** How many orders are in each state. */
 export function countOrders(db: Database): Promise<{ status: OrderStatus; count: number }[]> {
 	return db.select({ status: salesOrder.status, count: count() }).from(salesOrder).groupBy(salesOrder.status);
 }
 
-/** The order that a secret opens, by the hash of the secret. */
 export async function orderBySecret(db: Database, secretHash: string): Promise<OrderRecord | undefined> {
 	const rows = await db.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.secretHash, secretHash));
 	return rows[0];
 }
 
-/** An order by its row's key. */
 export async function orderById(db: Database, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await db.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId));
 	return rows[0];
 }
 
-/** An order, held to the end of the transaction: whoever else wants to change it waits. */
+/** Locks an order to the end of the transaction. */
 export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await tx.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
 	return rows[0];
 }
 
-/** The lines of an order in their order. */
+/** Lines of an order by position. */
 export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 	return db
 		.select(orderLineColumns)
@@ -96,7 +93,7 @@ export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 		.orderBy(asc(orderLine.position));
 }
 
-/** The lines of several orders, each order's in their order. */
+/** Lines of several orders, by position within each. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
 	return db
 		.select(orderLinesColumns)
@@ -105,12 +102,12 @@ export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRe
 		.orderBy(asc(orderLine.position));
 }
 
-/** Keeps whom the documents of a held order name. */
+/** Stores the payer of a locked order. */
 export async function changePayer(tx: Tx, orderId: number, payer: OrderRecord["payer"]): Promise<void> {
 	await tx.update(salesOrder).set({ payer }).where(eq(salesOrder.id, orderId));
 }
 
-/** Changes an order that is held. */
+/** Updates a locked order. */
 export async function changeOrder(
 	tx: Tx,
 	orderId: number,
@@ -121,7 +118,7 @@ export async function changeOrder(
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
 }
 
-/** Counts what was given back of a held order: pieces of its lines, what was taken off their prices, and money off what it costs and what was paid. */
+/** Adds refunds to a locked order: pieces and discounts of its lines, and money off its price and payments. */
 export async function addRefunded(
 	tx: Tx,
 	orderId: number,
@@ -150,7 +147,6 @@ export async function addRefunded(
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** An order by its number. */
 export async function orderByNumber(db: Database, number: string): Promise<OrderRecord | undefined> {
 	const rows = await db
 		.select(salesOrderColumns)
@@ -159,7 +155,7 @@ export async function orderByNumber(db: Database, number: string): Promise<Order
 	return rows[0];
 }
 
-/** The orders of an event, or of all, in a state or in any, the newest first, `limit` of them at most. */
+/** Orders of one or all events, in one or any state, newest first, at most `limit`. */
 export function ordersOf(
 	db: Database,
 	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
@@ -177,7 +173,7 @@ export function ordersOf(
 		.limit(limit);
 }
 
-/** The numbers of orders by their rows' keys. */
+/** Numbers of orders by id. */
 export async function orderNumbers(db: Database, ids: number[]): Promise<Map<number, string>> {
 	if (ids.length === 0) return new Map();
 	const { id, number } = salesOrder;
@@ -185,7 +181,7 @@ export async function orderNumbers(db: Database, ids: number[]): Promise<Map<num
 	return new Map(rows.map((row) => [row.id, row.number]));
 }
 
-/** The numbers of orders by the keys of their lines. */
+/** Numbers of orders by line id. */
 export async function numbersByLine(db: Database, lineIds: number[]): Promise<Map<number, string>> {
 	if (lineIds.length === 0) return new Map();
 	const rows = await db
@@ -196,7 +192,7 @@ export async function numbersByLine(db: Database, lineIds: number[]): Promise<Ma
 	return new Map(rows.map((row) => [row.lineId, row.number]));
 }
 
-/** The orders of an account, the newest first. */
+/** Orders of an account, newest first. */
 export function ordersOfAccount(db: Database, accountId: string): Promise<OrderRecord[]> {
 	return db
 		.select(salesOrderColumns)
@@ -205,10 +201,7 @@ export function ordersOfAccount(db: Database, accountId: string): Promise<OrderR
 		.orderBy(desc(salesOrder.id));
 }
 
-/**
- * Confirmed orders that are paid by a deferred invoice, of events that end before a moment, of which something is not
- * told by any invoice, the oldest first.
- */
+/** Confirmed deferred orders of events that end before a moment, with lines not invoiced yet, oldest first. */
 export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<number[]> {
 	const subject = sql`'order:' || ${salesOrder.id}`;
 	const invoiced = sql`(select coalesce(sum(${taxDocument.grossGrosz}), 0) from ${taxDocument}
@@ -230,7 +223,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 	return rows.map((row) => row.id);
 }
 
-/** The orders of an account that wait for something, held to the end of the transaction, first to last. */
+/** Locks the orders of an account that await something, to the end of the transaction, oldest first. */
 export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -241,9 +234,8 @@ export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderRec
 }
 
 /**
- * What a buyer still owes of an event's orders with deferred payment, in grosz: by account or by tax number. Other
- * transactions that ask about one of them wait until this one ends, so that two orders at once do not both count as the
- * first.
+ * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises such
+ * transactions per buyer, so that two orders at once do not both count as the first.
  */
 export async function owedByInvoice(
 	tx: Tx,
@@ -251,7 +243,7 @@ export async function owedByInvoice(
 ): Promise<number> {
 	const { eventId, accountId, payer } = order;
 	const taxed = `${payer.country} ${payer.nip}`;
-	// in one order, or two could wait for each other
+	// a fixed order prevents deadlocks
 	for (const name of [`account ${accountId}`, `payer ${taxed}`]) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deferred ${eventId} ${name}`}, 0))`);
 	}
@@ -273,7 +265,7 @@ export async function owedByInvoice(
 	return oneRow(rows).owed;
 }
 
-/** The orders that were accepted with deferred payment and of which something is owed, the one that is due first first. */
+/** Accepted deferred orders with an amount outstanding, earliest due day first. */
 export function owingOrders(db: Database): Promise<OrderRecord[]> {
 	return db
 		.select(salesOrderColumns)
@@ -288,7 +280,7 @@ export function owingOrders(db: Database): Promise<OrderRecord[]> {
 		.orderBy(asc(salesOrder.dueOn), asc(salesOrder.id));
 }
 
-/** The deferred orders that wait for the organiser's yes: whose buyers' addresses are confirmed, in the order of their ends. */
+/** Deferred orders of confirmed buyers that await approval, by end of reservation. */
 export async function ordersToApprove(db: Database, now: Date): Promise<OrderRecord[]> {
 	const rows = await db
 		.select({ order: salesOrderColumns })
@@ -306,7 +298,7 @@ export async function ordersToApprove(db: Database, now: Date): Promise<OrderRec
 	return rows.map((row) => row.order);
 }
 
-/** The orders whose buyers may be due an e-mail about money: transfers that end by `until`, and what is owed by invoice. */
+/** Orders that may need a payment reminder: transfers ending by `until`, and outstanding invoices. */
 export async function ordersToRemind(db: Database, until: Date): Promise<OrderRecord[]> {
 	const transfers = await db
 		.select(salesOrderColumns)
@@ -322,7 +314,7 @@ export async function ordersToRemind(db: Database, until: Date): Promise<OrderRe
 	return [...transfers, ...(await owingOrders(db))];
 }
 
-/** Counts money that came for an order. The table refuses more than the order costs. */
+/** Adds a payment to an order. A constraint limits it to the order's price. */
 export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Promise<void> {
 	await tx
 		.update(salesOrder)
@@ -330,7 +322,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** The unpaid order that is overdue longest, held; those that others hold are left out. Undefined when there is none. */
+/** Locks the unpaid order overdue longest, skipping locked ones. Undefined when there is none. */
 export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
 		.select(salesOrderColumns)

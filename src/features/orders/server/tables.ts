@@ -8,7 +8,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
-/** An order: what is bought at the prices of the moment at which it was placed. Money in grosz. */
+/** An order, at the prices of its placing. Money in grosz. */
 export const salesOrder = pgTable(
 	"sales_order",
 	{
@@ -16,10 +16,10 @@ export const salesOrder = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** Who placed it; cleared when the person is erased. */
+		/** The buyer; null after erasure. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
 		number: text("number").notNull().unique(),
-		/** SHA-256 of the secret that opens the order's page without logging in. */
+		/** SHA-256 of the secret that opens the order's page without login. */
 		secretHash: text("secret_hash").notNull().unique(),
 		status: text("status").$type<OrderStatus>().notNull(),
 		method: text("method").$type<PaymentMethod>().notNull(),
@@ -29,23 +29,23 @@ export const salesOrder = pgTable(
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),
 		grossGrosz: integer("gross_grosz").notNull(),
-		/** What was paid and not refunded. */
+		/** Paid and not refunded. */
 		paidGrosz: integer("paid_grosz").notNull().default(0),
-		/** What was taken off it again: given back where it had been paid. */
+		/** Reductions; the paid part is refunded. */
 		refundedGrosz: integer("refunded_grosz").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** Until when it holds its places unpaid. */
+		/** End of the unpaid reservation. */
 		holdsUntil: instant("holds_until"),
-		/** The last day to pay one that was accepted with deferred payment: "2025-05-14". */
+		/** Due day of an accepted deferred order: "2025-05-14". */
 		dueOn: text("due_on"),
-		/** How many notices about its money were sent: see `noticeOf`. */
+		/** Number of payment reminders sent: see `noticeOf`. */
 		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
-		// the newest orders of an event, and all of an event's
+		// for the newest and all orders of an event
 		index("sales_order_by_event").on(t.eventId, t.id),
 		index("sales_order_by_account").on(t.accountId),
 		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
@@ -54,7 +54,7 @@ export const salesOrder = pgTable(
 	],
 );
 
-/** A line of an order; it keeps the names and prices of its moment. */
+/** An order line, with names and prices of its moment. */
 export const orderLine = pgTable(
 	"order_line",
 	{
@@ -65,21 +65,20 @@ export const orderLine = pgTable(
 		position: integer("position").notNull(),
 		kind: text("kind").$type<LineKind>().notNull(),
 		packageId: integer("package_id").references(() => ticketPackage.id),
-		/** Of an option's line. */
+		/** Set for option lines. */
 		optionId: integer("option_id").references(() => packageOption.id),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),
-		/** How many of them were given back. */
 		refundedQuantity: integer("refunded_quantity").notNull().default(0),
-		/** What was taken off the price of what is left of it, with VAT. */
+		/** Discount on the remaining pieces, VAT included. */
 		reducedGrosz: integer("reduced_grosz").notNull().default(0),
-		/** The list price of a piece, and what it costs after the code. */
+		/** List price of a piece, then its price after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull(),
-		/** The buyer settles the VAT in their own country: the rate is 0 here, and documents say "np". */
+		/** Reverse charge: the rate is 0, and documents say "np". */
 		isReverseCharged: boolean("is_reverse_charged").notNull().default(false),
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),

@@ -22,7 +22,7 @@ const ticketCodeColumns = {
 	sentCount: ticketCode.sentCount,
 };
 
-/** A code of a team's order with the package that it was paid for. */
+/** A code of a team's order with its package. */
 export type TeamCodeRecord = {
 	id: number;
 	code: string;
@@ -36,11 +36,11 @@ export type TeamCodeRecord = {
 	packageId: number;
 	packageCode: string;
 	packageName: string;
-	/** What it is used for now ("registration:7"), and since when. */
+	/** Current use ("registration:7") and its time. */
 	usedFor: { subject: string; usedAt: Date } | undefined;
 };
 
-/** The codes that an order's tickets were handed on by, in the order of their issue. */
+/** Codes of an order in order of issue. */
 export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeRecord[]> {
 	const rows = await db
 		.select({
@@ -73,13 +73,13 @@ function usedNow(codeIds: number[]) {
 	return and(inArray(ticketCodeUse.codeId, codeIds), isNull(ticketCodeUse.releasedAt));
 }
 
-/** A code, held to the end of the transaction: whoever wants to use it waits. */
+/** Locks a code to the end of the transaction. */
 export async function lockedCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
 	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];
 }
 
-/** Withdraws up to `count` unused codes of a line, the newest and unsent ones first. Gives how many. */
+/** Revokes up to `count` unused codes of a line, newest and unsent first. Returns the count. */
 export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, now: Date): Promise<number> {
 	const unused = await tx
 		.select({ id: ticketCode.id })
@@ -93,12 +93,12 @@ export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, n
 	return ids.length;
 }
 
-/** Withdraws one code that is held. */
+/** Revokes a locked code. */
 export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<void> {
 	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
 }
 
-/** Keeps to whom a code was sent, and counts it. */
+/** Stores the recipient of a code and counts the e-mail. */
 export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date): Promise<void> {
 	const sentCount = sql`${ticketCode.sentCount} + 1`;
 	await tx.update(ticketCode).set({ sentTo, sentAt: now, sentCount }).where(eq(ticketCode.id, codeId));

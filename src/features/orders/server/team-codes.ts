@@ -16,9 +16,9 @@ export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 const same = (words: string): Text => ({ pl: words, en: words });
 
 /**
- * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer, in
- * the transaction in which its money came, or nothing of it is left to be paid. Each makes its package free, once, and
- * brings the place along that was paid with it. Gives how many; nothing for an order without tickets for a team.
+ * Issues a team order's missing codes, one per ticket, and e-mails the buyer, in the transaction in which nothing is
+ * left to pay. Each code makes its package free, once, and uses the place paid with it. Returns the count; 0 for
+ * orders without team tickets.
  */
 export async function issueTeamCodes(
 	tx: Tx,
@@ -56,7 +56,7 @@ export async function issueTeamCodes(
 	return issued.length;
 }
 
-/** Adds a code of a team's ticket, drawn anew in the rare case that the event has it. Gives its text. */
+/** Adds a code of a team's ticket, drawn again on collision within the event. Returns its text. */
 export async function addTeamCode(
 	tx: Tx,
 	deps: TeamCodeDeps,

@@ -28,7 +28,7 @@ import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
-/** The calls of a team's codes, for whoever may open the order. */
+/** Calls about a team's codes, for anyone who may open the order. */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	fileRoute(app, deps);
 
@@ -65,9 +65,9 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	});
 }
 
-/** A code of the order that nobody has used, held; throws the 404 or 409. */
+/** Locks an unused code of the order; throws 404 or 409. */
 async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<TeamCodeRecord> {
-	await lockedOrder(tx, order.id); // orders are held before codes, by everybody
+	await lockedOrder(tx, order.id); // every transaction locks orders before codes
 	const held = await lockedCode(tx, codeId);
 	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === held?.id);
 	if (!code) throw notFound(refusals.noCode);
@@ -75,7 +75,9 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
 	return code;
 }
 
-/** Throws a 403 where the buyer has not confirmed their address: a stranger could write to others by a stolen card. */
+/**
+ * Throws 403 while the buyer's address is unconfirmed: a stranger with a stolen card could send e-mails to others.
+ */
 async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer?.emailVerified) throw new Failure(403, refusals.sendUnconfirmed);
@@ -111,7 +113,7 @@ async function sendCode(
 	});
 }
 
-/** The address at which a code is used, as a path of its event. */
+/** Registration path with the code, within its event. */
 function registrationPath({ packageCode, code }: TeamCodeRecord): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }

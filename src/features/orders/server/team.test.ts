@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => one.empty());
 
 const FIVE = { packageCode: undefined, tickets: [{ packageCode: "basic-online", quantity: 5 }] };
-/** Five times 299 zł net, with VAT counted once for the line. */
+/** Five at 299 zł net, with VAT computed once per line. */
 const FIVE_GROSS = 183_885;
 
 const orderFive = (payload: object = {}) => one.buy({ ...FIVE, expectedGrossGrosz: FIVE_GROSS, ...payload });
@@ -23,7 +23,7 @@ const api = (method: "GET" | "POST", path: string, payload?: object) =>
 	one.server.app.inject({ method, url: `/api/payment/${path}`, ...(payload && { payload }) });
 const codesOf = async (secret: string) => (await api("GET", `${secret}/codes`)).json().codes;
 
-/** The secret of a team's order for five that is paid. */
+/** The secret of a paid team's order for five. */
 async function paidFive(): Promise<string> {
 	const { secret } = (await orderFive()).json().order;
 	const order = (await orderBySecret(one.db, hashOf(secret)))!;

@@ -12,7 +12,7 @@ import type { InvoiceRequest, useOrder } from "./use-order.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
-/** Asks for the invoice of a paid order that has none, while the law gives time for it. */
+/** Form for requesting the invoice of a paid order, while the law allows it. */
 export function AskInvoice(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ const PARTS = [
 	{ name: "city", autoComplete: "address-level2" },
 ] as const;
 
-/** What is typed, what is wrong with it, and the asking itself. */
+/** State, errors and submission of the form. */
 function useInvoiceRequest({ lang, info, order }: Props) {
 	const [request, setRequest] = useState<InvoiceRequest>({
 		...{ name: info.payer.name, street: "", postCode: "", city: "", country: info.payer.country || "PL" },
@@ -66,7 +66,7 @@ function InvoiceForm(props: Props) {
 	const { errors, refusal, field, send } = useInvoiceRequest(props);
 	const first = useRef<HTMLFormElement>(null);
 	useEffect(() => first.current?.querySelector("input")?.focus(), []);
-	// once what is wrong is marked as such
+	// after the errors are marked
 	useEffect(() => first.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus(), [errors]);
 	return (
 		<form

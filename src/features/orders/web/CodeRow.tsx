@@ -14,7 +14,7 @@ type RowProps = {
 	one: TeamCode;
 	timeZone: string;
 	team: TeamCodes;
-	/** What a screen reader is told. */
+	/** Announces to screen readers. */
 	onNews: (sentence: string) => void;
 };
 
@@ -22,7 +22,7 @@ function whenText({ lang, timeZone }: RowProps, instant: string | null): string 
 	return instant ? dateText(lang, new Date(instant), timeZone, false).replaceAll(" ", "\u00a0") : "";
 }
 
-/** A code: its state, and what can be done with it while nobody has used it. */
+/** A code: its state, and actions while unused. */
 // long: one row's markup, whose parts hand the focus to each other
 export function CodeRow(props: RowProps) {
 	const { lang, one } = props;

@@ -10,7 +10,7 @@ import type { TeamCodes } from "./use-team-codes.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; secret: string; team: TeamCodes };
 
-/** The codes of a team's order: to be copied, sent and issued anew, and who used which. */
+/** A team's codes: copy, send, reissue, and see who used which. */
 // long: one panel's markup, whose rows are components already
 export function CodesPanel({ lang, info, secret, team }: Props) {
 	const [news, setNews] = useState("");
@@ -58,7 +58,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 	);
 }
 
-/** Codes that hold no more, since their tickets were given back or they were made anew. */
+/** Revoked codes, whose tickets were returned or codes reissued. */
 function Revoked({ lang, codes }: { lang: Lang; codes: TeamCode[] }) {
 	if (codes.length === 0) return null;
 	return (

@@ -6,10 +6,10 @@ import { resendActivation } from "../../account/contract.ts";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 
-/** `isFirst`: the order waits for it, and its heading says so already. */
+/** `isFirst`: the order waits for it, and its heading says so. */
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
-/** Asks the buyer to confirm their address, and sends the link again. */
+/** Asks the buyer to confirm the address; resends the link. */
 // long: one card's markup, read from top to bottom
 export function ConfirmAddress(props: Props) {
 	const { lang, email, isFirst } = props;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 
-/** A button that copies a text and says that it did. `name` is what a screen reader calls it, where the label is not enough. */
+/** Copies a text and confirms it. `name`: accessible name, where the label is ambiguous. */
 export function CopyButton({
 	label,
 	copiedLabel,

@@ -13,7 +13,7 @@ import type { TeamCode } from "../team-contract.ts";
 import type { useOrder } from "./use-order.ts";
 
 type Line = PaymentInfo["lines"][number];
-/** `hasCodes`: a team's codes are issued; before that every ticket can be given back. */
+/** `hasCodes`: codes are issued; before that every ticket is returnable. */
 type Props = {
 	lang: Lang;
 	info: PaymentInfo;
@@ -22,14 +22,14 @@ type Props = {
 	order: ReturnType<typeof useOrder>;
 };
 
-/** Tickets of a team that can be given back: those whose codes nobody has used. */
+/** Returnable team tickets: those with unused codes. */
 function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCodes">): number {
 	if (!hasCodes) return line.quantity - line.refundedQuantity;
 	const unused = (codes ?? []).filter((one) => one.state === "unused" && one.packageName === line.name).length;
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
 
-/** Gives tickets back while the event's rule allows it; shows what comes back before it is confirmed. */
+/** Returns tickets within the event's rule; shows the refund before confirming. */
 export function GiveBack(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function GiveBack(props: Props) {
 	);
 }
 
-/** What the numbers that were set choose of the order; `plan` is undefined while that is nothing. */
+/** Selection by the entered numbers; `plan` is undefined while it is empty. */
 function chosenOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
 	const rows = team.map((line) => {
@@ -117,7 +117,7 @@ type TeamLinesProps = {
 	onChange: (changed: Record<number, number>) => void;
 };
 
-/** How many of each of a team's tickets, or all of them at once. */
+/** Number of tickets per team line, or all at once. */
 function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 	return (
 		<>
@@ -145,7 +145,6 @@ function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 type TeamLineProps = {
 	lang: Lang;
 	line: Line;
-	/** How many can be given back. */
 	most: number;
 	value: number;
 	onChange: (quantity: number) => void;
@@ -168,7 +167,7 @@ function TeamLine({ lang, line, most, value, onChange }: TeamLineProps) {
 	);
 }
 
-/** Money on its way back, and how far it is. */
+/** Refunds and their progress. */
 export function Refunds({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	if (info.refunds.length === 0) return null;
 	return (

@@ -23,10 +23,10 @@ import { useTeamCodes } from "./use-team-codes.ts";
 const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTitle" } as const;
 
 type PanelProps = { lang: Lang; base: string };
-/** What is shown of a ticket that was paid for. */
+/** Renders the tickets of a paid order. */
 type Paid = { paid: (info: PaymentInfo) => ReactNode };
 
-/** The page of an order: for whoever has its address, at any time. */
+/** The page of an order, for anyone with its address, at any time. */
 export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 	const order = useOrder(lang);
 	const { state } = order;
@@ -62,7 +62,7 @@ export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 	);
 }
 
-/** "12:30", or with its day where that is not the day of the order. */
+/** "12:30", with the day unless it is that of the order. */
 function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInfo): string {
 	if (!holdsUntil) return "";
 	const until = new Date(holdsUntil);
@@ -70,7 +70,7 @@ function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInf
 	return isToday ? timeText(lang, until, timeZone) : momentText(lang, until, timeZone);
 }
 
-/** "14 maja 2025": the last day to pay a deferred invoice. */
+/** "14 maja 2025": due day of a deferred invoice. */
 function dueText(lang: Lang, { transfer, timeZone }: PaymentInfo): string {
 	return transfer?.dueOn ? dateText(lang, instantOf(`${transfer.dueOn}T12:00:00`, timeZone), timeZone) : "";
 }
@@ -89,13 +89,13 @@ const MESSAGES: Record<OrderView, { icon: IconName; title: keyof typeof texts; t
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
 	returned: { icon: "check", title: "returnedTitle", text: "returned" },
 };
-/** The same of a team's order, where it is told otherwise. */
+/** For a team's order, where it differs. */
 const TEAM_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "paidTeamTitle", text: "paidTeam" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredTeam" },
 };
 
-/** The same of an order that adds something to a ticket. */
+/** For an order that extends a ticket. */
 const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "addedTitle", text: "added" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredAdded" },
@@ -104,7 +104,7 @@ const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	returned: { icon: "check", title: "returnedAddedTitle", text: "returned" },
 };
 
-/** The same of an order that changes the package of a ticket. */
+/** For an order that changes a ticket's package. */
 const CHANGE_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "changedTitle", text: "changed" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredChanged" },
@@ -153,10 +153,10 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 	);
 }
 
-/** `isLit`: the order is told on the stage, with its ticket. */
+/** `isLit`: the order is on the stage, with its ticket. */
 type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
 
-/** What the order waits for, or where to go from it. */
+/** What the order waits for, or the next step. */
 function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isOpen = info.isPayable;
 	const isWaiting = view === "confirm" || view === "approval";
@@ -186,10 +186,10 @@ function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	);
 }
 
-/** What was bought, its documents, and what can be done with it. */
+/** Items, documents and actions of an order. */
 function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
-	// what is paid later has its codes when the money came
+	// deferred orders have codes after payment
 	const hasCodes = isTeam && info.status === "confirmed" && view !== "deferred";
 	const team = useTeamCodes(lang, order.secretOf(), hasCodes, returned);
 	return (
@@ -206,14 +206,14 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	);
 }
 
-/** `first` is what the page opened with; `isRefused`: what was tried last is told already, below. */
+/** `first`: view at page load; `isRefused`: the last refusal is shown below already. */
 type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
-/** The state of the order; a change of it is said, and takes the focus after the first time. */
+/** State of the order; a change is announced and takes the focus, except at first. */
 // long: what is said of a state, filled in, then shown
 function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const last = useRef(first); // on the stage it is another element than before
+	const last = useRef(first); // the stage uses another element
 	useEffect(() => {
 		if (last.current !== view) heading.current?.focus();
 		last.current = view;
@@ -258,7 +258,7 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	);
 }
 
-/** What comes once the address is confirmed. */
+/** Next step after confirming the address. */
 function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 	if (grossGrosz === 0) return "confirmThenCodes" as const;
 	return method === "deferred" ? ("confirmThenDeferred" as const) : ("confirmThenTransfer" as const);
@@ -266,11 +266,11 @@ function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 
 type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: boolean };
 
-/** Where to go from an order that is finished; what was added to a ticket is added again from the account. */
+/** Next step from a finished order; ticket extras are ordered again from the account. */
 function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
 	const isGood = view === "paid" || view === "deferred" || info.isAddition;
 	const isChange = isOfChange(info.lines);
-	// what stands is not ordered a second time
+	// a standing order is not ordered again
 	const canOrderAgain = !isGood && info.status !== "reserved";
 	const again = info.packageCode ? `?package=${encodeURIComponent(info.packageCode)}` : "";
 	return (

@@ -8,7 +8,7 @@ import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** The lines and amounts of an order, as a ticket: with VAT for people, for companies net and VAT besides. */
+/** Lines and amounts of an order, as a ticket: gross for people, net plus VAT for companies. */
 // long: one bill's markup, a line after the other
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	const isOpen = info.status === "reserved";
@@ -54,7 +54,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 
 type LineProps = { lang: Lang; basis: PriceBasis; line: PaymentInfo["lines"][number] };
 
-/** One thing that was bought, and what of it was taken off or given back. */
+/** An item with its discounts and refunds. */
 function Line({ lang, basis, line }: LineProps) {
 	return (
 		<p className="ticket-line">
@@ -75,14 +75,14 @@ function Line({ lang, basis, line }: LineProps) {
 	);
 }
 
-/** What a line would cost without a code. */
+/** Price of a line without a code. */
 function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number]) {
 	return lineAmounts(quantity, listNetGrosz, vatRate);
 }
 
 type Transfer = NonNullable<PaymentInfo["transfer"]>;
 
-/** Where a transfer goes, each part to be copied. */
+/** Transfer details, each with a copy button. */
 export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
 	const { dueGrosz } = info;
 	return (
@@ -102,7 +102,7 @@ export function TransferData({ lang, info, transfer }: { lang: Lang; info: Payme
 	);
 }
 
-/** A value with a button; `copied` is what it copies where that is not what is shown. */
+/** A value with a copy button; `copied`: text to copy, when not the shown one. */
 function Copied({ lang, label, value, copied }: { lang: Lang; label: string; value: string; copied?: string }) {
 	return (
 		<div>
@@ -121,7 +121,7 @@ function Copied({ lang, label, value, copied }: { lang: Lang; label: string; val
 	);
 }
 
-/** Whom the document names. */
+/** The buyer named by the document. */
 export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["payer"] }) {
 	const town = [payer.postCode, payer.city].filter(Boolean).join(" ");
 	const place = [payer.street, town, payer.street && payer.country !== "PL" ? payer.country : ""];
@@ -148,7 +148,7 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 	);
 }
 
-/** What was issued for the order, as files. */
+/** Downloads of the order's documents. */
 export function Documents({ lang, documents }: { lang: Lang; documents: PaymentInfo["documents"] }) {
 	if (documents.length === 0) return null;
 	return (
@@ -186,7 +186,7 @@ export function Documents({ lang, documents }: { lang: Lang; documents: PaymentI
 	);
 }
 
-/** The tickets that the order paid for: on the phone and as files. */
+/** Tickets of the order: phone pages and files. */
 export function Tickets({ lang, tickets }: { lang: Lang; tickets: PaymentInfo["tickets"] }) {
 	if (tickets.length === 0) return null;
 	return (

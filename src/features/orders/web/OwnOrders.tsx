@@ -13,7 +13,7 @@ type OwnOrder = ResponseOf<typeof getOwnOrders>["orders"][number];
 type Props = { lang: Lang; base: string };
 type ListProps = Props & { orders: readonly OwnOrder[] };
 
-/** The orders that wait for money, lit. */
+/** Unpaid orders, highlighted. */
 export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	const unpaid = orders.filter((one) => one.isPayable);
 	if (unpaid.length === 0) return null;
@@ -26,7 +26,7 @@ export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	);
 }
 
-/** A person's orders: those to be paid first and lit, the others as a list. */
+/** A person's orders: unpaid ones first and highlighted, others as a list. */
 export function OwnOrders({ lang, base, orders }: ListProps) {
 	const others = orders.filter((one) => !one.isPayable);
 	return (
@@ -54,7 +54,7 @@ function hrefOf({ base, one }: OrderProps): string {
 }
 
 function eventAndDay({ lang, one }: OrderProps): string {
-	// the day on which it was placed, in the person's own zone
+	// day of placing, in the person's zone
 	return `${localized(lang, one.eventName, one.eventNameEn)}, ${dateText(lang, new Date(one.createdDate), ownZone())}`;
 }
 
@@ -90,7 +90,7 @@ function UnpaidOrder(props: OrderProps) {
 function stateText({ lang, one }: OrderProps): string {
 	if (one.status === "cancelled") return texts[one.refundedGrosz > 0 ? "returned" : "cancelled"][lang];
 	if (one.waitsFor === "approval") return texts.approval[lang];
-	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even if the job was not there yet
+	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even before the job ran
 	if (one.grossGrosz === 0) return texts.free[lang];
 	return one.dueGrosz > 0 ? fill(texts.toPay[lang], moneyText(lang, one.dueGrosz)) : texts.paid[lang];
 }

@@ -8,10 +8,10 @@ import { orderTexts as texts } from "../page-texts.ts";
 import type { OrderView } from "../state.ts";
 import type { useOrder } from "./use-order.ts";
 
-/** `until` is when the order's places go back on sale, in words. */
+/** `until`: end of the reservation, in words. */
 type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
-/** What can be done with an order that waits for money: pay it, pay it otherwise, cancel it. */
+/** Actions on an unpaid order: pay, change the method, cancel. */
 // long: what decides which ways to pay there are, then the ways
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;
@@ -60,7 +60,7 @@ export function PayActions(props: Props) {
 	);
 }
 
-/** Cancelling asks once more before it is done. */
+/** Cancels after a second confirmation. */
 function Cancelling({ lang, order }: Props) {
 	const [isConfirming, setConfirming] = useState(false);
 	const question = useRef<HTMLParagraphElement>(null);

@@ -4,8 +4,8 @@ const DAY_MS = 24 * 3_600_000;
 type StoredSecret = { secret: string; at: number };
 
 /**
- * Keeps, in this browser, what opens the order that a payment is for: the provider is not told it. In the store of all
- * tabs, because a bank's app may come back in another one; for a day.
+ * Stores the secret of a payment's order in this browser for a day; the provider does not get it. In local storage,
+ * because a bank's app may return in another tab.
  */
 export function storeSecret(reference: string, secret: string, now = Date.now()): void {
 	try {
@@ -14,11 +14,11 @@ export function storeSecret(reference: string, secret: string, now = Date.now())
 		}
 		localStorage.setItem(PREFIX + reference, JSON.stringify({ secret, at: now } satisfies StoredSecret));
 	} catch {
-		// a closed store: who comes back is told to open the order by its e-mail
+		// without storage, the page says to open the order from its e-mail
 	}
 }
 
-/** What opens the order that a payment of this browser is for. */
+/** Secret of the order of a payment begun in this browser. */
 export function storedSecret(reference: string, now = Date.now()): string | null {
 	try {
 		return readStored(PREFIX + reference, now)?.secret ?? null;

@@ -16,11 +16,11 @@ import { storedSecret, storeSecret } from "./stored-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
-	/** `locked`: its number opens it only for its owner who is logged in; `lost`: paid in another browser. */
+	/** `locked`: its number needs the owner's login; `lost`: paid in another browser. */
 	| { name: "unknown" | "locked" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
-/** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
+/** Polls a changing order at the intervals of `nextAskIn`; pauses while the page is hidden. */
 function usePolling(state: State, ask: () => Promise<void>): void {
 	const requested = useRef(0);
 	const latest = useRef(ask);
@@ -41,7 +41,7 @@ function usePolling(state: State, ask: () => Promise<void>): void {
 
 const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
-/** The order as the page shows it; `ask` asks for it anew. */
+/** The shown order; `ask` refetches it. */
 function useShown(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const ask = async () => {
@@ -54,14 +54,14 @@ function useShown(lang: Lang) {
 			const isLocked = status === 404 && isOrderNumber(secretOf());
 			if (status === 404 && isLocked) setState({ name: "locked", sentence: texts.locked[lang] });
 			else if (status === 404) setState({ name: "unknown", sentence: problem?.message ?? "" });
-			// a shown order stays when one answer is missing
+			// a shown order survives a failed refetch
 			else setState((now) => (now.name === "shown" ? now : { name: "unanswered" }));
 		}
 	};
 	return { state, setState, ask };
 }
 
-/** Does one thing at a time and shows the order anew; what was refused is said when it can be tried again. */
+/** Runs one action at a time and refetches; a refusal is shown until the next try. */
 function useActing(lang: Lang, ask: () => Promise<void>) {
 	const [refusal, setRefusal] = useState<string>();
 	const isBusy = useRef(false);
@@ -81,7 +81,7 @@ function useActing(lang: Lang, ask: () => Promise<void>) {
 	return { refusal, act };
 }
 
-/** An order by the secret in the page's address, and what its buyer can do with it. */
+/** An order by the secret in the address, with its buyer's actions. */
 export function useOrder(lang: Lang) {
 	const { state, setState, ask } = useShown(lang);
 	const { refusal, act } = useActing(lang, ask);
@@ -102,16 +102,16 @@ export function useOrder(lang: Lang) {
 			await call(cancelUnpaid, { params: { secret }, query: { lang } });
 			return false;
 		});
-	/** Gives tickets back, everything without `tickets`; `expectedGrosz` is what the person was shown. */
+	/** Returns tickets, all without `tickets`; `expectedGrosz`: amount shown to the person. */
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
 			const requested = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
-			// the same once more, after the page has shown that it was given back, is another wish
+			// the same request after a shown refund gets a new key
 			const request = { ...requested, already: state.name === "shown" && state.info.refundedGrosz };
 			await giveBackOnce(request, (headers) => call(refundBought, { ...requested, headers }));
 			return false;
 		});
-	/** Asks for the invoice of a paid order; what is wrong with a field is thrown to the form. */
+	/** Requests the invoice of a paid order; throws field errors to the form. */
 	const askForInvoice = async (body: InvoiceRequest) => {
 		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
 		await ask();
@@ -121,12 +121,12 @@ export function useOrder(lang: Lang) {
 	return { state, refusal, secretOf, ask, pay, cancel, giveBack, askForInvoice };
 }
 
-/** Whom an invoice that is asked for later names. */
+/** Buyer of a requested invoice. */
 export type InvoiceRequest = Record<"name" | "street" | "postCode" | "city" | "country", string>;
 
 /**
- * Whoever comes back from a provider brings the payment's reference (`ref`): this browser remembers which order it is
- * for, and the address says so from then on. True where it does not remember.
+ * Restores the order of a payment reference (`ref`) after the provider's redirect, and puts it in the address. True
+ * when this browser does not know it.
  */
 function isLost(): boolean {
 	const query = new URLSearchParams(location.search);
@@ -137,7 +137,7 @@ function isLost(): boolean {
 	return !secret;
 }
 
-/** What the address asks for when the page opens: to be shown, or to be paid at once; coming back shows it anew. */
+/** Reads the wish in the address on opening: show the order, or pay at once; returning shows it anew. */
 function useArrival(ask: () => Promise<void>, pay: (method: "card") => Promise<void>): void {
 	const latest = useRef({ ask, pay });
 	latest.current = { ask, pay };

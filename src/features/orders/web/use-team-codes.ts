@@ -7,7 +7,7 @@ import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../t
 
 export type TeamCodes = ReturnType<typeof useTeamCodes>;
 
-/** The codes as they are now, asked for again whenever the page is looked at. */
+/** Current codes, refetched whenever the page gets the focus. */
 function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
@@ -31,9 +31,8 @@ function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number)
 }
 
 /**
- * The codes of a team's order, and what their buyer does with them. They are asked for again whenever the page is looked
- * at, because the team uses them meanwhile. `isTeam` is false for an order without codes: then nothing is asked.
- * What is given back (`returned` tickets) takes codes away.
+ * Codes of a team's order with the buyer's actions, refetched on focus, because the team uses them meanwhile. Fetches
+ * nothing without `isTeam`. A change of `returned` (tickets) refetches: returns revoke codes.
  */
 export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const { codes, setCodes, isLost, ask } = useShown(lang, secret, isTeam, returned);
@@ -42,7 +41,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 	const [reissueOnce] = useState(inputKeys);
 	const params = { secret };
 	const query = { lang };
-	/** Does one thing at a time; gives the codes after it, or the sentence that it was refused with. */
+	/** Runs one action at a time; returns the codes, or the sentence of the refusal. */
 	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
 		if (isBusy.current) return texts.refused[lang];
 		isBusy.current = true;
@@ -52,7 +51,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 			return answer.codes;
 		} catch (error) {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
-			await ask(); // somebody may have used it meanwhile
+			await ask(); // the code may have been used meanwhile
 			return problem?.modelState?.["email"]?.[0] ?? problem?.message ?? texts.refused[lang];
 		} finally {
 			isBusy.current = false;
@@ -64,7 +63,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		ask,
 		send(codeId: number, email: string) {
 			const requested = { params: { ...params, codeId }, query, body: { email } };
-			// sending again what is shown to have been sent is another wish
+			// resending after a shown sending gets a new key
 			const request = { ...requested, already: codes?.find((one) => one.objectId === codeId)?.sentDate };
 			return act(() => sendOnce(request, (headers) => call(sendTeamCode, { ...requested, headers })));
 		},
