@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** For whom it is bought, and the tickets of a team. */
 export const teamTexts = {
 	how: { pl: "Jak kupujesz?", en: "How are you buying?" },
 	me: { pl: "Kupuję dla siebie", en: "I buy for myself" },
@@ -51,7 +50,7 @@ export const ticketForms = {
 	en: { one: "# ticket", other: "# tickets" },
 };
 
-/** A discount code has fewer uses than a team wants. */
+/** A discount code has fewer uses than the team needs. */
 export const fewUses = {
 	pl: {
 		one: "Ten kod działa jeszcze tylko na # bilet. Zmniejsz liczbę biletów albo usuń kod.",

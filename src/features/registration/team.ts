@@ -8,28 +8,23 @@ import { TEAM_TICKETS_MAX } from "./rules.ts";
 import { fewUses } from "./team-texts.ts";
 import type { FormValues } from "./values.ts";
 
-/** How many tickets of a package a team buys. */
 export type TeamTicket = { packageCode: string; quantity: number };
 
-/** The packages that are bought for a team: what is free everybody takes by themselves. */
+/** The packages sold to teams: paid ones, because free tickets are registered individually. */
 export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.filter((one) => one.netGrosz > 0);
 }
 
-/** Whether tickets for a team are bought, where they are sold at all. */
+/** Whether the form buys for a team, where team tickets are sold at all. */
 export function isForTeam({ event, packages }: RegistrationForm, { buying }: Pick<FormValues, "buying">): boolean {
 	return buying === "team" && !event.isMeeting && teamPackages(packages).length > 0;
 }
 
-/** How many tickets are chosen in all. */
 export function ticketCount(tickets: readonly TeamTicket[]): number {
 	return tickets.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/**
- * The tickets that the numbers of the form choose: of packages on sale, never more than there are places, and at most
- * `TEAM_TICKETS_MAX` in all.
- */
+/** The chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
 export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
 	let left = TEAM_TICKETS_MAX;
 	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
@@ -40,19 +35,19 @@ export function teamTickets(packages: OfferedPackage[], quantities: Record<strin
 	});
 }
 
-/** The most tickets of a package that can be chosen beside the others. */
+/** The maximum for one package, given the other chosen tickets. */
 export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
 	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
 	return Math.min(left, placesLeft ?? left);
 }
 
-/** The code of a team: a discount takes its part off every ticket that it covers. */
+/** A team's code; a discount applies to every ticket that it covers. */
 export type TeamCode =
 	| Exclude<CodeEffect, { state: "applied" }>
-	/** `netByPackage` is what a ticket costs with it. */
+	/** `netByPackage` is the discounted ticket price. */
 	| { state: "shared"; netByPackage: ReadonlyMap<string, number>; percent: number };
 
-/** What a typed code does to the tickets of a team; an invitation is for one person. */
+/** The effect of a typed code on a team's tickets; an invitation is for one person. */
 export function teamCode(
 	typed: string,
 	known: KnownCode | undefined,
@@ -72,7 +67,7 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** The tickets as what is bought, at their prices after a code; `isAbroad` is a business abroad (art. 28b). */
+/** The tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
 export function teamItems(
 	packages: OfferedPackage[],
 	tickets: readonly TeamTicket[],

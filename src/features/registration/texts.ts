@@ -105,7 +105,7 @@ export const texts = {
 	ticketFor: { pl: "Bilet na", en: "Ticket for" },
 } as const satisfies Record<string, Text>;
 
-/** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
+/** Tells a person with an account that they are registered: `#event`. No name, which Polish would decline. */
 export const registeredEmail = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
 	preview: { pl: "Bilet czeka na Twoim koncie.", en: "The ticket is waiting in your account." },

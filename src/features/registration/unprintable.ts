@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { unprintableIn } from "../../kit/letters/printable.ts";
 
-/** What stands on tickets and invoices has to be printed; undefined where all of it can be. */
+/** Refuses characters that tickets and invoices cannot print; undefined where all can be. */
 export function unprintable(value: string): Text | undefined {
 	const signs = unprintableIn(value).join(" ");
 	if (signs === "") return undefined;

@@ -2,20 +2,19 @@ import type { PaymentMethod } from "../orders/rules.ts";
 import { type ExtraValues, noExtras } from "./extra-values.ts";
 import type { StudyValues } from "./school.ts";
 
-/** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
+/** The form's values. Answers and consents are keyed by `q` and `c` with the id. */
 export type FormValues = ExtraValues &
 	StudyValues & {
-		/** Whom it is bought for. */
 		buying: "me" | "team";
-		/** Empty until one is chosen: then the event's free one counts. */
+		/** Empty until chosen: then the event's free package applies. */
 		packageCode: string;
-		/** Of a team: how many tickets, by package. */
+		/** A team's quantities, by package. */
 		quantities: Record<string, number>;
 		code: string;
 		paymentMethod: PaymentMethod;
 		/** A company buys. */
 		wantInvoice: boolean;
-		/** A person wants an invoice, without a tax number. */
+		/** A private person wants an invoice, without a tax number. */
 		wantPersonalInvoice: boolean;
 		payerNip: string;
 		payerName: string;
@@ -36,13 +35,13 @@ export type FormValues = ExtraValues &
 		companyPosition: string;
 		attendance: "" | "onsite" | "online";
 		answers: Record<string, string | string[] | boolean>;
-		/** Ids of the lectures whose seats are reserved at once. */
+		/** Ids of the lectures to reserve seats at. */
 		seats: number[];
 		gdprs: Record<string, boolean>;
 		processAgreement: boolean;
 	};
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const emptyValues: FormValues = {
 	...noExtras,
 	buying: "me",
@@ -80,12 +79,12 @@ export const emptyValues: FormValues = {
 	processAgreement: false,
 };
 
-/** Whether somebody wants to attend online: as chosen, else as the address says; null where neither says anything. */
+/** The wish to attend online: the form's, otherwise the address's; null where neither has one. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
-/** What of a kept draft can be filled in again; never passwords, whatever it holds. */
+/** The valid values of a stored draft; never passwords, whatever the draft holds. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {
@@ -96,7 +95,7 @@ export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	}
 }
 
-/** The draft that may be kept on this device. */
+/** The draft to store on this device. */
 export function draftText(values: FormValues): string {
 	const { password: _, confirmPassword: __, ...stored } = values;
 	return JSON.stringify(stored);

@@ -15,27 +15,27 @@ import { personFields } from "./person-fields.ts";
 import { LIMITS } from "./rules.ts";
 import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 
-/** What every way is judged by. */
+/** The facts that every form is validated against. */
 type WayRecord = {
 	/** Whether nothing is to be paid. */
 	isFree: boolean;
-	/** Ids of the other consents that must be given: of TBF's fixed three, the one for taking part. */
+	/** Ids of further required consents: of TBF's fixed three, the one for taking part. */
 	requiredConsents: number[];
 };
 
-/** What a registration of one's own is judged by. */
+/** The facts that one's own registration is validated against. */
 export type PlaceRecord = WayRecord & {
-	/** Whether a calendar is chosen whose limits are known: then on site or online must be chosen. */
+	/** Whether a calendar with known limits is chosen: then on site or online must be chosen. */
 	hasLimits: boolean;
-	/** The ways in which one attends the package; none where none is chosen. */
+	/** The package's ways of attending; undefined where none is chosen. */
 	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
 	questions: Question[];
 	offer: OptionOffer;
-	/** What the server knows of the university that is named. */
+	/** The server's record of the chosen university. */
 	school?: KnownSchool;
 };
 
-/** A place of one's own (spec §5). */
+/** One's own place (spec §5). */
 export function placeWay(who: WhoPart, facts: PlaceRecord) {
 	return together(
 		paymentPart(facts.isFree),
@@ -49,15 +49,12 @@ export function placeWay(who: WhoPart, facts: PlaceRecord) {
 	);
 }
 
-/** A registration of one's own, whose words are right. */
 export type PlaceForm = z.output<ReturnType<typeof placeWay>>;
 
-/** Tickets for a team. */
 export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayRecord) {
 	return together(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
 }
 
-/** An order for a team, whose words are right. */
 export type TeamForm = z.output<ReturnType<typeof teamWay>>;
 
 /** An account for the foundation, without a place at an event. */
@@ -68,23 +65,22 @@ export function accountWay(
 	return together(who, profile, answersPart([]), consentsPart(requiredConsents));
 }
 
-/** What is added to a registration later. */
+/** Options added to a registration later. */
 export function additionWay(isFree: boolean, offer: Required<OptionOffer>) {
 	return together(paymentPart(isFree), additionsPart(offer));
 }
 
-/** What is added, and how it is paid, whose words are right. */
 export type AdditionForm = z.output<ReturnType<typeof additionWay>>;
 
-/** Who judges what cannot be told from the words alone. */
+/** Validators that need more than the text. */
 export type Judges = {
-	/** The phone library's judgement of an international number. */
+	/** Validates an international number with the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
-	/** The server's judgement of a password that is right by its form, for whom these texts name. */
+	/** The server's check of a well-formed password; `about` are texts about its person. */
 	weakPassword?(password: string, about: string[]): Text | undefined;
 };
 
-/** The part of a form by which somebody new tells who they are (spec §5 "Registration form"). */
+/** The form part in which a new person gives their details (spec §5 "Registration form"). */
 export function newPerson({ isPhoneNo, weakPassword }: Judges) {
 	const email = { missing: messages.email, wrong: messages.emailFormat };
 	const fields = z.object({
@@ -105,24 +101,22 @@ export function newPerson({ isPhoneNo, weakPassword }: Judges) {
 	);
 }
 
-/** The fields by which somebody tells who they are. */
 type WhoFields = Record<
 	"email" | "password" | "confirmPassword" | "firstName" | "lastName" | "nick" | "phoneNo",
 	string
 >;
 
-/** Who registers: the part of somebody new, or of whoever is logged in. */
+/** The form part about a new person, or about a logged-in one. */
 export type WhoPart = z.ZodMiniType<{ who: NewPerson | null }, WhoFields>;
 
-/** Somebody new, whose words are right. */
 export type NewPerson = z.output<ReturnType<typeof newPerson>>["who"];
 
-/** The part of a form of whoever is logged in: they have told who they are before. */
+/** The form part of a logged-in person, whose details are known. */
 export const knownPerson = z.transform((_fields: WhoFields) => ({ who: null }));
 
 const other = z.string().check(judged((text) => longer(text, LIMITS.other)));
 
-/** What is kept with the registration of who registers. */
+/** The profile stored with the registration. */
 const profile = z.pipe(
 	z.object({
 		companyName: other,
@@ -160,7 +154,7 @@ function attendancePart({ hasLimits, chosen }: Pick<PlaceRecord, "hasLimits" | "
 	);
 }
 
-/** The terms, and for all but TBF the processing agreement, are one box, which travels as `processAgreement`. */
+/** The terms, and for all but TBF the processing agreement, share one box, sent as `processAgreement`. */
 function consentsPart(required: number[]) {
 	return part(
 		({ processAgreement, gdprs }: Pick<RegistrationPayload, "processAgreement" | "gdprs">) => ({

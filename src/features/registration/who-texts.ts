@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Who registers: somebody new, or the person who is logged in. */
 export const whoTexts = {
 	hasAccount: { pl: "Mam już konto", en: "I have an account" },
 	noAccount: { pl: "Nie mam konta", en: "I have no account" },

@@ -26,8 +26,8 @@ import {
 } from "./store.ts";
 
 /**
- * Releases the free places whose time to confirm the address is over, each in a transaction of its own;
- * they are taken again when the address is confirmed. Gives how many; several processes may run it side by side.
+ * Releases free places whose confirmation time is over, one transaction each; a later confirmation takes them again.
+ * Returns the count; several processes may run it concurrently.
  */
 export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -47,7 +47,7 @@ export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabas
 	}
 }
 
-/** What is not to be had any more of a place that was released. */
+/** The part of a released place that is no longer available. */
 type Gone = "package" | "day" | "code";
 
 class PlaceGone extends Error {
@@ -60,9 +60,9 @@ class PlaceGone extends Error {
 }
 
 /**
- * Keeps the free places of an account whose address is confirmed, in the transaction that confirms it: a held one stands,
- * a released one is taken again. Where it is gone, the person is told and stands in the waiting list of a full package.
- * Gives a sentence about that, undefined where all stands.
+ * Keeps the free places of an account in the transaction that confirms its address: held ones are confirmed, released
+ * ones are taken again. Where a place is gone, the person gets an e-mail and, for a full package, a place in the
+ * waiting list. Returns a notice for the person, undefined where everything was kept.
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
 	const told: Text[] = [];
@@ -73,7 +73,7 @@ export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: strin
 	return told[0];
 }
 
-/** Takes a released place again, or tells that it is gone. */
+/** Takes a released place again; returns notices where that fails. */
 async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
 	const event = await eventById(tx, one.eventId);
 	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
@@ -81,7 +81,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 		return [];
 	}
 	try {
-		// a savepoint: what was taken of a place that cannot be had is given back
+		// // a savepoint: a failure returns what was already taken
 		const isWhole = await tx.transaction((inner) => retake(inner, deps, one));
 		return isWhole ? [] : [placeNotices.lessExtras];
 	} catch (error) {
@@ -93,12 +93,12 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 }
 
 /**
- * Takes what a registration had, in the order in which everybody takes it. Seats and options that are gone do not cost
- * the ticket: false where some are. Throws `PlaceGone` where there is no ticket any more.
+ * Takes a registration's places again, in the common lock order. False where seats or options are lost, which does not
+ * cost the ticket. Throws `PlaceGone` where the ticket is lost.
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
-	// whoever registered anew meanwhile has that place
+	// // the person has registered anew meanwhile
 	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
 		await markReleased(tx, one.id, null);
 		return true;
@@ -121,7 +121,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 	return hasOptions && goneSeats.length === 0;
 }
 
-/** Writes to somebody whose place is gone; of a full package they stand in line, with their confirmed address. */
+/** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
 async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: Gone): Promise<void> {
 	const person = must(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);

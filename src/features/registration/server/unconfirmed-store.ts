@@ -9,14 +9,14 @@ import { lectureSeat } from "../../seats/server/tables.ts";
 import { wayOf } from "./store.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
-/** Where a buyer without a confirmed address comes from, as keyed hashes. */
+/** The origin of a buyer without a confirmed address, as keyed hashes. */
 export type OriginKeys = { mailbox: string; browser: string; network: string };
 
 export async function addOrigin(tx: Tx, accountId: string, keys: OriginKeys, now: Date): Promise<void> {
 	await tx.insert(unconfirmedOrigin).values({ accountId, ...keys, createdAt: now });
 }
 
-/** Forgets where an account came from: its address is confirmed. */
+/** Deletes the origin of an account, whose address is confirmed. */
 export async function forgetOrigin(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(unconfirmedOrigin).where(eq(unconfirmedOrigin.accountId, accountId));
 }
@@ -33,11 +33,11 @@ function isFrom({ mailbox, browser, network }: OriginKeys) {
 	);
 }
 
-/** A registration that neither money nor a confirmed address stands behind; its account has an origin. */
+/** A registration without payment or a confirmed address; its account has an origin. */
 const isUnpaid: SQL = sql`(${registration.status} = 'reserved'
 	or (${registration.status} = 'confirmed' and ${registration.orderId} is null))`;
 
-/** How many places of a package are taken in all, and how many unpaid orders of the same origin hold. */
+/** The taken places of a package, in total and by unpaid orders of the same origin. */
 export async function placesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -65,7 +65,7 @@ export async function placesOfOrigin(
 
 type Pieces = { held: number; taken: number; capacity: number };
 
-/** As `placesOfOrigin`, of the pieces of an option and of its choice, such as a size; only of what has a limit. */
+/** Like `placesOfOrigin`, for the pieces of an option and of its choice, such as a size; only limited ones. */
 export async function piecesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -98,7 +98,7 @@ export async function piecesOfOrigin(
 	return [whole, ofChoice].flatMap(({ capacity, ...rest }) => (capacity === null ? [] : [{ ...rest, capacity }]));
 }
 
-/** As `placesOfOrigin`, of the free places of a day for one way of attending. Null capacity is unlimited. */
+/** Like `placesOfOrigin`, for the free places of a day in one way of attending. Null capacity is unlimited. */
 export async function dayOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -117,7 +117,7 @@ export async function dayOfOrigin(
 	return oneRow(rows);
 }
 
-/** As `placesOfOrigin`, of the seats of a lecture: only what the same origin holds. */
+/** Like `placesOfOrigin`, for the seats of a lecture: only the same origin's. */
 export async function seatsOfOrigin(tx: Tx, keys: OriginKeys, lectureId: number): Promise<number> {
 	const rows = await tx
 		.select({ held: count() })

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 type From = { ip?: string; cookie?: string };
 const HOME = "192.0.2.7";
-/** A registration of somebody new from a network and a browser, at one of two processes. */
+/** A new person's registration from a network and browser, at one of two processes. */
 const from = (email: string, payload: object, { ip = HOME, cookie = "" }: From = {}, app = one.server.app) =>
 	app.inject({
 		...{ method: "POST", url: "/api/account/registerUser?lang=en", remoteAddress: ip },
@@ -97,7 +97,7 @@ describe("a second order for the last places", () => {
 });
 
 test("twenty orders at once, at two processes, hold what one may", async () => {
-	await capacity(300); // also while all twenty hold one for a moment, five
+	await capacity(300); // // five, even while all twenty briefly hold a place
 	const orders = Array.from({ length: 20 }, (_, n) => from(`n${n}@firma.example`, own, {}, n % 2 ? other : undefined));
 	const answers = await Promise.all(orders);
 	expect(statuses(answers).filter((status) => status === 200)).toHaveLength(5);

@@ -20,7 +20,7 @@ import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };
 
-/** The page on which somebody who holds a ticket adds a lunch, a T-shirt and the like. */
+/** The page on which a ticket holder adds a lunch, a T-shirt and the like. */
 export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 	const addition = useAddition({ lang, base, cardPayments });
 	const { state, choice } = addition;
@@ -45,13 +45,13 @@ export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
-	/** What the way to the account is called. */
+	/** The text of the link to the account. */
 	link?: "back" | "logIn";
 	isGood?: boolean;
 	onRetry?: () => Promise<void>;
 };
 
-/** What there is instead of the form. */
+/** Shown instead of the form. */
 function Message({ lang, base, title, text, link, isGood, onRetry }: MessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -153,7 +153,7 @@ function submitText(lang: Lang, { choice, fields, isSending }: Addition, isShort
 	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
 }
 
-/** What the ticket has, and what is added to it at which price. */
+/** The ticket's options, and the chosen additions with their price. */
 function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" | "choice"> & { amount: string }) {
 	const has = own.taken.map(({ kind, choice: size, isPaid }) => {
 		const name = lineName(kind, size)[lang];

@@ -7,7 +7,7 @@ import type { Due } from "../../orders/price.ts";
 import { paymentTexts } from "../payment-texts.ts";
 import type { Choice } from "./use-offer.ts";
 
-/** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
+/** The amount to be paid; 0 reads "free", except for a team without chosen tickets. */
 export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
 	return grossGrosz === 0 && !tickets ? paymentTexts.free[lang] : moneyText(lang, grossGrosz);
 }
@@ -19,13 +19,13 @@ type AmountsProps = {
 	/** As typed. */
 	code?: string;
 	amount: string;
-	/** What stands beside the amount. */
+	/** The label beside the amount. */
 	total?: string | undefined;
-	/** What stands below it all. */
+	/** Content below the amounts. */
 	children?: ReactNode;
 };
 
-/** Lines and the total as the order will have them: with the VAT that is in it, or for companies net and VAT besides. */
+/** The lines and total of the future order: gross with the included VAT, or for companies net and VAT. */
 // long: a table of amounts, then the lines that show it
 export function Amounts(props: AmountsProps) {
 	const { lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang], children } = props;

@@ -15,7 +15,7 @@ import { payText } from "./pay-text.ts";
 import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** What the button of the details will do; the short one stands beside the amount. */
+/** The label of the details' button; the short one stands beside the amount. */
 export function submitText({ form, fields, choice, goesOn, isSending }: Registration, isShort = false): string {
 	const { lang } = form;
 	if (goesOn && isShort) return buyingTexts.nextShort[lang];
@@ -29,7 +29,7 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
 }
 
-/** The price and the one button, always in sight on narrow screens. */
+/** The price and the submit button, always visible on narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
 	const { form, fields, isSending, step, choice } = registration;
 	const { chosen, tickets, due, basis, isFull } = choice;
@@ -64,7 +64,7 @@ export function BottomBar({ registration }: { registration: Registration }) {
 
 type BarProps = { lang: Lang; name: string; amount: string | undefined; parts: ReactNode; children: ReactNode };
 
-/** The bar below the form: what is bought, what it costs and of what that is made, and the button that goes on. */
+/** The bar below the form: name, amount, its parts, and the button. */
 export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 	return (
 		<div className="reg-bar on-dark">
@@ -87,11 +87,11 @@ export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 	);
 }
 
-/** The steps: package, details, extras where there are any to be seen to, and payment or thanks. */
+/** The steps: package, details, extras if any, and payment or confirmation. */
 export function Steps({ registration }: { registration: Registration }) {
 	const { form, step, registered, choice } = registration;
 	const { lang, event } = form;
-	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team that has chosen nothing yet
+	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // // a team without chosen tickets yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
 	const extras = hasExtras ? [isPaid ? paid : extraTexts.step] : [];

@@ -17,7 +17,7 @@ type PicksProps = {
 	register: UseFormRegister<FormValues>;
 };
 
-/** The packages that a ticket can be changed to, one to be chosen: what each adds, takes away, and costs. */
+/** The packages that a ticket can be changed to: what each adds, removes, and costs. */
 export function ChangePicks({ lang, basis, changes, register }: PicksProps) {
 	return (
 		<fieldset className="change-picks">
@@ -68,7 +68,7 @@ export function differenceText(lang: Lang, one: PackageChange): string {
 	});
 }
 
-/** What the package adds to the ticket's, with a tick, and what it has not. */
+/** The rows that the package adds to the ticket's, with a tick, and those that it lacks. */
 function Rows({ lang, own, one }: OneProps & { own: PackageChanges["own"] }) {
 	const { added, lost } = changedRows(own, one);
 	return (

@@ -7,7 +7,7 @@ import { teamTexts } from "../team-texts.ts";
 import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** What a code does, in words; undefined where there is nothing to say yet. */
+/** A code's effect in words; undefined where there is nothing to say yet. */
 export function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
 	const { effect, chosen } = choice;
 	const { lang, packages } = form;
@@ -17,7 +17,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	if (effect.state === "elsewhere") {
 		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
 		const names = covered.map((one) => one.name).join(", ");
-		// a team that has chosen nothing yet is only told what the code is for
+		// // a team without chosen tickets only reads what the code is for
 		const isEarly = choice.tickets?.length === 0 && names;
 		const sentence = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
 		return filled((isEarly ? teamTexts.codeFor : sentence)[lang], {
@@ -40,7 +40,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	});
 }
 
-/** The field for a code from an invitation: tells at once what the code changes, or why nothing. */
+/** The code field; explains at once what the code changes, or why it does not. */
 // long: the field and all that is said of its code stand side by side
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
@@ -52,7 +52,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 		state === "applied" || state === "shared" || (state === "elsewhere" && !choice.chosen && !choice.tickets);
 	const isWrong = state === "refused" || state === "unanswered";
 	const field = { lang, id: "code", label: texts.codeHeading[lang], help: texts.codeHelp[lang] };
-	/** The code of the address is being asked about: what is said of it takes this place. */
+	/** The address's code is being looked up: its result will take this place. */
 	const isExpected = state === "unchecked" && normalizedCode(typed) === normalizedCode(form.address.code ?? "");
 	const ask = () => {
 		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
@@ -73,7 +73,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						{...described({ ...field, error: isWrong ? sentence : undefined })}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
-							event.preventDefault(); // Enter asks about the code before it goes on
+							event.preventDefault(); // // Enter looks the code up before it submits
 							ask();
 						}}
 					/>

@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { idOf } from "./named-field.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** The terms with the processing agreement, and the other consents, each with its full text to open. */
+/** The terms with the processing agreement, and the other consents, each with its full text to unfold. */
 export function ConsentFields({ registration }: { registration: Registration }) {
 	const { form, fields, errorOf } = registration;
 	const { lang } = form;

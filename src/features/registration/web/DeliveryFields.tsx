@@ -9,7 +9,7 @@ import { OptionPrice } from "./OptionPrice.tsx";
 
 type Props = { registration: ExtrasForm };
 
-/** How a T-shirt or a gift bag is had: fetched at the place, or sent; who takes part online has it sent. */
+/** Pickup on site or delivery of a T-shirt or gift bag; online attendees get a delivery. */
 export function DeliveryFields({ registration }: Props) {
 	const { form, choice, errorOf } = registration;
 	const { lang } = form;
@@ -39,7 +39,7 @@ type ChoiceProps = Props & {
 	error: string | undefined;
 };
 
-/** Whom the parcel goes to is the buyer, until somebody else is named. */
+/** The parcel's recipient is the buyer by default. */
 function wantDelivery({ fields }: ExtrasForm, isWanted: boolean): void {
 	fields.setValue("wantDelivery", isWanted, { shouldDirty: true });
 	fields.clearErrors("wantDelivery");

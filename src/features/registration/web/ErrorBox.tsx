@@ -6,14 +6,14 @@ import type { ErrorMessage } from "../error-ladder.ts";
 type Props = {
 	lang: Lang;
 	errorMessage: ErrorMessage | undefined;
-	/** How often was sent in vain; each time the words get the focus, unless wrong fields have it. */
+	/** The count of failed submissions; each one focuses the message, unless wrong fields take the focus. */
 	round: number;
 	hasWrongFields: boolean;
-	/** Where to go on from it. */
+	/** Links for the next step. */
 	children?: ReactNode;
 };
 
-/** What the server said about a form as a whole. */
+/** The server's error about the form as a whole. */
 export function ErrorBox({ lang, errorMessage, round, hasWrongFields, children }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { errorTexts } from "../error-texts.ts";
 
 export type SummedError = { id: string; label: string; message: string };
 
-/** What must be corrected, on top of the form: each line leads to its field. Takes the focus when `round` changes. */
+/** The list of errors above the form, each linked to its field. Takes the focus when `round` changes. */
 export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: SummedError[]; round: number }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -40,7 +40,7 @@ export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: Summ
 	);
 }
 
-/** Moves the focus to a field, with its label in sight. */
+/** Focuses a field and scrolls to its label. */
 function focusField(id: string): void {
 	const field = document.getElementById(id);
 	const target = field?.matches("fieldset") ? field.querySelector<HTMLElement>("input") : field;

@@ -9,7 +9,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** Step 3, where something is to be paid or was asked for: what is added to the package, and how all of it is paid. */
+/** Step 3, where something is to be paid or was requested: options and payment. */
 export function ExtrasFields({ registration }: Props) {
 	return (
 		<>
@@ -19,7 +19,7 @@ export function ExtrasFields({ registration }: Props) {
 	);
 }
 
-/** What can be added to what is free: whoever wants nothing registers right away. */
+/** The options for a free package; without a wish the person registers right away. */
 export function ExtrasTeaser({ registration }: Props) {
 	const { form, choice, goOn } = registration;
 	const { lang } = form;

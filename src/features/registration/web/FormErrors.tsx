@@ -8,7 +8,7 @@ type Props = {
 	lang: Lang;
 	/** The fields that can be wrong. */
 	fields: NamedField[];
-	/** What came of sending the form, and the message of a field that is wrong. */
+	/** The outcome of the submission, and the error of a field. */
 	sent: {
 		errorMessage: ErrorMessage | undefined;
 		round: number;
@@ -16,7 +16,7 @@ type Props = {
 	};
 };
 
-/** What the server said of a form that is paid, and the fields of it that are wrong. */
+/** The server's error about a paid form, and its wrong fields. */
 export function FormErrors({ lang, fields, sent }: Props) {
 	const { errorMessage, round, errorOf } = sent;
 	const wrong = fields.flatMap(({ name, id, label }) => {

@@ -67,11 +67,9 @@ type WayProps = {
 	label: string;
 	isAvailable: boolean;
 	isChosen: boolean;
-	/** What ties it to the form. */
 	bound: UseFormRegisterReturn;
 };
 
-/** One way to attend. */
 function Way({ lang, value, label, isAvailable, isChosen, bound }: WayProps) {
 	return (
 		<label className="choice">
@@ -91,7 +89,7 @@ function Way({ lang, value, label, isAvailable, isChosen, bound }: WayProps) {
 	);
 }
 
-/** The limits for a package: one that is only online has no places on site, and the other way round. */
+/** The limits for a package: an online package has no places on site, and vice versa. */
 function within(limits: Limits, { isOnsite, isOnline }: { isOnsite: boolean; isOnline: boolean }): Limits {
 	return {
 		isOnsiteAvailable: limits.isOnsiteAvailable && isOnsite,
@@ -99,7 +97,7 @@ function within(limits: Limits, { isOnsite, isOnline }: { isOnsite: boolean; isO
 	};
 }
 
-/** A sentence that is not an error: a warning, or something good to know. */
+/** A sentence that is not an error: a warning, or with `isCalm` information. */
 export function Notice({ text, isCalm }: { text: string; isCalm?: boolean }) {
 	return (
 		<p className={isCalm ? "notice" : "notice notice-warn"} role="status">

@@ -11,7 +11,7 @@ import type { Registration } from "./use-registration.ts";
 type Props = { registration: Registration };
 type Entry = Extract<HeldState, { name: "told" }>["entry"];
 
-/** What the link from a waiting list's e-mail means now. */
+/** The current state of the offer or waiting place whose link was opened. */
 export function HeldNotice({ registration }: Props) {
 	const { form, held } = registration;
 	const { lang } = form;
@@ -68,7 +68,7 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 	);
 }
 
-/** Giving a place up asks once more before it is done. */
+/** Gives the place up after a confirmation. */
 function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	const { form, held } = registration;
 	const { lang } = form;

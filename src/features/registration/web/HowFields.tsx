@@ -4,14 +4,14 @@ import { teamTexts as texts } from "../team-texts.ts";
 import { CompanyCheck, CompanyNumber } from "./PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** How it is bought (spec §2): for oneself or for a team, and whether a company pays. Nothing where all there is is free. */
+/** The kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */
 // long: one choice, and what it opens
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
 	const packages = teamPackages(form.packages);
 	if (form.event.isMeeting || packages.length === 0) return null;
-	/** Whoever has chosen a package before buying for a team begins with one ticket of it. */
+	/** A package chosen before switching to a team starts with one ticket. */
 	const takeChosenAlong = () => {
 		const chosen = packages.find((one) => one.code === choice.chosen?.code);
 		if (chosen && Object.keys(fields.getValues("quantities")).length === 0)

@@ -6,7 +6,7 @@ import { whoTexts as texts } from "../who-texts.ts";
 import type { KnownPerson as Known } from "./use-person.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Where they will stand, while the server is asked who it is: what is below does not move. */
+/** A placeholder of the same height while the server is asked who is logged in. */
 export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	return (
 		<section className="card form-card" aria-busy="true">
@@ -20,13 +20,13 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Whoever is logged in: registers with their account, or says that it is somebody else's. */
+/** The logged-in person: registers with their account, or logs out for someone else. */
 // long: one card's markup, read from top to bottom
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
 	const { lang, event, calendar } = form;
 	const heading = useRef<HTMLHeadingElement>(null);
-	// the fields that had the focus are gone
+	// // the fields that had the focus are gone
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);

@@ -10,7 +10,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Refused = { sentence: string; isNotActive: boolean };
 
-/** The password, what is wrong with it, and the logging in itself. */
+/** The password, its error, and the login call. */
 function useLogIn({ form, fields, person }: Registration) {
 	const { lang } = form;
 	const [password, setPassword] = useState("");
@@ -36,7 +36,7 @@ function useLogIn({ form, fields, person }: Registration) {
 	return { password, setPassword, error, refused, isSending, enter };
 }
 
-/** Logs in with the address above, in the middle of the form: everything that is typed stays. */
+/** Logs in with the address above, inside the form: everything typed stays. */
 // long: one form's markup, a field after the other
 export function LogInFields({ registration }: { registration: Registration }) {
 	const { form } = registration;
@@ -51,7 +51,7 @@ export function LogInFields({ registration }: { registration: Registration }) {
 				onChange={(event) => setPassword(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter") return;
-					event.preventDefault(); // Enter logs in before it orders
+					event.preventDefault(); // // Enter logs in before it orders
 					void enter();
 				}}
 			/>

@@ -22,7 +22,7 @@ const ICONS: Record<OptionKind, IconName> = {
 };
 const BOXES = { lunch: "wantLunch", afterparty: "wantAfterpartyTicket", giftbag: "wantGiftbag" } as const;
 
-/** What can be added to the package: a card each; a parcel asks below how it is had. */
+/** The package's options as cards; delivery is asked below. */
 export function OptionFields({ registration }: Props) {
 	const { form, choice } = registration;
 	const { chosen, offered, taken = [] } = choice;
@@ -87,7 +87,7 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 	);
 }
 
-/** A T-shirt is had by choosing its size. */
+/** A T-shirt is chosen by its size. */
 // long: one choice's markup, whose sizes depend on all of it
 function ShirtCard({ registration, option }: CardProps) {
 	const { form, fields, offer, errorOf } = registration;

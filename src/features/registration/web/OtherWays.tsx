@@ -9,8 +9,8 @@ import { HowFields } from "./HowFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /**
- * The other ways of step 1 (spec §2) in one folded row: for a team, for a company, and at the bottom with a code. It is
- * open where one of them is taken; what is native about it works before the script does.
+ * The other ways of step 1 (spec §2) in one folded row: for a team, for a company, and with a code. Open where one of
+ * them is used; the native parts work before the script loads.
  */
 export function OtherWays({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;

@@ -5,12 +5,12 @@ import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
 import { texts as formTexts } from "../texts.ts";
 
-/** The form, with all that judges it, comes when somebody wants to change something. */
+/** The form with its validators is loaded when the person starts editing. */
 const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };
 
-/** What somebody has said of themselves, and the form that changes it. */
+/** A person's details, and the form that changes them. */
 export function OwnPersonCard({ lang, person, onSaved }: Props) {
 	const facts = [
 		[texts.name, `${person.firstName} ${person.lastName}`],

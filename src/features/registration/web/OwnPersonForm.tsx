@@ -18,7 +18,7 @@ type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => vo
 
 const FIELDS = ["firstName", "lastName", "phoneNo", "nick", "lang"] as const;
 
-/** What is typed, what is wrong with it by the rules of registration, and its saving. */
+/** The values, errors and saving of the form, by the rules of registration. */
 function useOwnPerson({ lang, person, onSaved }: Props) {
 	const [typed, setTyped] = useState(person);
 	const phone = usePhoneLibrary();

@@ -12,7 +12,10 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; one: OfferedPackage };
 
-/** A package as a large radio button: whom it is for and what it costs; of the chosen one also what is in it and when its price rises. */
+/**
+ * A package as a large radio button with audience and price; the chosen one also shows its contents and next price
+ * rise.
+ */
 export function PackagePick({ registration, one }: Props) {
 	const { fields, choice } = registration;
 	const isChosen = choice.packageCode === one.code;
@@ -43,7 +46,7 @@ export function PackagePick({ registration, one }: Props) {
 	);
 }
 
-/** Name, for whom, price; what is special about it lies on the card's edge, so that it moves nothing when it is learned late. */
+/** Name, audience, price; marks lie on the card's edge, so that late ones cause no layout shift. */
 export function PackageHead({ registration, one }: Props) {
 	const { lang } = registration.form;
 	return (
@@ -59,7 +62,7 @@ export function PackageHead({ registration, one }: Props) {
 	);
 }
 
-/** How many places are left when they are few; of the place that is held for this person, that it is. */
+/** The places left when few, or that a place is held for this person. */
 function Places({ registration, one }: Props) {
 	const { form, held, choice } = registration;
 	const { placesLeft } = one;
@@ -74,7 +77,6 @@ function Places({ registration, one }: Props) {
 	);
 }
 
-/** When the price of a package rises. */
 export function PackageRise({ registration, one }: Props) {
 	const { lang, riseDay } = registration.form;
 	const { basis } = registration.choice;
@@ -90,7 +92,7 @@ export function PackageRise({ registration, one }: Props) {
 	);
 }
 
-/** What a piece costs with the code, net; an invitation counts for one's own place alone. */
+/** The net price of a piece with the code; an invitation covers one's own place only. */
 export function netWithCode({ fields, offer, choice }: Registration, one: OfferedPackage): number {
 	if (choice.tickets) {
 		return (choice.effect.state === "shared" ? choice.effect.netByPackage.get(one.code) : undefined) ?? one.netGrosz;

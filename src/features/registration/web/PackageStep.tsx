@@ -14,11 +14,11 @@ import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** Goes on to the details, or to what is missing before them. */
+/** Goes to the details, or to the missing input. */
 function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMissing: () => void) {
 	return async () => {
 		if (choice.isFull) {
-			// a code may have been typed that brings a place along
+			// // a typed code may bring a place
 			if (choice.effect.state === "unchecked") await judgeCode();
 			else if (choice.packageCode) await waiting.join(choice.packageCode);
 			return;
@@ -34,7 +34,7 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMis
 	};
 }
 
-/** Step 1: how it is bought, the package or a team's tickets, and at the bottom the code from an invitation (spec §2). */
+/** Step 1: the kind of purchase, the package or a team's tickets, and the code from an invitation (spec §2). */
 // long: the parts of one step, one below the other
 export function PackageStep({ registration }: { registration: Registration }) {
 	const { form, address, choice } = registration;
@@ -78,7 +78,7 @@ export function PackageStep({ registration }: { registration: Registration }) {
 	);
 }
 
-/** What goes on from step 1: to the details, or to the waiting list; nothing for somebody who stands in it. */
+/** The button of step 1: to the details, or joins the waiting list; none for a person already in the list. */
 export function NextButton({
 	registration,
 	className,
@@ -106,7 +106,7 @@ export function NextButton({
 	);
 }
 
-/** When the price of what is chosen rises, under the summary. */
+/** The next price rise of the chosen package, under the summary. */
 export function RiseNotice({ registration }: { registration: Registration }) {
 	const { form, choice } = registration;
 	const { chosen, tickets } = choice;
@@ -117,7 +117,7 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 	return <Rise form={form} day={riseDay} text={text} />;
 }
 
-/** When prices rise, before anything is chosen whose price could be named. */
+/** The next price rise, before a package is chosen. */
 function RiseForAll({ registration: { form, choice } }: { registration: Registration }) {
 	const { lang, riseDay, packages } = form;
 	if (choice.chosen || !riseDay || !packages.some((one) => one.nextNetGrosz !== null)) return null;

@@ -9,7 +9,7 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import type { Registered } from "./use-sending.ts";
 
-/** Registration is closed, or what it is for is over: what now. */
+/** Registration is closed, or the event is over, with a next step. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
 	const { lang, base } = form;
 	const { isOver, next, name } = form.event;
@@ -95,7 +95,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 	);
 }
 
-/** The order is placed and its page is on its way: what somebody sees who waits, or comes back. */
+/** The order is placed and its page loads; also shown on coming back. */
 export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: string }) {
 	return (
 		<section className="card form-card success">

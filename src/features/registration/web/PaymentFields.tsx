@@ -11,7 +11,7 @@ import type { ExtrasForm } from "./extras-form.ts";
 
 type Props = { registration: ExtrasForm };
 
-/** Who pays and how, of what costs something (spec §2 "I buy for a company", §9 deferred payment). */
+/** The payer and payment method of a paid order (spec §2 "I buy for a company", §9 deferred payment). */
 export function PaymentFields({ registration }: Props) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
@@ -27,7 +27,7 @@ export function PaymentFields({ registration }: Props) {
 	);
 }
 
-/** Whether a company buys: asked in step 1, and once more where it is paid. */
+/** Whether a company buys; asked in step 1 and again at payment. */
 export function CompanyCheck({ registration }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;
@@ -54,7 +54,7 @@ export function CompanyCheck({ registration }: Props) {
 	);
 }
 
-/** A person's wish for an invoice, and whom it names. */
+/** A private person's invoice, and its buyer. */
 function PersonalInvoice({ registration }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;
@@ -109,12 +109,12 @@ function payerField({ form, fields, errorOf }: ExtrasForm, name: PayerName) {
 	return { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), ...fields.register(name) };
 }
 
-/** The country of the buyer, which decides how its number and post code are judged. */
+/** The buyer's country, which selects the rules for tax number and post code. */
 function PayerCountry({ registration }: Props) {
 	return <CountryField {...payerField(registration, "payerCountry")} />;
 }
 
-/** The company's tax number, and its country. */
+/** The company's tax number and country. */
 export function CompanyNumber({ registration }: Props) {
 	const { lang } = registration.form;
 	return (
@@ -151,7 +151,7 @@ function CompanyFields({ registration }: Props) {
 	);
 }
 
-/** Those that can be chosen, the first one by itself. */
+/** The available methods; the first is the default. */
 function methodsFor(cardPayments: CardPayments, isCompany: boolean): PaymentMethod[] {
 	const all: PaymentMethod[] = ["card", "transfer", "deferred"];
 	return all.filter((one) => (one === "card" ? cardPayments !== "none" : one === "transfer" || isCompany));

@@ -11,7 +11,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** The questions of the package (spec §3 "Additional input"). */
+/** The package's questions (spec §3 "Additional input"). */
 export function QuestionFields({ registration }: Props) {
 	const { form, choice } = registration;
 	const { chosen } = choice;
@@ -28,7 +28,6 @@ export function QuestionFields({ registration }: Props) {
 
 type QuestionState = {
 	field: FieldProps;
-	/** What ties the answer to the form. */
 	bound: UseFormRegisterReturn;
 	options: { value: string; label: string }[];
 };
@@ -68,7 +67,7 @@ function SelectAnswer({ field, bound, options }: QuestionState) {
 	);
 }
 
-/** A question that is answered by one tick. */
+/** A question with a single checkbox. */
 function YesAnswer({ field, bound }: Omit<QuestionState, "options">) {
 	return (
 		<div>

@@ -26,7 +26,7 @@ import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhoFields } from "./WhoFields.tsx";
 
-/** Moves the sight and the focus to the heading whenever `moves` changes; at 0 the page has just opened. */
+/** Scrolls to and focuses the heading whenever `moves` changes; 0 means that the page has just opened. */
 function useHeadingFocus(moves: number) {
 	const top = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -41,10 +41,10 @@ function useHeadingFocus(moves: number) {
 	return top;
 }
 
-/** What other rooms add to the form: the choice of lecture seats. */
+/** Slots for other features: the choice of lecture seats. */
 type Choices = { seats(choice: SeatChoice): ReactNode };
 
-/** Registration for an event, free or bought, and the form of a meetup (spec §4: blank, form, success, api-error). */
+/** Registration for an event, free or paid, and for a meetup (spec §4: blank, form, success, api-error). */
 export function RegistrationPanel({ form: shown, seats }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
@@ -92,7 +92,7 @@ function Main({ registration, limits, seats }: StepProps) {
 	);
 }
 
-/** What the step is called, and what comes of it. */
+/** The step's heading and lead. */
 function headOf({ form, step, person, choice }: Registration): { title: Text; lead: Text } {
 	if (form.event.isMeeting)
 		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
@@ -107,7 +107,7 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
 
-/** The ticket with the price, in sight all the time. */
+/** The ticket with the price, always visible. */
 function Side({ registration }: { registration: Registration }) {
 	const { form, registered } = registration;
 	return (
@@ -119,7 +119,7 @@ function Side({ registration }: { registration: Registration }) {
 	);
 }
 
-/** Step 2, who comes and the consents, and step 3, extras and payment; a meetup asks both on one page. */
+/** Step 2, person and consents, and step 3, extras and payment; a meetup has both on one page. */
 function FormStep({ registration, limits, seats }: StepProps) {
 	const { form, step, isSending, goesOn, goOn, submit } = registration;
 	const isExtras = step === "extras" && !form.event.isMeeting;
@@ -210,7 +210,7 @@ function BackButton({ registration }: { registration: Registration }) {
 	return null;
 }
 
-/** What the server said about the registration as a whole, and where to go on from it. */
+/** The server's error about the whole registration, with a link for the next step. */
 function Refusal({ registration }: { registration: Registration }) {
 	const { errorMessage, form, fields, choice, go, round } = registration;
 	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus

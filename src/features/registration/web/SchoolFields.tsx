@@ -10,7 +10,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** A list that is fetched: undefined while it comes, empty where it did not. */
+/** A fetched list: undefined while loading, empty after a failure. */
 function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	const [got, setGot] = useState<{ key: string; list: T[] }>();
 	useEffect(() => {
@@ -26,7 +26,7 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	return got?.key === key ? got.list : undefined;
 }
 
-/** The university and the department of who studies or has studied: from a list, or typed where it is not on it. */
+/** University and department of a student or graduate: from a list, or typed where unlisted. */
 export function SchoolFields({ registration }: Props) {
 	const { form, fields, errorOf } = registration;
 	const { lang } = form;

@@ -6,14 +6,14 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { schoolTexts as texts } from "../school.ts";
 import { found } from "../school-rules.ts";
 
-/** Something to choose: what it is called, what stands beside it, and by what else it is found. */
+/** `note` stands beside the label; `names` are further search terms. */
 export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };
 
 const namesOf = ({ label, note, names = [] }: SearchItem) => [label, ...(note ? [note] : []), ...names];
-/** How high the list is at most, in pixels, as its sheet says. */
+/** The list's maximum height in pixels, as in its CSS. */
 const LIST_HEIGHT = 380;
 
-/** What is typed, where the list stands, and which line of it is meant. `typed` is undefined while nothing is typed. */
+/** The state of the search: text, position and active item. `typed` is undefined while nothing is typed. */
 function useSearch(items: readonly SearchItem[], last: SearchItem, value: string) {
 	const [typed, setTyped] = useState<string>();
 	const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	};
 }
 
-/** What leaving the field makes of what was typed: the only match, or what is not listed; undefined leaves all as it was. */
+/** Resolves the typed text on blur: the only match or the last item, null for empty text; undefined changes nothing. */
 function meantBy({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
@@ -47,8 +47,8 @@ type InputRef = { current: HTMLInputElement | null };
 const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /**
- * A list that is searched by typing, without regard to diacritics. Its last item stands for what is not listed: choosing
- * it hands over what was typed, and so does leaving the field with a name that the list does not have.
+ * A list searched by typing, ignoring diacritics. Its last item stands for unlisted names: choosing it, or leaving the
+ * field with an unlisted name, returns the typed text.
  */
 export function SearchField({
 	items,
@@ -94,7 +94,7 @@ type InputProps = {
 	onChoose: (item: SearchItem | null) => void;
 };
 
-/** What is typed into; the keyboard stays in it and moves through the list. */
+/** The text input; it keeps the focus and moves through the list. */
 function SearchInput({ field, input, search, placeholder, onChoose }: InputProps) {
 	const { id } = field;
 	const { typed, isOpen, at, chosen } = search;
@@ -129,7 +129,7 @@ function SearchInput({ field, input, search, placeholder, onChoose }: InputProps
 	);
 }
 
-/** The arrows open the list and go round in it; Enter chooses, Escape closes. */
+/** Arrow keys open the list and cycle through it; Enter chooses, Escape closes. */
 function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onChoose"]): void {
 	const { isOpen, at, shown } = search;
 	const chosen = shown[at];
@@ -148,7 +148,7 @@ function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onCh
 	wanted();
 }
 
-/** Opens and closes the list with the mouse; the keyboard has the arrows. */
+/** Toggles the list by mouse; the keyboard uses the arrow keys. */
 function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; search: Search }) {
 	return (
 		<button

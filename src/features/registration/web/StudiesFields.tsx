@@ -3,7 +3,7 @@ import { texts as formTexts } from "../texts.ts";
 import { SchoolFields } from "./SchoolFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** Whether a person studies, and where (spec §3 "Profile"). A meetup does not ask. */
+/** Whether and where a person studies (spec §3 "Profile"). A meetup does not ask. */
 export function StudiesFields({ registration }: { registration: Registration }) {
 	const { form, fields } = registration;
 	const { lang } = form;

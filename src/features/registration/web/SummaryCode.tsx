@@ -3,7 +3,7 @@ import { buyingTexts as texts } from "../buying-texts.ts";
 import { effectText } from "./CodeField.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** The code beside the total, after step 1, which has a field of its own for it. */
+/** The code beside the total, after step 1, which has its own field. */
 // long: one field with its button and what is said of it
 export function SummaryCode({ registration }: { registration: Registration }) {
 	const id = useId();
@@ -36,7 +36,7 @@ export function SummaryCode({ registration }: { registration: Registration }) {
 					onChange={(event) => fields.setValue("code", event.target.value, { shouldDirty: true })}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
-						event.preventDefault(); // the form is not sent by it
+						event.preventDefault(); // // Enter must not submit the form
 						apply();
 					}}
 				/>

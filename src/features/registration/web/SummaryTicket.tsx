@@ -14,7 +14,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** What is bought and its price in sight all the time: a ticket beside the form. */
+/** A ticket beside the form: the purchase and its price, always visible. */
 export function SummaryTicket({ registration }: Props) {
 	const { form, choice } = registration;
 	const { lang, event } = form;

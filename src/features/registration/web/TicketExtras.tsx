@@ -6,7 +6,7 @@ import type { OwnOptions } from "../addition-contract.ts";
 import { addText, awaitingPayment } from "../addition-names.ts";
 import { additionPath } from "../addresses.ts";
 
-/** What a ticket has that is not paid yet, and the way to what can still be added to it; nothing where there is neither. */
+/** A ticket's unpaid options, and the link to add more; empty without either. */
 export function TicketExtras({ lang, own }: { lang: Lang; own: OwnOptions | undefined }) {
 	if (!own) return null;
 	const unpaid = own.status === "confirmed" ? own.taken.filter((one) => !one.isPaid) : [];

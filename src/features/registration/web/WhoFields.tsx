@@ -13,7 +13,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** Who registers or buys: somebody new, or the person who is logged in. */
+/** The person who registers or buys: new, or logged in. */
 export function WhoFields({ registration }: Props) {
 	const { person, choice } = registration;
 	if (person.isExpected) return <KnownPersonExpected lang={registration.form.lang} />;
@@ -29,7 +29,7 @@ export function WhoFields({ registration }: Props) {
 	);
 }
 
-/** E-mail and password; of an address that has an account, the log-in. */
+/** E-mail and password; the login for an address with an account. */
 // long: one field, whose state decides what stands around it
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails, errorOf } = registration;
@@ -113,7 +113,7 @@ function NewPassword({ registration }: Props) {
 
 type PersonName = "firstName" | "lastName" | "nick" | "companyName" | "companyPosition";
 
-/** Name and phone of somebody new; company of whoever comes, which the badge shows. */
+/** Name and phone of a new person; an attendee's company, which the badge shows. */
 function PersonFields({ registration }: Props) {
 	const { form, fields, errorOf, person, choice } = registration;
 	const { lang } = form;

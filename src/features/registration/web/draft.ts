@@ -2,7 +2,7 @@ import { draftOf, draftText, type FormValues } from "../values.ts";
 
 const keyOf = (eventCode: string) => `registration-${eventCode.toUpperCase()}`;
 
-/** What was typed in this tab before, without passwords; a browser that keeps nothing gives nothing. */
+/** The draft typed in this tab, without passwords; undefined where storage is unavailable. */
 export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
 		return draftOf(sessionStorage.getItem(keyOf(eventCode)));
@@ -15,7 +15,7 @@ export function storeDraft(eventCode: string, values: FormValues): void {
 	try {
 		sessionStorage.setItem(keyOf(eventCode), draftText(values));
 	} catch {
-		// a full or closed store loses only the comfort
+		// // a full or blocked storage loses only convenience
 	}
 }
 

@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS } from "../extras.ts";
 import { type NamedField, named } from "./named-field.ts";
 import { payerFieldList } from "./payer-field-list.ts";
 
-/** The fields of extras and payment that can be wrong. */
+/** The validated fields of extras and payment. */
 export function extrasFieldList(lang: Lang): NamedField[] {
 	const extras: [string, string][] = [
 		...OPTION_KINDS.map((kind): [string, string] => [OPTION_FIELDS[kind], optionNames[kind][lang]]),

@@ -6,7 +6,7 @@ import { texts } from "../texts.ts";
 import { extrasFieldList } from "./extras-field-list.ts";
 import { type NamedField, named } from "./named-field.ts";
 
-/** Every field that can be wrong, in the order of the page. */
+/** Every validated field, in the page's order. */
 export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): NamedField[] {
 	const { lang } = form;
 	const fixed = [

@@ -1,12 +1,11 @@
-/** A field of the form: its name there, the id of its control, what it is called, and the step on which it stands. */
+/** A form field: name, id of its control, label, and step. */
 export type NamedField = { name: string; id: string; label: string; step: "data" | "extras" };
 
-/** The id of a field's control: dots are not for ids. */
+/** The id of a field's control; ids contain no dots. */
 export function idOf(name: string): string {
 	return name.replace(".", "-");
 }
 
-/** A field with the id of its control and the step on which it stands. */
 export function named([name, label]: [string, string], step: NamedField["step"]): NamedField {
 	return { name, id: idOf(name), label, step };
 }

@@ -5,7 +5,7 @@ import { must } from "../../../kit/must/must.ts";
 import { formField } from "../form-field.ts";
 import type { FormValues } from "../values.ts";
 
-/** What is wrong with a form, as its fields show it. */
+/** Validation errors in the format of the form library. */
 export function shownErrors(judged: Judged, lang: Lang): FieldErrors<FormValues> {
 	const errors: FieldErrors<FormValues> = {};
 	for (const [field, [text]] of Object.entries(judged)) {

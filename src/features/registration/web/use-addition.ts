@@ -30,7 +30,7 @@ type State =
 	| { name: "ordered"; orderUrl: string }
 	| { name: "shown"; own: OwnOptions };
 
-/** What the form's values add to a registration, and what that costs. */
+/** The additions chosen in the form, and their price. */
 function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
 	const selection = extrasIn(values, offered, attendsOnline, taken);
@@ -51,10 +51,10 @@ function additionOf(values: FormValues, { selection, grossGrosz }: Added): SentA
 	return { ...selection, ...payment };
 }
 
-/** What is right is what travels. */
+/** The valid form is what is sent. */
 type AdditionResolver = Resolver<FormValues, unknown, SentAddition>;
 
-/** Judges the form by the same rules as the server. */
+/** Validates the form by the server's rules. */
 function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefined): AdditionResolver {
 	return (values) => {
 		const choice = choose(values);
@@ -67,10 +67,10 @@ function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefine
 	};
 }
 
-/** The registration that the address names (`?id=12`), with what can be added to it. */
+/** The registration named in the address (`?id=12`), with its available additions. */
 function useOwn(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
-	/** A shown form stays where one answer is missing. */
+	/** A failed refresh keeps the form shown. */
 	const ask = async () => {
 		const id = Number(new URLSearchParams(location.search).get("id"));
 		try {
@@ -84,7 +84,7 @@ function useOwn(lang: Lang) {
 	};
 	useEffect(() => {
 		void ask();
-		// whoever comes back from the order sees what it holds
+		// // coming back from the order refreshes the state
 		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
 		addEventListener("pageshow", back);
 		return () => removeEventListener("pageshow", back);
@@ -94,7 +94,7 @@ function useOwn(lang: Lang) {
 
 type Props = { lang: Lang; base: string; cardPayments: CardPayments };
 
-/** Adding options to a registration: what is offered, chosen and judged, and what came of it. */
+/** Adding options to a registration: offer, choice, validation and outcome. */
 export function useAddition({ lang, base, cardPayments }: Props) {
 	const found = useOwn(lang);
 	const { state, ask } = found;
@@ -127,7 +127,7 @@ type Sending = {
 	fields: UseFormReturn<FormValues, unknown, SentAddition>;
 };
 
-/** Sends the form once, however often the button is pressed; tells what came of it. */
+/** Sends the form once, however often the button is pressed, and reports the outcome. */
 function useSending({ lang, base, found, own, choose, fields }: Sending) {
 	const [errorMessage, setErrorMessage] = useMessage();
 	const { isSending, round, once } = useOnce(() => setErrorMessage(undefined));
@@ -137,9 +137,9 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
-		if (failure.status >= 400) await found.ask(); // prices, pieces, or who is logged in may be others now
+		if (failure.status >= 400) await found.ask(); // // prices, stock or the login may have changed
 	};
-	/** Whether it was taken. */
+	/** Whether the server accepted it. */
 	const send = async (body: SentAddition): Promise<boolean> => {
 		const choice = must(choose(fields.getValues()), "what was chosen");
 		if (choice.extras.length === 0) {
@@ -154,7 +154,7 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 			else {
 				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
 				found.setState({ name: "ordered", orderUrl });
-				// the page of the order begins the payment, so that coming back from it leads there
+				// // the order's page starts the payment, so that Back from the payment leads there
 				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			}
 			return true;

@@ -28,24 +28,24 @@ type Props = {
 	lang: Lang;
 	base: string;
 	changes: PackageChanges;
-	/** The package that is chosen at first, by its code; where it is not to be had, the cheapest that takes nothing away. */
+	/** The code of the preselected package; where unavailable, the cheapest that removes nothing. */
 	first: string | null;
-	/** Asks what there is at this moment. */
+	/** Fetches the current state. */
 	onAsk: () => Promise<unknown>;
 };
 
-/** Whether a package can be ordered: it has places, and something is to be paid. */
+/** Whether a package can be ordered: places are left, and the price is above 0. */
 export function canBeOrdered({ placesLeft, netGrosz }: PackageChange): boolean {
 	return placesLeft !== 0 && netGrosz > 0;
 }
 
-/** Whether a package takes nothing of the ticket's away. */
+/** Whether a package removes nothing from the ticket. */
 const isOnlyMore =
 	({ own }: PackageChanges) =>
 	(one: PackageChange): boolean =>
 		changedRows(own, one).lost.length === 0;
 
-/** What the form's values choose, and what that costs. */
+/** The package chosen in the form, and its price. */
 function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: FormValues) {
 	const chosen = packages.find((one) => one.code === values.packageCode && canBeOrdered(one));
 	const isAbroad = chosen?.hasReverseCharge === true && chosen.isOnline && buysAbroad(values);
@@ -59,7 +59,7 @@ function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: FormVal
 	return { chosen, due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice), ...more };
 }
 
-/** What is right is what travels. */
+/** The valid form is what is sent. */
 type ChangeForm = UseFormReturn<FormValues, unknown, SentChange>;
 
 /** What travels. */
@@ -70,8 +70,8 @@ function sentOf(lang: Lang, changes: PackageChanges, values: FormValues): SentCh
 }
 
 /**
- * What is wrong with what travels. Without an invoice there is nothing of the buyer's that could be: what judges that is
- * fetched when one is wanted, and where it does not come, the server judges alone.
+ * Validates what is sent. Without an invoice there are no buyer fields; their validator is loaded when an invoice is
+ * wanted, and where loading fails only the server validates.
  */
 async function wrongIn(sent: SentChange): Promise<FieldErrors | undefined> {
 	if (!sent.wantInvoice) return undefined;
@@ -79,7 +79,7 @@ async function wrongIn(sent: SentChange): Promise<FieldErrors | undefined> {
 	return rules && parsed(z.pipe(wantedChange, rules.changeWay()), sent).errors;
 }
 
-/** Judges the form by the same rules as the server. */
+/** Validates the form by the server's rules. */
 function resolverOf(lang: Lang, changes: PackageChanges): Resolver<FormValues, unknown, SentChange> {
 	return async (values) => {
 		const sent = sentOf(lang, changes, values);
@@ -88,7 +88,7 @@ function resolverOf(lang: Lang, changes: PackageChanges): Resolver<FormValues, u
 	};
 }
 
-/** Changing the package of a ticket: what is chosen, what it costs, and what came of ordering it. */
+/** Changing a ticket's package: choice, price and the order's outcome. */
 export function useChange({ lang, base, changes, first, onAsk }: Props) {
 	const { packages, cardPayments } = changes;
 	const wanted = packages.filter(canBeOrdered);
@@ -110,7 +110,7 @@ export function useChange({ lang, base, changes, first, onAsk }: Props) {
 
 type Sending = Pick<Props, "lang" | "base" | "onAsk"> & { id: number; fields: ChangeForm };
 
-/** Sends the form once, however often the button is pressed; tells what came of it. */
+/** Sends the form once, however often the button is pressed, and reports the outcome. */
 function useSending({ lang, base, id, fields, onAsk }: Sending) {
 	const [errorMessage, setErrorMessage] = useMessage();
 	const { isSending, round, once } = useOnce(() => setErrorMessage(undefined));
@@ -120,15 +120,15 @@ function useSending({ lang, base, id, fields, onAsk }: Sending) {
 			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
-		if (failure.status >= 400) await onAsk(); // prices or places may be others now
+		if (failure.status >= 400) await onAsk(); // // prices or places may have changed
 	};
-	/** Whether it was taken. */
+	/** Whether the server accepted it. */
 	const send = async (body: SentChange): Promise<boolean> => {
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 			const { order } = await call(changePackage, { params: { id }, query: { lang }, body, headers });
 			const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
-			// the page of the order begins the payment, so that coming back from it leads there
+			// // the order's page starts the payment, so that Back from the payment leads there
 			location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
 		} catch (error) {

@@ -3,23 +3,23 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 
-/** The kind of mistake that an address is which cannot be registered; any other is wrong by itself. */
+/** The error type of an address that has an account; other types are malformed addresses. */
 export const TAKEN = "taken";
 
-/** `failed` was answered with an error, `unanswered` not at all, `unknown` was not asked. */
+/** `failed`: an error response, `unanswered`: no response, `unknown`: not asked. */
 export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown";
 
 function answerTo(error: unknown): EmailAnswer {
 	if (!(error instanceof CallFailure) || error.status === 0) return "unanswered";
-	return error.status === 429 ? "unknown" : "failed"; // asked too often: registration itself will tell
+	return error.status === 429 ? "unknown" : "failed"; // // asked too often: registration itself will report it
 }
 
-/** Asks whether addresses are free, each as it was typed, and remembers the answers; what failed is asked again. */
+/** Checks whether addresses are free, as typed, and caches the answers; failures are retried. */
 export function useEmailCheck(eventCode: string, lang: Lang) {
 	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);
 
-	/** Of what is an address. */
+	/** Expects a well-formed address. */
 	const check = async (email: string): Promise<EmailAnswer> => {
 		const known = answers.current.get(email);
 		if (known === "free" || known === "taken") return known;
@@ -32,10 +32,10 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	};
 	return {
 		check,
-		/** What is known of an address. */
+		/** The cached answer for an address. */
 		known: (email: string): EmailAnswer => answers.current.get(email) ?? "unknown",
 		note: (email: string, answer: EmailAnswer) => answers.current.set(email, answer),
-		/** Forgets failed checks, so that the next submission asks again. */
+		/** Drops failed checks, so that the next submission asks again. */
 		forgetFailed: () => {
 			for (const [email, answer] of answers.current) {
 				if (answer === "failed" || answer === "unanswered") answers.current.delete(email);
@@ -44,7 +44,7 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	};
 }
 
-/** Spec §8: an address whose check was negative, or failed when sending, is treated as one with an account. */
+/** Spec §8: an address whose check was negative, or failed on submission, counts as one with an account. */
 export function isRefused(answer: EmailAnswer): boolean {
 	return answer === "taken" || answer === "failed" || answer === "unanswered";
 }

@@ -10,11 +10,11 @@ type Entry = ResponseOf<typeof getWaiting>;
 
 export type HeldState =
 	| { name: "none" | "asking" | "unanswered" }
-	/** No such place in a list: the server's sentence. */
+	/** No such place in the list: the server's message. */
 	| { name: "unknown"; sentence: string }
 	| { name: "told"; entry: Entry };
 
-/** The place in a waiting list, or the offer that came of it, whose secret the address carries. */
+/** The waiting list place or offer whose secret is in the address. */
 export function useHeld(
 	{ event, lang, address }: RegistrationForm,
 	{ setValue, getValues }: Pick<UseFormReturn<FormValues>, "setValue" | "getValues">,
@@ -34,17 +34,16 @@ export function useHeld(
 	const ask = async () => {
 		if (secret) await call(getWaiting, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
-	/** Gives the place up. */
 	const leave = async () => {
 		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
-	/** Confirms the address, so that a place may be offered to it. */
+	/** Confirms the address, so that it can get an offer. */
 	const confirm = async () => {
 		if (secret) await call(confirmWaitingAddress, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
 	useEffect(() => void ask(), []);
 	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
-	/** The place that is held for this person. */
+	/** The place held for this person. */
 	const held = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
 	return { state, held, ask, leave, confirm };
 }

@@ -19,31 +19,31 @@ import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
 import { type FormValues, onlineChoice } from "../values.ts";
 
-/** What the form's values choose, and what that costs. */
+/** The choice in the form, and its price. */
 export type Choice = Chosen & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
-	/** Which amount of a price stands first. */
+	/** The amount shown first: net or gross. */
 	basis: PriceBasis;
-	/** What is taken besides the package. */
+	/** The chosen options. */
 	extras: ChosenOption[];
-	/** No place is left for the chosen package, and none is held or comes with a code: there is a waiting list. */
+	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
 	isFull: boolean;
 };
 
-/** What is known of the person beside the form: whether logged in, how the address says to attend, the place held. */
+/** Facts about the person outside the form: the login, the address's way of attending, the held place. */
 export type Standing = {
 	isKnown: boolean;
 	isOnline: boolean | null;
 	held: { secret: string; packageCode: string } | null;
 };
 
-/** What is known of a code. */
+/** The known code and its lookup. */
 function useCode({ event, knownCode, lang }: RegistrationForm) {
 	const [known, setKnown] = useState<KnownCode | undefined>(knownCode ?? undefined);
 	const [isAsking, setAsking] = useState(false);
-	/** Asks what a code changes; gives what is known of it then. */
+	/** Looks a code up; returns the known answer. */
 	const askCode = async (typed: string): Promise<KnownCode | undefined> => {
 		const code = normalizedCode(typed);
 		if (code === "") return undefined;
@@ -57,13 +57,13 @@ function useCode({ event, knownCode, lang }: RegistrationForm) {
 	return { known, isAsking, askCode };
 }
 
-/** What is sold at this moment. */
+/** The packages on sale now. */
 function useSold(shown: RegistrationForm) {
 	const { code: eventCode } = shown.event;
 	const [packages, setPackages] = useState(shown.packages);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
-	/** Asks for the prices and places of this moment; a package that is not sold any more goes. */
+	/** Refreshes prices and places; drops packages no longer sold. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
 		setPackages((known) =>
@@ -76,7 +76,7 @@ function useSold(shown: RegistrationForm) {
 			}),
 		);
 	};
-	/** Asks what can be added now, and of what none is left. */
+	/** Refreshes the available and sold out options. */
 	const askOptions = async () => {
 		const { options } = await call(getOptionalPackages, { params: { eventCode } });
 		const ofPackage = (code: string) => options.filter((option) => option.packageCode === code);
@@ -87,7 +87,7 @@ function useSold(shown: RegistrationForm) {
 	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
 }
 
-/** The packages with their prices, the code that is known, and what both make of what is chosen. */
+/** The packages with prices, the known code, and the resulting choice. */
 export function useOffer(shown: RegistrationForm) {
 	const code = useCode(shown);
 	const { packages, ...sold } = useSold(shown);
@@ -99,7 +99,7 @@ export function useOffer(shown: RegistrationForm) {
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
-		// a team's code brings the place along that was paid with it
+		// // a team's code brings the place bought with it
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
 			...{ ...standing, ...parts, offer },
@@ -110,7 +110,7 @@ export function useOffer(shown: RegistrationForm) {
 			grossGrosz: due?.grossGrosz ?? 0,
 		};
 	};
-	/** What a code does by what is known of it, which may be newer than what is shown. */
+	/** A code's effect by the given answer, which may be newer than the shown one. */
 	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
 	return { form, ...code, ...sold, choiceOf, effectOf };
 }
@@ -120,7 +120,7 @@ type Parts = Pick<
 	"chosen" | "packageCode" | "tickets" | "effect" | "due" | "attendsOnline" | "offered" | "extras"
 >;
 
-/** One's own place, and what is added to it. `isOnline` is how the address says to attend. */
+/** One's own place with options. `isOnline` is the address's way of attending. */
 function ownChoice(
 	form: RegistrationForm,
 	values: FormValues,
@@ -142,7 +142,7 @@ function ownChoice(
 	return { ...own, effect, due: chosen && due, attendsOnline: isAway, offered, extras };
 }
 
-/** An extra as the summary counts it. */
+/** An option as a line of the summary. */
 export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
 	return {
 		name: lineName(kind, choice)[lang],
@@ -153,7 +153,6 @@ export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, 
 
 const nothingMore = { attendsOnline: false, offered: [] as OfferedOption[], extras: [] };
 
-/** The tickets of a team. */
 function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
 	const { packages, lang } = form;
 	const tickets = teamTickets(packages, values.quantities);

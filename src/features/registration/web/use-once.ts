@@ -3,10 +3,10 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ErrorMessage } from "../error-ladder.ts";
 import type { FormValues } from "../values.ts";
 
-/** Spec §9: how long a message on the registration page stays. */
+/** Spec §9: how long a message on the registration page stays, in ms. */
 export const MESSAGE_MS = 223_500;
 
-/** A sentence that leaves by itself after `MESSAGE_MS`. */
+/** A message that disappears after `MESSAGE_MS`. */
 export function useMessage() {
 	const [errorMessage, setErrorMessage] = useState<ErrorMessage>();
 	useEffect(() => {
@@ -17,10 +17,7 @@ export function useMessage() {
 	return [errorMessage, setErrorMessage] as const;
 }
 
-/**
- * Does one thing at a time; where it did not go well, what is wrong is shown once all of it is known. `round` counts
- * what did not.
- */
+/** Runs one action at a time. `round` counts failures, so that errors are shown once all are known. */
 export function useOnce(onStart: () => void) {
 	const [isSending, setSending] = useState(false);
 	const [round, setRound] = useState(0);
@@ -37,7 +34,7 @@ export function useOnce(onStart: () => void) {
 	return { isSending, round, once };
 }
 
-/** Judges the form and sends what it holds: whether it was right, and taken. */
+/** Validates the form and sends it; whether it was valid and accepted. */
 export async function whetherTaken<R>(
 	fields: Pick<UseFormReturn<FormValues, unknown, R>, "handleSubmit">,
 	send: (right: R) => Promise<boolean>,

@@ -10,13 +10,16 @@ import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Who is logged in; `isShown`: the page was made for somebody who has logged in on this device. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
+/**
+ * The logged-in person; `isShown`: the page was rendered with the login hint. Without the hint no request is sent,
+ * which spares visitors a refused call.
+ */
 export function usePerson(lang: Lang, isShown = false) {
 	const [known, setKnown] = useState<KnownPerson>();
-	/** Somebody has logged in on this device, and who it is has not been told yet. */
+	/** Logged in on this device, but the person is not loaded yet. */
 	const [isExpected, setExpected] = useState(isShown);
 	const [isAsking, setAsking] = useState(false);
-	/** Asks anew; an answer that is missing changes nothing. */
+	/** Asks again; a failed request changes nothing. */
 	const ask = async () => {
 		setAsking(true);
 		try {
@@ -40,7 +43,7 @@ export function usePerson(lang: Lang, isShown = false) {
 	return { known, isExpected, isAsking, ask, leave };
 }
 
-/** A parcel and an invoice of one's own are for the person who is logged in, if nobody else is named. */
+/** The logged-in person is the default recipient of a parcel and of a personal invoice. */
 export function useHolder(lang: Lang, { setValue }: Pick<UseFormReturn<FormValues>, "setValue">): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {

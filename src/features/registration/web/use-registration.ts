@@ -23,15 +23,15 @@ import { type Right, useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
-/** What the address chooses; it stands in the form from the first byte on. */
+/** The address's choices, rendered on the server. */
 function addressValues({ address, packages }: RegistrationForm): Partial<FormValues> {
 	const requested = packageByCode(packages, address.packageCode);
 	return { ...(requested && { packageCode: requested.code }), ...(address.code && { code: address.code }) };
 }
 
 /**
- * Fills the form with what was typed before, beside what the address chooses, and keeps what is typed. The address names
- * its code for as long as it stands in the field, so that taking it away outlives a reload.
+ * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
+ * has it, so that a removed code stays removed after a reload.
  */
 function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<FormValues>, "reset" | "watch">): void {
 	const { code: eventCode } = shown.event;
@@ -58,7 +58,7 @@ type Judged = {
 	released: () => Promise<void>;
 };
 
-/** Reads the form by the same schemas as the server, and by what is known of the address. */
+/** Parses the form by the server's schemas, and checks the address's availability. */
 function resolverOf({ form, choiceOf, isPhoneNo, emails, released }: Judged): Resolver<FormValues, unknown, Right> {
 	const somebodyNew = newPerson({ isPhoneNo });
 	return async (values) => {
@@ -79,7 +79,7 @@ function resolverOf({ form, choiceOf, isPhoneNo, emails, released }: Judged): Re
 	};
 }
 
-/** The way of registering that is chosen. */
+/** The schema of the chosen kind of registration. */
 function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
 	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
 	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
@@ -93,7 +93,7 @@ function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
 	});
 }
 
-/** Asks what a typed code changes, and for the prices; for what can be added once that is shown. */
+/** Looks up a typed code, and refreshes prices; also options once they are shown. */
 function useAsking(
 	shown: RegistrationForm,
 	{ getValues }: Pick<UseFormReturn<FormValues>, "getValues">,
@@ -106,13 +106,13 @@ function useAsking(
 		void askPrices().catch(() => {});
 	}, []);
 	useEffect(() => {
-		if (showsOptions) void askOptions().catch(() => {}); // without the answer the server tells
+		if (showsOptions) void askOptions().catch(() => {}); // // on failure the server's answer to the submission tells
 	}, [showsOptions]);
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** Everything that the registration form does: what is chosen, judged, kept, sent, and what came of it. */
+/** The registration form's state: choice, validation, draft, submission and outcome. */
 // long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
@@ -148,7 +148,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		...{ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces },
 		whenReady: phone.started,
 	});
-	/** Nothing is chosen yet, or nothing to be had: then there are no details to fill in. */
+	/** No package is chosen or available, so there are no details to fill in. */
 	const isFirst =
 		(choice.tickets ? choice.tickets.length === 0 : !choice.chosen) ||
 		(choice.isFull && sending.round === 0 && held.state.name !== "asking");
@@ -158,13 +158,12 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	return {
 		...{ form, fields, offer, address, emails, person, held, waiting },
 		...steps,
-		/** What the values choose now. */
+		/** The current choice. */
 		choice,
-		/** Whether what is to be paid has a step of its own after the details; a meetup asks everything on one page. */
+		/** Whether payment has its own step after the details; a meetup has one page. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
 		judgeCode,
 		...sending,
-		/** The message of a field, if it is wrong. */
 		errorOf: (name: string): string | undefined =>
 			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,
 		onPhoneStart: phone.onStart,

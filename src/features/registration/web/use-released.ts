@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { watchReleases } from "../../../kit/ui/released.ts";
 
-/** As `watchReleases`, for as long as the component is there. */
+/** Runs `watchReleases` while the component is mounted. */
 export function useReleased(): () => Promise<void> {
 	const watch = useRef<ReturnType<typeof watchReleases>>(undefined);
 	useEffect(() => {

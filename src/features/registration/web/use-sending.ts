@@ -18,10 +18,10 @@ import { useMessage, useOnce, whetherTaken } from "./use-once.ts";
 import type { usePerson } from "./use-person.ts";
 import type { useStep } from "./use-step.ts";
 
-/** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
+/** The outcome; `orderUrl` is the order's page, null where nothing is to be paid. */
 export type Registered = { email: string; isKnown: boolean; orderUrl: string | null; placeHeldUntil: string | null };
 
-/** A form that is right: what travels, and the address as it was typed and in its normal form. */
+/** A valid form: the payload, and the address as typed and normalized. */
 export type Right = { sent: SentRegistration; typed: string; email: string };
 
 export type Sending = {
@@ -33,25 +33,25 @@ export type Sending = {
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;
-	/** Waits until what gives the values their form is there. */
+	/** Waits until the values' normalizers are loaded. */
 	whenReady: () => Promise<void>;
-	/** Places may be gone: the limits are to be asked again. */
+	/** Places may be gone: refreshes the limits. */
 	onNoPlaces: () => Promise<void>;
 };
 
-/** The names of the fields of the details. */
+/** The field names of the details step. */
 function detailsOf({ form, fields, choiceOf }: Pick<Sending, "form" | "fields" | "choiceOf">): (keyof FormValues)[] {
 	const all = fieldList(form, choiceOf(fields.getValues()).chosen);
 	return all.filter(({ step }) => step === "data").map(({ name }) => name as keyof FormValues);
 }
 
-/** What is no field of the details. */
+/** Payload fields outside the details step that concern the amount. */
 const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
 const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
-/** What only somebody who is not logged in is asked for. */
+/** Fields for people who are not logged in. */
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
-/** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
+/** Shows why a registration was refused, and refreshes what the refusal concerns: prices, code, places. */
 function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessage) => void) {
 	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
@@ -59,9 +59,9 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const { status, problem } = failure;
 		const errorMessage = errorMessageOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
-		// logged out in the meantime, or by another tab: the fields come back
+		// // logged out meanwhile, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		// an account was made, whose address is to be confirmed before more is ordered
+		// // the account was created; its address must be confirmed before further orders
 		const isAccountMade = status === 409 && !person.known && refused.some(([field]) => field === "email");
 		if (isAccountMade || (status === 409 && problem?.message === refusals.emailTaken[lang])) {
 			emails.note(typed, "taken");
@@ -84,7 +84,7 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 	};
 }
 
-/** Sends the values; `send` says whether they were taken, `registered` what came of it. */
+/** Sends the values; `send` returns whether they were accepted, `registered` is the outcome. */
 function useTaking(
 	sending: Sending,
 	isFree: (typed: string) => Promise<boolean>,
@@ -95,7 +95,7 @@ function useTaking(
 	const [registered, setRegistered] = useState<Registered>();
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
-		// whoever comes back here from the order is not shown an empty form
+		// // Back from the order must not show an empty form
 		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl, placeHeldUntil: null });
 	}, []);
@@ -109,7 +109,7 @@ function useTaking(
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
 			setRegistered({ email: known?.email ?? email, isKnown: known !== undefined, orderUrl, placeHeldUntil });
-			// the page of the order begins the payment, so that coming back from it leads there
+			// // the order's page starts the payment, so that Back from the payment leads there
 			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
@@ -121,7 +121,7 @@ function useTaking(
 	return { registered, send };
 }
 
-/** Sends the form once, however often the button is pressed; tells what came of it. */
+/** Sends the form once, however often the button is pressed, and reports the outcome. */
 export function useSending(sending: Sending) {
 	const { fields, emails, person, steps, whenReady } = sending;
 	const [errorMessage, setErrorMessage] = useMessage();
@@ -129,7 +129,7 @@ export function useSending(sending: Sending) {
 		setErrorMessage(undefined);
 		emails.forgetFailed();
 	});
-	/** Whether the address may be registered; says so where it may not. */
+	/** Whether the address may be registered; shows an error where not. */
 	const isFree = async (typed: string): Promise<boolean> => {
 		const answer = await emails.check(typed);
 		if (!isRefused(answer)) return true;
@@ -140,7 +140,7 @@ export function useSending(sending: Sending) {
 		return false;
 	};
 	const { registered, send } = useTaking(sending, isFree, setErrorMessage);
-	/** From the details to what follows, once they are right. */
+	/** Goes from valid details to the next step. */
 	const goOn = once(async () => {
 		await whenReady();
 		const isRight = await fields.trigger(detailsOf(sending));

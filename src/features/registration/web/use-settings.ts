@@ -4,10 +4,10 @@ import { checkLimits, getSettings } from "../../event/contract.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { Limits } from "../rules.ts";
 
-/** The view of the page that is decided by what the server says now (spec §4): registration may have just closed. */
+/** The page's view by the server's current settings (spec §4): registration may have just closed. */
 export type SettingsState = "form" | "blank" | "api-error";
 
-/** Asks for the settings and, where a calendar is chosen, its limits; both may be asked again. */
+/** Fetches the settings and, for a chosen calendar, its limits; both can be refreshed. */
 export function useSettings(form: RegistrationForm) {
 	const [state, setState] = useState<SettingsState>(form.event.allowRegistration ? "form" : "blank");
 	const [limits, setLimits] = useState<Limits>();

@@ -4,17 +4,17 @@ import { addressIn, type Step } from "../address.ts";
 import { firstStep, hasPackageStep, packageByCode, type RegistrationForm } from "../form.ts";
 import { addressWith } from "./address-bar.ts";
 
-/** The step that the address names; a link that chooses a free package leads to the details at once. */
+/** The address's step; a link to a free package starts at the details. */
 function stepAt(form: RegistrationForm): Step {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = addressIn(new URLSearchParams(location.search));
 	return step ?? (packageByCode(form.packages, packageCode)?.netGrosz === 0 ? "data" : "package");
 }
 
-/** The step that is shown: it stands in the address, so that the browser's back button and a reload keep it. */
+/** The shown step, stored in the address for the Back button and reloads. */
 export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
-	/** How often the person has gone from step to step. */
+	/** The number of step changes. */
 	const [moves, setMoves] = useState(0);
 	const arrive = (next: Step) => {
 		setStep((now) => {
@@ -24,13 +24,13 @@ export function useStep(form: RegistrationForm) {
 	};
 	useEffect(() => {
 		const back = () => arrive(stepAt(form));
-		// a team's tickets stand in the draft alone: the server could not know that the details are next
+		// // a team's tickets are only in the draft, so the server cannot know the next step
 		if (stepAt(form) !== "package") setStep("data");
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
 	}, []);
 	useEffect(() => {
-		// what counts how far people come is not fetched before they accept it: the document tells it
+		// // analytics loads only after consent: the document stores the step for it
 		document.documentElement.dataset[STEP] = step;
 		dispatchEvent(new Event(STEP));
 	}, [step]);
@@ -38,12 +38,12 @@ export function useStep(form: RegistrationForm) {
 		history.pushState(null, "", addressWith({ step: next }));
 		arrive(next);
 	};
-	/** Goes back to the first step before the details were seen. */
+	/** Returns to the first step before the details were shown. */
 	const goFirst = () => {
 		history.replaceState(history.state, "", addressWith({ step: null }));
 		setStep("package");
 	};
-	/** To the details, where something of them is to be corrected. */
+	/** Returns to the details to correct them. */
 	const goBack = () => {
 		if (step === "extras") go("data");
 	};

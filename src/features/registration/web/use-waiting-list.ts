@@ -17,18 +17,18 @@ export type WaitingListDeps = {
 	form: RegistrationForm;
 	fields: Pick<UseFormReturn<FormValues>, "watch">;
 	known: KnownPerson | undefined;
-	/** Places are asked for again where there turn out to be some. */
+	/** Refreshes places after some turned out to be free. */
 	onPlaces: () => Promise<void>;
 };
 
-/** Joining the waiting list of a full package. Name and address are those of the form, so that nothing is typed twice. */
+/** Joining the waiting list of a full package, with the form's name and address. */
 // long: its functions share the state of one small form
 export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;
 	const [errors, setErrors] = useState<Errors>({});
 	const [refused, setRefused] = useState<string>();
 	const [isJoining, setJoining] = useState(false);
-	/** Where the person stands, by package. */
+	/** The person's position, by package. */
 	const [joined, setJoined] = useState<Record<string, ResponseOf<typeof joinWaitingList>>>({});
 	const isBusy = useRef(false);
 	const typed = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
@@ -57,7 +57,7 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 			if (status === 409) await onPlaces().catch(() => {});
 		}
 	};
-	/** Joins, once however often it is pressed. */
+	/** Joins once, however often the button is pressed. */
 	const join = async (packageCode: string) => {
 		if (isBusy.current) return;
 		isBusy.current = true;
