@@ -14,7 +14,7 @@ export const FOUND_PAGE = 20;
 export const tag = "Conversations";
 export const conversationParams = z.object({ id: objectId });
 
-/** A message as every member has it. Instants are ISO 8601 in UTC. */
+/** A message on the wire. Instants are ISO 8601 in UTC. */
 const message = z.object({
 	/** Its place in the conversation: from 1, without gaps. */
 	number: z.int(),
@@ -24,7 +24,7 @@ const message = z.object({
 	key: z.string(),
 	/** Plain text; empty where its author's account is deleted. */
 	text: z.string(),
-	/** The first name of who wrote it for a company; null of a person's own, and where that account is deleted. */
+	/** The first name of the company's writer; null of a person's own message, and of a deleted account. */
 	author: z.nullable(z.string()),
 	sentDate: z.string(),
 });
@@ -37,13 +37,13 @@ const partner = z.object({
 	person: z.nullable(
 		z.object({
 			...{ id: z.string(), firstName: z.string(), lastName: z.string() },
-			/** Where the photo is, for who may see it; null without one. */
+			/** The photo's URL, if the viewer may see it; otherwise null. */
 			photoUrl: z.nullable(z.string()),
 		}),
 	),
 	/** The company whose stand it is; null of a person. */
 	company: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
-	/** The newest message that they have seen, and when; one of a company's staff is the company. */
+	/** The newest message seen by the partner, and when; a company's staff count as one. */
 	seenNumber: z.int(),
 	seenDate: z.nullable(z.string()),
 });
@@ -52,7 +52,7 @@ export const conversation = z.object({
 	objectId: z.int(),
 	eventCode: z.string(),
 	eventName: z.string(),
-	/** `people`: of two of them; `stand`: of a person with a company. */
+	/** `people`: two people; `stand`: a person and a company. */
 	kind: z.enum(KINDS),
 	/** One's own number in it. */
 	member: z.int(),
@@ -61,9 +61,9 @@ export const conversation = z.object({
 	last: z.nullable(message),
 	lastNumber: z.int(),
 	unread: z.int(),
-	/** Whether one has closed it oneself: it can be read only. */
+	/** Whether this side closed it: it is then read-only. */
 	isClosed: z.boolean(),
-	/** Why one cannot write to a person now, as a sentence; null where one can, and of a stand. */
+	/** Why the viewer cannot write to a person now; null if they can, and for stands. */
 	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
 	/** Until when it is kept. */
@@ -108,9 +108,9 @@ export const getMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** Whether there are none further on, in the direction that was asked. */
+		/** Whether there are no more in the requested direction. */
 		isAll: z.boolean(),
-		/** Up to which number the asker has everything now, where nothing was asked `before`. */
+		/** The number up to which the client is now complete, unless `before` was requested. */
 		upTo: z.int(),
 	}),
 });
@@ -158,7 +158,7 @@ export const markSeen = defineCall({
 	response: z.object({ seenNumber: z.int() }),
 });
 
-/** What the live connection says, by names; what it says is never the only way to learn it. */
+/** Messages of the live connection; all of it is available from the API too. */
 export type ChatWords = {
 	/** New messages of a conversation, in their order. */
 	"chat-messages": { conversationId: number; messages: Message[] };

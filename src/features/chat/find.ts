@@ -17,14 +17,14 @@ export const MIN_LETTERS = 2;
 /** The call's own limit. */
 export const MAX_LETTERS = 100;
 
-/** How much of a message is shown where it is found, in characters, and how much of that before the first word. */
+/** The length of an excerpt in characters, and its share before the first match. */
 const EXCERPT = 120;
 const BEFORE = 30;
 
-/** A part of a message that is found; `isFound` where it has one of the words. */
+/** A part of an excerpt; `isFound` if it matches a word. */
 export type ExcerptPart = { text: string; isFound: boolean };
 
-/** What of a message is shown where it is found: the words around the first one that was looked for, which are marked. */
+/** The excerpt of a message around the first match, with matches marked. */
 export function excerptOf(text: string, words: string): ExcerptPart[] {
 	const begun = searchWords(words.replace(BETWEEN, " "));
 	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({
@@ -46,7 +46,7 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 	return shown;
 }
 
-/** The conversations of a kind with whom the words name, each by the beginning of a part of the name. */
+/** The conversations of a kind whose partner's name matches: every word begins a part of the name. */
 export function found(conversations: readonly Conversation[], { words, kind }: Wanted): Conversation[] {
 	const begun = searchWords(words);
 	return conversations.filter(({ partner: { person, company }, ...one }) => {

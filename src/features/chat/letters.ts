@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** After so long in which nobody saw a message, a letter tells of it; at most one a day. */
+/** An e-mail about an unseen message goes out after this time; at most one a day. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
 /** So many people are named, the others counted among them. */

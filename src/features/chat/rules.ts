@@ -1,20 +1,20 @@
 import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
-/** Conversations are kept so many months after their event, then deleted for everybody. */
+/** Conversations are deleted for everybody so many months after their event. */
 export const KEPT_MONTHS = 12;
 
 /** Between two people, or a person and a company's stand. */
 export const KINDS = ["people", "stand"] as const;
 export type Kind = (typeof KINDS)[number];
-/** The places in a conversation with a stand: whoever asks, and the company. */
+/** The member numbers in a conversation with a stand: the asking person and the company. */
 export const ASKER = 1;
 export const COMPANY = 2;
 
 /** Why somebody does not write to a stand. */
 export type StandRefusal = "noTicket" | "banned" | "past" | "ownStand" | "nobody";
 
-/** Whether somebody may write to a stand: with a valid ticket of any package, as long as people are seen at the event. */
+/** Why a person cannot write to a stand: it takes a valid ticket of any package, until the event's profiles close. */
 export function standRefusal(one: {
 	hasTicket: boolean;
 	isBanned: boolean;
@@ -34,11 +34,11 @@ export function standRefusal(one: {
 /** Why somebody does not write to a person. */
 export type PersonRefusal = "noTicket" | "hidden" | "past";
 
-/** Whether somebody may write to a person with whom they are connected: while they take part in the event themselves. */
+/** Why a person cannot write to a connected person: the writer must take part in the event. */
 export function personRefusal(writer: {
 	hasTicket: boolean;
 	isVisible: boolean;
-	/** People see each other at the event no longer: a hidden profile cannot be shown again. */
+	/** The event's profiles have closed: a hidden one cannot be shown again. */
 	isPast: boolean;
 }): PersonRefusal | undefined {
 	if (!writer.hasTicket) return "noTicket";
@@ -51,10 +51,7 @@ export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
 
-/**
- * A message as it is kept: plain text in lines, no more than one empty line together; undefined where nothing is left
- * of it.
- */
+/** Normalises a message: plain text in lines, at most one empty line in a row; undefined if nothing is left. */
 export function messageText(typed: string): string | undefined {
 	const lines = typed
 		.normalize("NFC")
@@ -69,14 +66,14 @@ export function messageText(typed: string): string | undefined {
 	return text === "" ? undefined : text;
 }
 
-/** A piece of a message: words, or a link, whose host is the one that is opened. */
+/** A part of a message: words, or a link whose host is the one opened. */
 export type MessagePart = { text: string; href?: string };
 
 const LINK = /https?:\/\/[^\s<>"]+/giu;
 /** What ends a sentence and not an address. */
 const AFTER = /[.,:;!?'”’»)\]}]+$/u;
 
-/** The pieces of a message. A link is shown as what it opens, so that nobody is led elsewhere than they read. */
+/** The parts of a message. A link's text is its target, so that it cannot mislead. */
 export function messageParts(text: string): MessagePart[] {
 	const parts: MessagePart[] = [];
 	let from = 0;
@@ -92,18 +89,21 @@ export function messageParts(text: string): MessagePart[] {
 	return parts;
 }
 
-/** Without the signs that follow an address; a bracket that was opened in it belongs to it. */
+/** Strips punctuation after an address; a bracket opened within it stays. */
 function withoutEnd(found: string): string {
 	const address = found.replace(AFTER, "");
 	return found[address.length] === ")" && address.includes("(") ? `${address})` : address;
 }
 
-/** An address of a page; undefined of what names somebody before its host, which reads as another host. */
+/** A page's URL; undefined if it has user info, which could pass for the host. */
 function safeAddress(address: string): string | undefined {
 	const url = URL.parse(address);
 	if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
 	return url.href;
 }
 
-/** Under what a browser keeps what an account has not sent yet, or to a partner; logging out forgets all that begins so. */
+/**
+ * The browser's storage key of an account's unsent messages, or those to a partner; log-out deletes all with this
+ * prefix.
+ */
 export const outboxName = (...whose: [accountId: string, to?: string]): string => `estrada-outbox:${whose.join(":")}`;

@@ -2,11 +2,11 @@ import type { Message } from "./contract.ts";
 
 type Numbered = { number: number };
 
-/** What a device has of a conversation, or of anything that is numbered like one. */
+/** A device's copy of a conversation, or of another numbered list. */
 export type Thread<M extends Numbered = Message> = {
 	/** In their order. */
 	messages: M[];
-	/** Up to which number nothing is missing after the first message here. */
+	/** The number up to which the copy is complete from its first message on. */
 	upTo: number;
 	/** Whether nothing stands before the first message here. */
 	isAll: boolean;
@@ -18,7 +18,7 @@ export function merged<M extends Numbered>(messages: readonly M[], came: readonl
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
 }
 
-/** Puts what was told at once into a thread; it knows only so far as no number is missing. */
+/** Adds live messages to a thread; its `upTo` advances only while no number is missing. */
 export function afterTold<M extends Numbered>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
@@ -26,22 +26,22 @@ export function afterTold<M extends Numbered>(thread: Thread<M>, told: readonly 
 	return { ...thread, messages, upTo };
 }
 
-/** Whether a message is here that comes after one that is not: what lies between must be asked for. */
+/** Whether a later message arrived before earlier ones, which must be fetched. */
 export function hasGap({ messages, upTo }: Thread<Numbered>): boolean {
 	return (messages.at(-1)?.number ?? 0) > upTo;
 }
 
-/** What was written on this device and is not answered yet. */
+/** A message written on this device and not yet confirmed. */
 export type Unsent = {
 	key: string;
 	conversationId: number;
 	text: string;
 	typedAt: string;
-	/** Why the site did not take it, in words; null while it waits to be sent. */
+	/** The site's refusal; null while waiting to be sent. */
 	refusal: string | null;
 };
 
-/** What is to be sent next of a conversation's unsent messages: in the order in which they were typed. */
+/** The next unsent messages per conversation, in the order typed. */
 export function nextToSend(outbox: readonly Unsent[], stuck: ReadonlySet<number>): Unsent | undefined {
 	return outbox.find((one) => one.refusal === null && !stuck.has(one.conversationId));
 }

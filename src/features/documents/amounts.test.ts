@@ -65,7 +65,7 @@ const FIELDS = ["netGrosz", "vatGrosz", "grossGrosz"] as const;
 type Sums = Pick<Totals, (typeof FIELDS)[number]>;
 const sum = (of: Sums[], field: (typeof FIELDS)[number]) => of.reduce((total, one) => total + one[field], 0);
 
-/** Sums agree with their rates, and net and VAT with gross. */
+/** Sums equal those of their rates; net plus VAT equals gross. */
 const agrees = (totals: Totals) => {
 	for (const field of FIELDS) expect(sum(totals.rates, field)).toBe(totals[field]);
 	for (const one of [totals, ...totals.rates]) expect(one.netGrosz + one.vatGrosz).toBe(one.grossGrosz);

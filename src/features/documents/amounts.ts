@@ -5,14 +5,14 @@ import { invoiceableFrom, isAdvance } from "./rules.ts";
 /** The order in which rates stand on a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** A line with its sums: VAT is rounded per line, half up, of one whose price was lowered out of its gross. */
+/** A line with its sums: VAT is rounded half up per line; after a reduction it is taken out of the gross. */
 export function lineOf(what: Sold): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
 	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
 	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };
 }
 
-/** What was taken off the price of a line, without VAT. */
+/** The net discount of a line. */
 export function discountNetOf({ quantity, unitNetGrosz, netGrosz }: Line): number {
 	return quantity * unitNetGrosz - netGrosz;
 }
@@ -32,7 +32,7 @@ export function totalOf(rates: Totals["rates"]): Totals {
 	return { ...rates.reduce<Amounts>((sum, rate) => plus(sum, rate), nothing), rates };
 }
 
-/** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
+/** Totals of lines, per rate and overall: a rate's VAT is the sum of its lines' VAT. */
 export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
 		vatRate: rate,
@@ -46,7 +46,7 @@ export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }
 
-/** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */
+/** A correction's difference: after minus before, per rate and overall, with a row for each rate of either. */
 export function differenceOf(before: Totals, after: Totals): Totals {
 	const ofRate = (totals: Totals, rate: VatRate): Amounts =>
 		totals.rates.find((one) => one.vatRate === rate) ?? nothing;
@@ -59,13 +59,13 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 /** Money that came, on a day of Poland's. */
 export type CameIn = { day: string; grossGrosz: number };
 
-/** An invoice that is to be issued now: of which type, of how much, and the money that it documents. */
+/** An invoice to issue now: its type, amount and the payments that it documents. */
 export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: CameIn[] };
 
 /**
- * Which invoice is due of something sold: for an advance, one of the money that came and has none yet; otherwise one of
- * everything that has none, once the law lets it be issued. Undefined where nothing is due, or not yet: then a pro-forma
- * asks for the money. All money in grosz with VAT; `documentedGrosz` is what earlier invoices say.
+ * The invoice now due for a sale: for an advance, one over undocumented payments; otherwise one over everything
+ * undocumented, once the law allows it. Undefined if none is due yet: a pro-forma then requests the money. All amounts
+ * in grosz with VAT; `documentedGrosz` is the sum of earlier invoices.
  */
 export function dueInvoice({
 	wholeGrosz,
@@ -94,7 +94,7 @@ export function dueInvoice({
 	return { type: documentedGrosz > 0 ? "settlement" : "sale", grossGrosz: leftGrosz, received };
 }
 
-/** The payments without the first so many grosz of them, which earlier invoices tell. */
+/** The payments beyond the first `grosz`, which earlier invoices cover. */
 export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
 	let left = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
@@ -104,7 +104,7 @@ export function paymentsBeyond(payments: readonly CameIn[], grosz: number): Came
 	});
 }
 
-/** Amounts of so much gross that leave nothing below zero of what is left: its VAT is worked out of the gross. */
+/** Amounts of a gross share that leave no remainder below zero: VAT is computed from the gross. */
 function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	const least = Math.max(0, grossGrosz - left.netGrosz);
 	const most = Math.min(left.vatGrosz, grossGrosz);
@@ -112,7 +112,7 @@ function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	return { netGrosz: grossGrosz - vat, vatGrosz: vat, grossGrosz };
 }
 
-/** What is left of a whole after parts of it, rate by rate. */
+/** A whole minus its parts, per rate. */
 export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 	return totalOf(
 		whole.rates.map(({ vatRate, ...sums }) => ({
@@ -126,8 +126,8 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 }
 
 /**
- * So much gross of what is left of a sale, spread over its rates in proportion, VAT as art. 106f ust. 1 pkt 3 works it out of
- * the gross. All of it is exactly what is left: so the invoices of a sale add up to it, however it is paid.
+ * A gross share of a sale's remainder, proportional over its rates, VAT from the gross (art. 106f ust. 1 pkt 3). The
+ * share of all is exactly the remainder: a sale's invoices add up to it, however it is paid.
  */
 export function shareOf(left: Totals, grossGrosz: number): Totals {
 	if (grossGrosz >= left.grossGrosz) return left;
@@ -143,8 +143,8 @@ export function shareOf(left: Totals, grossGrosz: number): Totals {
 }
 
 /**
- * What invoices of one sale say after it became smaller: the earlier ones stay as they are, as far as the new whole
- * reaches, so that the latest are lowered first.
+ * A sale's invoices after it became smaller: earlier ones keep their amounts as far as the new whole reaches; the
+ * latest are reduced first.
  */
 export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 	let left = whole;

@@ -7,8 +7,8 @@ const day = z.iso.date();
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /**
- * VAT in percent, or "np": not taxed in Poland, because the buyer settles the tax in their own country
- * (art. 28b: a business abroad that takes part online).
+ * VAT in percent, or "np": not taxed in Poland, because the buyer accounts for the tax in their own country (art. 28b:
+ * a foreign business that takes part online).
  */
 export const vatRate = z.literal([23, 8, 5, 0, "np"]);
 export type VatRate = z.output<typeof vatRate>;
@@ -30,21 +30,21 @@ const address = z.object({
 
 const nip = z.string().check(z.regex(/^\d{10}$/));
 
-/** Digits of an account for transfers, with or without "PL", and its bank's name. */
+/** A bank account's digits, with or without "PL", and the bank's name. */
 export const bankAccount = z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) });
 
 export const seller = z.object({
 	name: words(400),
 	address,
 	nip,
-	/** Registers and contact that stand small at the foot: "KRS 0000123456". */
+	/** Registers and contact in the footer: "KRS 0000123456". */
 	registers: z.array(words(100)),
 	email: z.nullable(z.string()),
 	bank: z.nullable(bankAccount),
 });
 export type Seller = z.output<typeof seller>;
 
-/** Who buys: a person needs no number, a Polish company its NIP, a foreign one its country and number. */
+/** The buyer: a person without a number, a Polish company with its NIP, a foreign one with country and number. */
 export const buyer = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("person"), name: words(400), address }),
 	z.object({ kind: z.literal("company-pl"), name: words(400), address, nip }),
@@ -58,22 +58,22 @@ export const buyer = z.discriminatedUnion("kind", [
 ]);
 export type Buyer = z.output<typeof buyer>;
 
-/** When and where a line's service is done, and its last day where it has one; recordings have none. */
+/** A line's service: time, place and last day if any; recordings have none. */
 export const service = z.object({ pl: words(400), en: words(400), day: z.nullable(day) });
 export type Service = z.output<typeof service>;
 
-/** What is sold, before any sum is made of it. The price is after discounts. */
+/** A sold item before sums. The price is after discounts. */
 export const sold = z.object({
 	name: words(400),
 	nameEn: words(400),
-	/** 0 stands only in a correction, for what was given back. */
+	/** 0 only in a correction, for returned items. */
 	quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 	/** "szt.", "usł.". */
 	unit: words(20),
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
 	service: z.optional(service),
-	/** What was taken off the price of all of them later, with VAT. */
+	/** A later reduction of the line's whole price, with VAT. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
 export type Sold = z.output<typeof sold>;
@@ -91,28 +91,28 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 /** How money came. */
 export type PaidBy = Exclude<PaymentMethod, "deferred">;
 
-/** The payment as it stood when the document was issued; where a correction gives money back, its repayment. */
+/** The payment at the time of issue; in a correction that returns money, the refund. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),
 	z.object({
 		state: z.literal("due"),
 		method: paymentMethod,
 		dueOn: day,
-		/** How a transfer is to be titled; absent: by the document's number. */
+		/** The transfer's title; default: the document's number. */
 		title: z.optional(words(100)),
 	}),
 ]);
 export type Payment = z.output<typeof payment>;
 
 /**
- * - `sale`: of what is sold, as a whole;
- * - `advance`: of money that came before the service (ZAL, art. 106f ust. 1);
- * - `settlement`: of what advances left open (ROZ, art. 106f ust. 3).
+ * - `sale`: the whole sale;
+ * - `advance`: money received before the service (ZAL, art. 106f ust. 1);
+ * - `settlement`: the rest after advances (ROZ, art. 106f ust. 3).
  */
 export const invoiceType = z.enum(["sale", "advance", "settlement"]);
 export type InvoiceType = z.output<typeof invoiceType>;
 
-/** What an advance or a settling invoice says besides; the lines are what was ordered, the totals its own share. */
+/** Additional data of an advance or settlement invoice; lines are the order's, totals its own share. */
 const advances = z.object({
 	/** What was ordered comes to. */
 	ordered: totals,
@@ -131,20 +131,20 @@ const correction = z.object({
 	issueDate: day,
 	/** Its number in KSeF, where it has one. */
 	ksefNumber: z.nullable(z.string()),
-	/** False: what it takes off was not paid yet and is only no longer due. Otherwise it goes back. */
+	/** False: the amount taken off was unpaid and is no longer due. Otherwise it is refunded. */
 	isRepaid: z.optional(z.boolean()),
 	before: z.array(line),
 	totalsBefore: totals,
 	totalsAfter: totals,
 });
 
-/** Everything that a document says. Kept as it was said, never changed. */
+/** The whole content of a document. Stored as issued, never changed. */
 export const documentContent = z.object({
 	kind: documentKind,
 	/** "FV/2025/0001". */
 	number: words(50),
 	issueDate: day,
-	/** The day of the service or of the payment before it, where one is known. */
+	/** The day of the service or of an earlier payment, if known. */
 	saleDate: z.nullable(day),
 	currency: z.literal("PLN"),
 	/** Polish alone, or Polish with English under it. */
@@ -154,9 +154,9 @@ export const documentContent = z.object({
 	/** Of an invoice and its corrections; absent is `sale`. */
 	invoiceType: z.optional(invoiceType),
 	advances: z.optional(advances),
-	/** The lines; of a correction, the lines as they should be. */
+	/** The lines; in a correction, the corrected lines. */
 	lines: z.array(line).check(z.minLength(1)),
-	/** The sums; of a correction, the differences. So the totals of all documents add up to what was sold. */
+	/** The sums; in a correction, the differences. All documents' totals add up to the sale. */
 	totals,
 	words: z.object({ pl: z.string(), en: z.string() }),
 	payment,
@@ -175,5 +175,5 @@ export type TaxDocument = DocumentContent & {
 	issuedAt: string;
 };
 
-/** What KSeF answered; the address is what its QR code says. */
+/** KSeF's answer; the address is the content of its QR code. */
 export type KsefAcceptance = { ksefNumber: string; acceptedAt: string; verificationUrl: string };

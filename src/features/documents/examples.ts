@@ -1,7 +1,7 @@
 import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, Seller, Sold, Totals } from "./contract.ts";
 
-/** Documents that tests issue, print and send: one of each kind of buyer, with every Polish letter. */
+/** Documents for tests: one per kind of buyer, with every Polish letter. */
 
 export const exampleSeller: Seller = {
 	name: "Fundacja Scena Technologii",
@@ -78,10 +78,7 @@ export function exampleDocument(
 	};
 }
 
-/**
- * An advance invoice of so much of these things, or, where earlier ones are named, what settles them: paid on the days of
- * `received`.
- */
+/** An advance invoice over these items or, with `earlier`, their settlement: paid on the days of `received`. */
 export function exampleAdvance(
 	what: Sold[],
 	{

@@ -7,7 +7,7 @@ import { dayNumber, type UninvoicedSale } from "./uninvoiced.ts";
 
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** "1234,50": an amount as Polish spreadsheets and accounting programs read it. */
+/** "1234,50": an amount for Polish spreadsheets and accounting programs. */
 function amount(grosz: number): string {
 	return (grosz / 100).toFixed(2).replace(".", ",");
 }
@@ -17,7 +17,7 @@ function numberOf(buyer: Buyer): string {
 	return buyer.kind === "company-foreign" ? `${buyer.taxCountry} ${buyer.taxNumber}` : "";
 }
 
-/** The columns of amounts: net and VAT of each rate, then the sums. */
+/** The amount columns: net and VAT per rate, then the sums. */
 function amountsOf({ totals }: Pick<TaxDocument, "totals">): number[] {
 	const ofRate = (rate: VatRate) => totals.rates.find((one) => one.vatRate === rate);
 	return [
@@ -36,9 +36,9 @@ const HEAD = [
 const NOBODY = "BRAK";
 
 /**
- * The VAT register of some documents as CSV, in Polish: a row per invoice and correction with its net and VAT per rate, a
- * row per day of what was sold without an invoice, the sums last. A correction has its differences, a pro-forma is no tax
- * document and is left out.
+ * The VAT register of documents as Polish CSV: a row per invoice and correction with net and VAT per rate, a row per
+ * day of sales without an invoice, sums last. Corrections have their differences; pro-formas are no tax documents and
+ * are left out.
  */
 export function vatRegister(documents: readonly TaxDocument[], days: readonly UninvoicedSale[]): string {
 	const taxed = documents.filter((one) => one.kind !== "proforma");

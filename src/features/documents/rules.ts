@@ -2,7 +2,7 @@ import { must } from "../../kit/must/must.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { DocumentKind, DocumentName, Line, PaymentMethod, Sold, TaxDocument } from "./contract.ts";
 
-/** Polish tax law counts in Poland's days, wherever the event is. */
+/** Polish tax law uses Polish days, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
 
 const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const satisfies Record<DocumentKind, string>;
@@ -10,32 +10,32 @@ const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const sati
 /** Days to pay: a transfer holds its places for 7 days; a deferred invoice has 14. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
-/** The day on which a document issued at a moment is dated. */
+/** The issue date of a document issued at an instant. */
 export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
 }
 
-/** So many days before the service its invoice may be issued at the earliest (art. 106i ust. 7 of the VAT act). */
+/** How many days before the service its invoice may be issued (art. 106i ust. 7 of the VAT act). */
 const EARLIEST_DAYS = 60;
-/** The same and a day, in which the whole first day lies. */
+/** The same and a day, to include the whole first day. */
 export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
 
-/** The first day on which the whole of a service may be invoiced: of an event, 60 days before its last day. */
+/** The first day on which a whole service may be invoiced: 60 days before an event's last day. */
 export function invoiceableFrom(serviceDay: string): string {
 	return addDays(serviceDay, -EARLIEST_DAYS);
 }
 
 /**
- * Whether money that came on a day is an advance that has an invoice of its own (art. 106b ust. 1 pkt 4). What comes in
- * the month of the service needs none (art. 106b ust. 1a): the invoice of the sale tells it.
+ * Whether money received on a day needs an advance invoice (art. 106b ust. 1 pkt 4). Money received in the month of
+ * the service needs none (art. 106b ust. 1a): the sale's invoice covers it.
  */
 export function isAdvance(paidOn: string, serviceDay: string): boolean {
 	return paidOn.slice(0, 7) < serviceDay.slice(0, 7);
 }
 
 /**
- * The last day on which a person may ask for an invoice (art. 106b ust. 3): three months from the end of the month of the
- * last of some days, of the service or of a payment.
+ * The last day for a person to request an invoice (art. 106b ust. 3): three months after the end of the month of the
+ * last of `days` (service or payment).
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
 	const last = must(days.toSorted().at(-1), "the last day of payments");
@@ -43,7 +43,7 @@ export function invoiceAskableUntil(days: readonly string[]): string {
 	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
 }
 
-/** The year whose numbers a document dated on a day takes. */
+/** The year of a document's number. */
 export function yearOf(issueDate: string): number {
 	return Number(issueDate.slice(0, 4));
 }
@@ -63,22 +63,22 @@ export function nameOf({ kind, invoiceType = "sale" }: Pick<TaxDocument, "kind" 
 	return kind === "invoice" && invoiceType !== "sale" ? invoiceType : kind;
 }
 
-/** The last day to pay a document issued on a day; paid methods are due at once. */
+/** The due date of a document issued on a day; immediate methods are due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
 }
 
-/** The last day to pay a document, such as "2025-05-14"; null of one that is paid. */
+/** A document's due date, such as "2025-05-14"; null if paid. */
 export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | null {
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** How a transfer for a document is titled: as it says, otherwise by its number. */
+/** A transfer's title: the document's own, otherwise its number. */
 export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
 	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }
 
-/** Whether money goes back by it: a correction that takes something off which had been paid. */
+/** Whether a correction refunds money, because the amount taken off had been paid. */
 export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
 	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
 }
@@ -96,7 +96,7 @@ const MESSAGES = [
 /** A line before and after a correction, with its place on the document. */
 export type CorrectedLine = { place: number; before: Line; after: Line };
 
-/** The lines that a correction changes. Both states have the same lines at the same places. */
+/** The lines changed by a correction. Both states have the same lines in the same places. */
 export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 	return after
 		.map((line, index) => ({
@@ -108,8 +108,8 @@ export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 }
 
 /**
- * Whether a correction can stand for these lines: every line has its pair at the same place, and something changed.
- * What is given back stays as a line of quantity 0.
+ * Whether a correction between these lines is valid: equal places and at least one change. Returned items stay as
+ * lines of quantity 0.
  */
 export function isCorrection(before: Line[], after: Line[]): boolean {
 	return before.length === after.length && correctedLines(before, after).length > 0;

@@ -9,7 +9,7 @@ import type { Buyer, DocumentContent, Sold, VatRate } from "./contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
 
-/** The Ministry's schema lies beside the repository on some machines; it is not part of the project. */
+/** Some machines have the Ministry's schema beside the repository; it is not part of the project. */
 const SCHEMAS = process.env["FA3_SCHEMAS"] ?? join(import.meta.dirname, "../../../../shared/data/ksef");
 const hasSchemas = existsSync(join(SCHEMAS, "schemat_FA3_v1-0E.xsd"));
 if (!hasSchemas) console.warn(`FA(3) is not validated here: the Ministry's schema is not in ${SCHEMAS}`);

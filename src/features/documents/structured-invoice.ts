@@ -4,24 +4,24 @@ import { discountNetOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, InvoiceType, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
 import { correctedLines } from "./rules.ts";
 
-/** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements stand in the schema's order. */
+/** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements follow the schema's order. */
 const NAMESPACE = "http://crd.gov.pl/wzor/2025/06/25/13775/";
 
-/** FA(3) cannot have been written before: an older document's file says the schema's first moment. */
+/** FA(3) cannot be older than its schema: older documents use its first moment. */
 const FIRST_MOMENT = "2025-09-01T00:00:00Z";
 
-/** FA(3)'s codes of the ways to pay; the others are named in words. */
+/** FA(3)'s payment method codes; others are described in words. */
 const METHODS: Partial<Record<PaymentMethod, number>> = { card: 2, blik: 7, transfer: 6, deferred: 6 };
 
 type Node = { [element: string]: string | number | Node | Node[] };
 
-/** A part of the document, left out where it does not apply. */
+/** An optional part of the document. */
 const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
 
 /** Characters that XML 1.0 cannot hold, unpaired surrogates among them. */
 const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as the schema's tokens are: no controls, single spaces, at most `most` characters. */
+/** Text as a schema token: no controls, single spaces, at most `most` characters. */
 function token(text: string, most = 256): string {
 	const clean = text.replace(UNWRITABLE, " ").replace(/\s+/g, " ").trim();
 	return [...clean].slice(0, most).join("").trim() || "-";
@@ -51,7 +51,7 @@ function buyerNumber(buyer: Buyer): Node {
 	return { KodKraju: buyer.taxCountry, NrID: buyer.taxNumber };
 }
 
-/** Whether the buyer settles the tax in another country of the Union: their services are listed apart (art. 100). */
+/** Whether the buyer accounts for the tax in another EU country: such services are listed separately (art. 100). */
 function isInUnion(buyer: Buyer): boolean {
 	return buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
 }
@@ -79,7 +79,7 @@ function partiesOf({ seller, buyer, lines }: DocumentContent): Node {
 	};
 }
 
-/** Net and VAT of every rate, in the schema's order; of a correction, the differences. */
+/** Net and VAT per rate in the schema's order; in a correction, the differences. */
 function sumsOf({ totals, buyer }: DocumentContent): Node {
 	const ofRate = (rate: VatRate, part: (net: string, vat: string) => Node): Node => {
 		const sums = totals.rates.find((one) => one.vatRate === rate);
@@ -106,7 +106,7 @@ const notesOf = (hasReverseCharge: boolean): Node => ({
 	PMarzy: { P_PMarzyN: 1 },
 });
 
-/** FA(3)'s names of the types of invoices, and of their corrections. */
+/** FA(3)'s types of invoices and of their corrections. */
 const TYPES = {
 	sale: ["VAT", "KOR"],
 	advance: ["ZAL", "KOR_ZAL"],
@@ -120,7 +120,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	return {
 		RodzajFaktury: correctionType,
 		PrzyczynaKorekty: token(correction.reason),
-		// What lowers the tax counts when it is corrected (art. 29a ust. 13); what raises it depends on why.
+		// A reduction of tax counts when corrected (art. 29a ust. 13); an increase depends on its reason.
 		...when(totals.grossGrosz < 0, () => ({ TypKorekty: 2 })),
 		DaneFaKorygowanej: {
 			DataWystFaKorygowanej: correction.issueDate,
@@ -131,7 +131,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	};
 }
 
-/** Several payments on one advance invoice, each with its day; of one, `P_6` says the day. */
+/** An advance invoice's several payments with their days; for a single one `P_6` holds the day. */
 function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
 	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
 	if (received.length < 2) return {};
@@ -140,7 +140,7 @@ function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Nod
 	};
 }
 
-/** The advance invoices before it (art. 106f ust. 3 and 4). */
+/** The earlier advance invoices (art. 106f ust. 3 and 4). */
 function earlierOf({ advances }: DocumentContent): Node {
 	const earlier = advances?.earlier ?? [];
 	if (earlier.length === 0) return {};
@@ -152,7 +152,7 @@ function earlierOf({ advances }: DocumentContent): Node {
 	};
 }
 
-/** What was ordered, which an advance invoice tells instead of lines of its own (art. 106f ust. 1 pkt 4). */
+/** The order, which an advance invoice has instead of lines (art. 106f ust. 1 pkt 4). */
 function orderOf(document: DocumentContent): Node {
 	if (document.invoiceType !== "advance") return {};
 	const rows = linesToTell(document).map(({ line, isBefore }, index) => ({
@@ -170,7 +170,7 @@ function orderOf(document: DocumentContent): Node {
 	return { Zamowienie: { WartoscZamowienia: amount(ordered.grossGrosz), ZamowienieWiersz: rows } };
 }
 
-/** The lines; of a correction those that it changes, before and after. */
+/** The lines; in a correction, the changed ones before and after. */
 function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBefore: boolean }[] {
 	if (!correction) return lines.map((line) => ({ line, isBefore: false }));
 	return correctedLines(correction.before, lines).flatMap(({ before, after }) => [
@@ -179,7 +179,7 @@ function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBe
 	]);
 }
 
-/** Whether the lines were done on different days, so that each says its own instead of the document. */
+/** Whether the lines have different days, so that each states its own. */
 function hasOwnDays({ saleDate, lines, invoiceType }: DocumentContent): boolean {
 	const days = lines.flatMap(({ service }) => service?.day ?? []).toSorted();
 	return invoiceType !== "advance" && days.at(-1) === saleDate && days[0] !== saleDate;
@@ -208,7 +208,7 @@ const rowOf = (line: Line, buyer: Buyer): Node => ({
 	P_12: rateCode(line.vatRate, buyer),
 });
 
-/** How it is paid; a correction that gives money back has nothing to be paid. */
+/** The payment; a refunding correction has none. */
 function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	if (totals.grossGrosz < 0) return {};
 	const code = METHODS[payment.method];
@@ -227,7 +227,7 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	};
 }
 
-/** What the document says of its lines and of itself: when and where each line takes place, and notes. */
+/** Descriptions of lines and document: time and place of each line, and notes. */
 function descriptionsOf(document: DocumentContent): Node {
 	const { notes } = document;
 	const places = linesToTell(document).flatMap(({ line }, index): Node[] =>
@@ -261,8 +261,8 @@ function bodyOf(document: DocumentContent): Node {
 }
 
 /**
- * An invoice or correction as FA(3) XML. The same document always gives the same bytes, because KSeF knows it by their
- * hash. `issuedAt` is an ISO instant. Throws RangeError for a pro-forma, which is no invoice.
+ * An invoice or correction as FA(3) XML. Deterministic, because KSeF identifies it by the hash of its bytes.
+ * `issuedAt` is an ISO instant. Throws RangeError for a pro-forma.
  */
 export function structuredInvoice(document: DocumentContent & { issuedAt: string }): string {
 	if (document.kind === "proforma") throw new RangeError("a pro-forma is no invoice");

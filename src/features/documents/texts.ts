@@ -18,7 +18,7 @@ export const titles = {
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 } satisfies Record<DocumentName, Text>;
 
-/** What was sold on a day without an invoice, in the VAT register. */
+/** A day's sales without an invoice, in the VAT register. */
 export const uninvoicedTitle: Text = { pl: "Sprzedaż bez faktury", en: "Sold without invoice" };
 
 export const methods = {

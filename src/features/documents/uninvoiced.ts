@@ -2,12 +2,12 @@ import { must } from "../../kit/must/must.ts";
 import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
-/** A sale that no invoice documents, or a change of one, on the day on which it is taxed; see decision 36. */
+/** A sale without an invoice, or a change of one, on its tax day; see decision 36. */
 export type UninvoicedSale = { day: string; totals: Totals };
 
 /**
- * What money for a sale enters that has no invoice: each payment on its day, an advance like the rest (art. 19a ust. 8),
- * but none later than the service (art. 19a ust. 1). `entered` is what was entered before; nothing is entered twice.
+ * The entries of payments without an invoice: each on its day, advances included (art. 19a ust. 8), none later than
+ * the service (art. 19a ust. 1). `entered` are earlier entries; nothing is entered twice.
  */
 export function salesOf({
 	whole,
@@ -29,7 +29,7 @@ export function salesOf({
 	});
 }
 
-/** What makes the entries of a sale say so much; undefined where they do, or where it has none. */
+/** The change that brings a sale's entries to `wanted`; undefined if they match or there are none. */
 export function changeOf(
 	entered: readonly UninvoicedSale[],
 	{ wanted, day }: { wanted: Totals; day: string },
@@ -39,7 +39,7 @@ export function changeOf(
 	return isNothing(totals) ? undefined : { day, totals };
 }
 
-/** The sums of days, first to last, as the register has them; a day that comes to nothing is left out. */
+/** The register's sums per day, in order; days that sum to zero are left out. */
 export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]
@@ -52,7 +52,7 @@ function isNothing({ rates }: Totals): boolean {
 	return rates.every((one) => one.netGrosz === 0 && one.vatGrosz === 0);
 }
 
-/** What a day's sum is called in the register: JPK_V7's sign of an internal document. */
+/** A day's number in the register: JPK_V7's mark of an internal document. */
 export function dayNumber({ day }: Pick<UninvoicedSale, "day">): string {
 	return `WEW/${day}`;
 }

@@ -123,7 +123,7 @@ test("a stranger has nothing of it, and an unknown conversation is the same", as
 	}
 	expect(await one.list("ola")).toEqual([]);
 	await one.send("anna", "Tajne");
-	// what comes after it, to her, is all that she hears
+	// the next message is the first that she receives
 	await one.sendTo(await one.open("anna", "ola"), "anna", "Jawne");
 	await expect.poll(() => ola.texts()).toEqual(["Jawne"]);
 });
@@ -338,7 +338,7 @@ test("the photo of whom one talks with is linked as long as it is seen", async (
 	});
 	const photo = async () => (await one.list("anna"))[0]!.partner.person?.photoUrl;
 	const path = `/api/User/Profile/Image/${hubert}`;
-	// where it may be seen, only the file is not there
+	// visible, except that the file is missing
 	const isLet = async () =>
 		(await one.server.app.inject({ url: path, headers: { cookie: one.cookieOf("anna") } })).json().message !==
 		"Nie ma takiego zdjęcia.";

@@ -9,13 +9,10 @@ import { deleteConversations, eventsWithConversations } from "./store.ts";
 /** Two people at an event. */
 type Pair = { eventId: number; accountIds: readonly [string, string] };
 
-/** By what the conversation of two people is found: the same in whichever order they are named. */
+/** The key of two people's conversation, independent of their order. */
 const pairHashOf = ({ eventId, accountIds }: Pair) => hashOf([eventId, ...accountIds.toSorted()].join(" "));
 
-/**
- * Opens the conversation of two people at an event, or gives the one that they have; one that was closed is open again.
- * Gives its id.
- */
+/** Opens or reopens the conversation of two people at an event. Returns its id. */
 export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: Date }): Promise<number> {
 	const of = { ...pair, kind: "people" as const, exhibitorId: null, pairHash: pairHashOf(pair), now };
 	const id = await insertConversation(tx, of);
@@ -29,7 +26,7 @@ type WithStand = { eventId: number; exhibitorId: number; accountId: string };
 const standHashOf = ({ eventId, exhibitorId, accountId }: WithStand) =>
 	hashOf([eventId, `exhibitor:${exhibitorId}`, accountId].join(" "));
 
-/** Opens a person's conversation with a company's stand, or gives the one that they have; open again for the person. */
+/** Opens or reopens a person's conversation with a company's stand. */
 export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand & { now: Date }): Promise<number> {
 	const pairHash = standHashOf({ ...of, accountId });
 	const id = await insertConversation(tx, { ...of, kind: "stand", accountIds: [accountId, null], pairHash, now });
@@ -38,8 +35,8 @@ export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand
 }
 
 /**
- * Closes the conversation of two people for one of them: from now on they get nothing of it and write nothing. The other is
- * not told: what they write is stored for them alone.
+ * Closes the conversation of two people for one of them, who then neither receives nor writes. The other is not told:
+ * their messages are stored for them alone.
  */
 export function closeConversation(
 	tx: Tx,
@@ -48,7 +45,7 @@ export function closeConversation(
 	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: closedBy, closedAt: now });
 }
 
-/** Opens the conversation of two people again for who had closed it; what was written meanwhile stays unheard. */
+/** Reopens the conversation for the person who closed it; messages sent meanwhile stay hidden. */
 export function reopenConversation(
 	tx: Tx,
 	{ eventId, accountIds, openedBy }: Pair & { openedBy: string },
@@ -56,7 +53,7 @@ export function reopenConversation(
 	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: openedBy, closedAt: null });
 }
 
-/** Deletes the conversations of events that ended long ago, for everybody. */
+/** Deletes conversations of long-ended events for everybody. */
 export async function forgetConversations(deps: { db: Database; clock: Clock }): Promise<void> {
 	await deleteConversations(deps.db, await endedMonthsAgo(deps, await eventsWithConversations(deps.db), KEPT_MONTHS));
 }

@@ -8,7 +8,7 @@ import { membershipOf, membersOf, newMessages } from "./store.ts";
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
 type Stored = { conversationId: number; number: number };
 
-/** What processes tell each other: which message there is, never what it says. */
+/** Messages between processes: they name a message and never carry its text. */
 const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";
@@ -16,7 +16,7 @@ const TYPING = "chat-typing";
 export const tellMessage = (live: Live, stored: Stored): void => live.tell(STORED, stored);
 export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.tell(SEEN, seen);
 
-/** Delivers what happens in conversations to the members who are connected to this process. */
+/** Delivers events of conversations to members connected to this process. */
 export function deliverChat(deps: Deps): void {
 	const { db, live } = deps;
 	deliverMessages(deps);
@@ -44,7 +44,7 @@ function deliverMessages({ db, live, log }: Deps): void {
 	live.hear<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));
 }
 
-/** Delivers what comes after a number; gives the last number of that, undefined where nobody of the conversation is here. */
+/** Delivers messages after a number; returns the last one's number, undefined if no member is connected here. */
 async function deliver(
 	{ db, live }: Pick<Deps, "db" | "live">,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },

@@ -10,8 +10,8 @@ const own = alias(conversationMember, "own");
 export type FoundMessage = { conversationId: number; message: MessageRecord };
 
 /**
- * The newest messages with all of some folded words, among those that an account has in its own conversations. It is read
- * by conversation: an index of words alone would first find those of everybody.
+ * The newest messages with all folded words in an account's own conversations. Reads by conversation: an index on
+ * words alone would first match everybody's.
  */
 export function foundMessages(
 	db: Database,

@@ -10,19 +10,21 @@ import { chatLetters, chatMessage, conversation, conversationMember } from "./ta
 const place = alias(conversationMember, "place");
 const writer = alias(account, "writer");
 
-/** Somebody who has not seen a message for a while, and who wrote to them. */
+/** A person with unseen messages, and their writers. */
 export type Waiting = {
 	accountId: string;
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** The company for which they work, where all of it waits for one. */
+	/** The company that the person works for, if all messages are to it. */
 	companyId: number | null;
-	/** People, companies, and people with the company to which they wrote; in the order of their first message that waits; null of who deleted their account. */
+	/**
+	 * People, companies, and people with the company they wrote to, by first unseen message; null for deleted accounts.
+	 */
 	writers: (string | null)[];
 };
 
-/** Messages that have waited since before `sentUntil`, of which no letter told, to who may be written to again. */
+/** Messages unseen since before `sentUntil` and not yet in an e-mail, to people who may get another. */
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
 	const isOff = db
@@ -68,7 +70,7 @@ export async function accountsWaiting(db: Database, times: Times): Promise<strin
 	return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
-/** What waits for somebody who is to be written to, held to the commit: whoever comes second finds nothing. */
+/** A recipient's unseen messages, locked until commit: a concurrent caller finds none. */
 export async function takeWaiting(
 	tx: Tx,
 	accountId: string,

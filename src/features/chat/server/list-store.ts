@@ -11,7 +11,7 @@ const own = alias(conversationMember, "own");
 const { number, memberNo } = chatMessage;
 const heardByOwn = or(eq(chatMessage.isUnheard, false), eq(memberNo, own.no));
 
-/** Whose conversations: a person's own, or those of a company, but the ones that a colleague has as a person. */
+/** Whose conversations: a person's own, or a company's without those in which a colleague takes part as a person. */
 export type Side = { accountId: string } | { exhibitorId: number; exceptOf: string };
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;
@@ -22,7 +22,7 @@ function isOwn(side: Side): SQL | undefined {
 	return and(isNull(own.accountId), sql`${own.conversationId} in ${ofExhibitor(side.exhibitorId)}`);
 }
 
-/** How many messages of others a side has not seen, by conversation. */
+/** A side's number of unseen messages by conversation. */
 async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ id: own.conversationId, unread: count() })
@@ -78,7 +78,7 @@ export type ConversationRecord = {
 	};
 };
 
-/** The conversations of a side, those with the newest message first; a company's from their first message on. */
+/** A side's conversations, newest message first; a company sees them from their first message on. */
 export async function conversationsOf(db: Database, side: Side): Promise<ConversationRecord[]> {
 	const other = alias(conversationMember, "other");
 	const begun =

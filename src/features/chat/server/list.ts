@@ -10,10 +10,7 @@ import { conversationsOf, type Side } from "./list-store.ts";
 import { writerRefusal } from "./person-access.ts";
 import { conversationShape } from "./shapes.ts";
 
-/**
- * The conversations of a side as they travel, with the photos of those whose profile is shown to a person. A company sees
- * the names of those who write to it, and no photo.
- */
+/** A side's conversations on the wire, with photos of profiles visible to the person. A company sees names only. */
 export async function conversationShapes(deps: VisibilityDeps, side: Side, lang: Lang): Promise<Conversation[]> {
 	const { db } = deps;
 	const records = await conversationsOf(db, side);

@@ -16,7 +16,7 @@ type NewConversation = {
 	now: Date;
 };
 
-/** Puts those who talk into one conversation, which there may be already; gives its id. */
+/** Creates a conversation with its members unless it exists; returns its id. */
 export async function insertConversation(tx: Tx, { now, accountIds, ...of }: NewConversation): Promise<number> {
 	const added = await tx
 		.insert(conversation)
@@ -37,7 +37,7 @@ export async function insertConversation(tx: Tx, { now, accountIds, ...of }: New
 	return must(rows[0], "the conversation").id;
 }
 
-/** Closes a place of a conversation or opens it again, all of its places where none is named. */
+/** Closes or reopens one member's side of a conversation, or all sides. */
 export async function storePlace(
 	tx: Tx,
 	{ id, no, closedAt }: { id: number; no?: number; closedAt: Date | null },
@@ -49,7 +49,7 @@ export async function storePlace(
 		.where(and(eq(conversationMember.conversationId, id), named));
 }
 
-/** Closes the conversation of two people for one of them, or opens it again; nothing where there is none. */
+/** Closes or reopens the conversation of two people for one of them; no effect if there is none. */
 export async function storeClosed(
 	tx: Tx,
 	{ pairHash, accountId, closedAt }: { pairHash: string; accountId: string; closedAt: Date | null },
@@ -62,8 +62,9 @@ export async function storeClosed(
 }
 
 /**
- * Takes an account out of its conversations before it is deleted: its words go, its place stays for the others. What no
- * other person has goes whole, with a company's copy. What it wrote for companies stays theirs, without its name.
+ * Removes an account from its conversations before deletion: its texts go, its member row stays for the others.
+ * Conversations without another person are deleted, including a company's copy. Texts written for companies stay
+ * without the name.
  */
 export async function eraseFromConversations(tx: Tx, accountId: string): Promise<void> {
 	const places = await tx
@@ -100,7 +101,7 @@ export function writtenForCompanies(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** Every message that an account has, with whether it wrote it, at every event. */
+/** All messages of an account at all events, and whether it wrote them. */
 export function everyMessageOf(db: Database, accountId: string) {
 	return db
 		.select({
@@ -122,7 +123,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** When somebody was last written to about messages that wait; undefined where never. */
+/** When a person last got an e-mail about unseen messages; undefined if never. */
 export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
 	const { lastAt } = chatLetters;
 	const [row] = await db.select({ lastAt }).from(chatLetters).where(eq(chatLetters.accountId, accountId));

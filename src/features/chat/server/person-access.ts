@@ -9,13 +9,13 @@ import { isPast } from "./stand-access.ts";
 type Deps = { db: Database; clock: Clock };
 type Writer = { accountId: string; eventId: number };
 
-/** Why an account writes to nobody at an event; undefined where it may. */
+/** Why an account may not write at an event; undefined if it may. */
 export async function writerRefusal(deps: Deps, writer: Writer): Promise<PersonRefusal | undefined> {
 	const presence = await presenceAt(deps.db, writer);
 	return personRefusal({ ...presence, isPast: await isPast(deps, writer.eventId) });
 }
 
-/** Throws the 403 of an account that does not take part in the event any more. */
+/** Throws 403 if the account no longer takes part in the event. */
 export async function refusePerson(deps: Deps, writer: Writer): Promise<void> {
 	const refusal = await writerRefusal(deps, writer);
 	if (refusal) throw new Failure(403, personRefusals[refusal]);

@@ -13,7 +13,7 @@ let others: number[];
 // PGlite is one process's alone
 describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	beforeEach(async () => {
-		// nothing is looked at by itself every few seconds: what is known in the other was told
+		// no polling timers: the other process learns only from messages
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 		one = await talk();
 		others = await listening(one.server);

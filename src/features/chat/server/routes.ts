@@ -27,10 +27,10 @@ type Deps = ChatDeps &
 		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
 	};
 
-/** More words find no less of what somebody means, and each costs a look at every message. */
+/** More words add little, and each is compared with every message. */
 const MAX_WORDS = 8;
 
-/** The calls about conversations; what is new in them is delivered besides to who is connected. */
+/** Calls about conversations; news also goes to connected clients. */
 // long: a list of calls
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
@@ -57,7 +57,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 			const page = found.slice(0, PAGE);
 			const isAll = found.length <= PAGE;
 			const last = page.at(-1)?.number ?? 0;
-			// `lastNumber` was read before them: up to there nothing is on its way any more
+			// `lastNumber` was read first: no message up to it is still uncommitted
 			return { messages: page.map(messageShape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });

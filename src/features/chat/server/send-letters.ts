@@ -7,8 +7,8 @@ import { LETTER_AFTER_MS, LETTER_EVERY_MS, MOST_NAMED, others, somebody, waiting
 import { accountsWaiting, takeWaiting } from "./letter-store.ts";
 
 /**
- * Writes to people who have not seen a message for an hour: one letter for all that waits, at most one a day, and none
- * about the same message again. Gives how many were written.
+ * E-mails people with messages unseen for an hour: one for all of them, at most one a day, none twice about a message.
+ * Returns how many were sent.
  */
 export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }): Promise<number> {
 	const now = deps.clock.now();
@@ -35,7 +35,7 @@ export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }):
 }
 
 function namesText(lang: Lang, writers: (string | null)[]): string {
-	// a name that reads as an address is no link in somebody's mail program
+	// mail programs must not turn an address-like name into a link
 	const named = writers.slice(0, MOST_NAMED).map((name) => (name === null ? somebody[lang] : unlinked(name)));
 	return named.join(", ") + (writers.length > MOST_NAMED ? ` ${others[lang]}` : "");
 }

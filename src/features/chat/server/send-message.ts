@@ -15,13 +15,13 @@ import { insertMessage, type Membership, type MessageRecord, membershipOf, messa
 export type ChatCommands = {
 	/** A member has sent a message that the others get. */
 	onSent(tx: Tx, sent: { conversationId: number; number: number; memberNo: number; sentAt: Date }): Promise<void>;
-	/** Somebody has seen the messages of a conversation up to a number. */
+	/** A person has seen a conversation up to a number. */
 	onSeen(tx: Tx, seen: { conversationId: number; accountId: string; number: number }): Promise<void>;
 };
 
 export type ChatDeps = { db: NodePgDatabase; clock: { now(): Date }; live: Live; chatCommands: ChatCommands };
 
-/** The place of an account in a conversation; throws the 404 of whoever has none. */
+/** An account's member row in a conversation; throws 404 without one. */
 export async function ownMembership(
 	db: Database,
 	of: { conversationId: number; accountId: string },
@@ -33,7 +33,7 @@ export async function ownMembership(
 
 export type Sent = { conversationId: number; accountId: string; key: string; text: string };
 
-/** Stores a message once, however often it is sent under its key, and tells of it once it is stored. */
+/** Stores a message once per key and publishes it after commit. */
 export async function sendChatMessage(
 	deps: ChatDeps,
 	{ conversationId, accountId, ...sent }: Sent,

@@ -11,13 +11,13 @@ type Deps = { db: Database; clock: { now(): Date } };
 /** Who would write, and for which side. */
 type Asking = { eventId: number; accountId: string; isStaff: boolean };
 
-/** Whether people of an event see each other no longer, and its stands answer no longer. */
+/** Whether an event's profiles and stands are closed. */
 export async function isPast({ db, clock }: Deps, eventId: number): Promise<boolean> {
 	const event = await eventById(db, eventId);
 	return !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, clock.now());
 }
 
-/** Why a person does not write to a stand that has staff, of which they are none. */
+/** Why a person may not write to a stand; it needs staff, and the person must not be one of them. */
 export async function askerRefusal(
 	deps: Deps,
 	{ eventId, accountId, ...stand }: Asking & { isStaffed: boolean },
@@ -30,7 +30,7 @@ export async function askerRefusal(
 	});
 }
 
-/** Throws why nothing is written any more in a conversation with a stand: by its staff, or by who asks. */
+/** Throws why staff or the asking person may no longer write to a stand's conversation. */
 export async function refuseStand(deps: Deps, { isStaff, ...asking }: Asking): Promise<void> {
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"
@@ -38,7 +38,7 @@ export async function refuseStand(deps: Deps, { isStaff, ...asking }: Asking): P
 	if (refusal) throw refused(refusal);
 }
 
-/** The 403 of whom the event does not let in, the 409 of what is over or cannot be. */
+/** 403 if the event refuses the person, 409 if it is over or impossible. */
 export function refused(refusal: StandRefusal): Failure {
 	return new Failure(refusal === "noTicket" || refusal === "banned" ? 403 : 409, standRefusals[refusal]);
 }

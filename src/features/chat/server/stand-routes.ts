@@ -19,7 +19,7 @@ import { askerRefusal, refused } from "./stand-access.ts";
 type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
 type Asking = { exhibitorId: number; accountId: string };
 
-/** An exhibitor as somebody who would talk to its stand has it; throws the 404 of an unknown one. */
+/** A stand for a person who wants to chat; throws 404 if unknown. */
 async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
 	const found = await staffedExhibitor(deps.db, exhibitorId);
 	if (!found) throw notFound(refusals.noStand);
@@ -30,13 +30,13 @@ async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
 	return { ...stand, isStaff, refusal };
 }
 
-/** A person's conversation with a stand; undefined where they have none. */
+/** A person's conversation with a stand, or undefined. */
 async function ownWith(deps: Deps, { exhibitorId, accountId }: Asking, lang: Lang): Promise<Conversation | undefined> {
 	const all = await conversationShapes(deps, { accountId }, lang);
 	return all.find(({ partner }) => partner.company?.objectId === exhibitorId);
 }
 
-/** The calls about conversations with stands. Their messages are read, written and seen by the calls of all conversations. */
+/** Calls about conversations with stands. Messages use the calls of all conversations. */
 export function standRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 

@@ -25,13 +25,13 @@ export const author = alias(account, "author");
 export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
-/** Everybody who has a place in conversations: its own account, or whoever works now for the company whose it is. */
+/** The readers of member rows: their own account, or a company's current staff. */
 export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
 		.select({
 			...{ conversationId: conversationMember.conversationId, no: conversationMember.no },
-			// names of their own: in a statement they stand without their table
+			// aliases, because statements use them without the table
 			accountId: sql<string>`coalesce(${conversationMember.accountId}, ${exhibitorStaff.accountId})`.as("reader_id"),
 			isStaff: sql<boolean>`${exhibitorStaff.accountId} is not null`.as("reader_is_staff"),
 			...{ seenNumber: conversationMember.seenNumber, closedAt: conversationMember.closedAt },
@@ -57,7 +57,7 @@ export type Membership = {
 	lastNumber: number;
 };
 
-/** The place of an account in a conversation; undefined where it has none. */
+/** An account's member row in a conversation; undefined without one. */
 export async function membershipOf(
 	db: Database,
 	{ conversationId, accountId }: { conversationId: number; accountId: string },
@@ -79,7 +79,7 @@ export async function membershipOf(
 		.from(reader)
 		.innerJoin(conversation, eq(conversation.id, reader.conversationId))
 		.where(and(eq(reader.conversationId, conversationId), eq(reader.accountId, accountId)))
-		// who asked a company and works for it since is who asked
+		// a person who asked a company and now works for it counts as the asker
 		.orderBy(asc(reader.isStaff))
 		.limit(1);
 	return row;
@@ -93,9 +93,9 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
 };
 
 /**
- * Stores a message under the conversation's next number, both in one statement; the number is taken under the
- * conversation's lock, so that no reader meets a number before all smaller ones. Where its author has sent the same key
- * before, no number is taken and none given.
+ * Stores a message under the conversation's next number, in one statement; the number is taken under the
+ * conversation's lock, so that no reader sees it before all smaller ones. A repeated key of the author takes and
+ * returns no number.
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
@@ -127,11 +127,11 @@ export async function messageByKey(
 	return row;
 }
 
-/** What of a conversation a member has: everything that was heard, and what they wrote. */
+/** A member's messages: all delivered ones, and their own. */
 const hadBy = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isUnheard, false), eq(memberNo, no)));
 
-/** The first messages after a number that a member has, in their order. */
+/** A member's first messages after a number, in order. */
 export function messagesAfter(
 	db: Database,
 	of: { conversationId: number; no: number; after: number; limit: number },
@@ -145,7 +145,7 @@ export function messagesAfter(
 		.limit(of.limit);
 }
 
-/** The last messages before a number, or of all, that a member has, in their order. */
+/** A member's last messages before a number, or overall, in order. */
 export async function messagesBefore(
 	db: Database,
 	of: { conversationId: number; no: number; before: number | undefined; limit: number },
@@ -160,7 +160,7 @@ export async function messagesBefore(
 	return rows.reverse();
 }
 
-/** What is delivered of a conversation after a number, in its order: who has it besides its author is told by `isUnheard`. */
+/** Messages after a number, in order; `isUnheard` marks those for their author only. */
 export function newMessages(
 	db: Database,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
@@ -174,7 +174,7 @@ export function newMessages(
 		.limit(limit);
 }
 
-/** Who is in a conversation, by account: those who work for a company have its one place. */
+/** A conversation's members by account: a company's staff share one number. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,
@@ -187,7 +187,7 @@ export async function membersOf(
 	return rows.map(({ no, accountId, closedAt }) => ({ no, accountId, isClosed: closedAt !== null }));
 }
 
-/** Moves what a member has seen forward; false where they had seen as much. */
+/** Advances a member's seen number; false if already there. */
 export async function storeSeen(
 	db: Database,
 	of: { conversationId: number; no: number; number: number; now: Date },

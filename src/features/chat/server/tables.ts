@@ -7,7 +7,7 @@ import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { Kind } from "../rules.ts";
 
-/** A conversation at an event; its messages are numbered without gaps from 1. */
+/** A conversation at an event; messages are numbered from 1 without gaps. */
 export const conversation = pgTable(
 	"conversation",
 	{
@@ -16,18 +16,18 @@ export const conversation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<Kind>().notNull(),
-		/** With whose stand it is: its staff have the place that no account has. Null between two people. */
+		/** The stand's company: its staff share the member row without an account. Null between two people. */
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** The hash of event and those who talk, so that they have one; null once one of them is erased. */
+		/** The hash of event and members, which makes the conversation unique; null once a member is erased. */
 		pairHash: text("pair_hash").unique(),
-		/** Of the newest message; whoever takes the next number holds the row, so that numbers are in the order of commits. */
+		/** The newest message's number; taking the next one locks the row, so that numbers follow commit order. */
 		lastNumber: integer("last_number").notNull().default(0),
 		openedAt: instant("opened_at").notNull(),
 	},
 	(t) => [index("conversation_by_event").on(t.eventId), index("conversation_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** Who takes part in a conversation. Messages name a member by `no`: an erased account leaves its place behind. */
+/** Members of a conversation. Messages name them by `no`, which outlives an erased account. */
 export const conversationMember = pgTable(
 	"conversation_member",
 	{
@@ -35,12 +35,12 @@ export const conversationMember = pgTable(
 			.notNull()
 			.references(() => conversation.id, { onDelete: "cascade" }),
 		no: integer("no").notNull(),
-		/** Null once the account is erased, and of a company's place. */
+		/** Null once the account is erased, and for a company. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
 		/** The newest message that this member has seen, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
 		seenAt: instant("seen_at"),
-		/** When this member closed it: they get nothing any more, and the other is not told. */
+		/** When this member closed it: they receive nothing more, and the other is not told. */
 		closedAt: instant("closed_at"),
 	},
 	(t) => [
@@ -57,16 +57,16 @@ export const chatMessage = pgTable(
 		conversationId: integer("conversation_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** Who of the staff wrote it for a company; null of a person's own, and once that account is erased. */
+		/** The staff member who wrote for a company; null for a person's own, and once that account is erased. */
 		authorId: text("author_id").references(() => account.id, { onDelete: "set null" }),
-		/** Chosen by who sends it: the same key is the same message, however often it comes. */
+		/** Chosen by the sender: repeats of a key are the same message. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** Its folded words, by which it is found; the database takes none that is longer than 2 kB. */
+		/** Folded words for the search; the database limits one to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
-		/** Whether only its author has it, because the other member had closed the conversation. */
+		/** Whether only its author sees it, because the other member had closed the conversation. */
 		isUnheard: boolean("is_unheard").notNull(),
 	},
 	(t) => [

@@ -9,14 +9,14 @@ import { texts } from "./texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** Under what this browser keeps what is typed until it is sent. */
+	/** The browser's storage key of the draft. */
 	draft: string;
-	/** Takes what was written; false says that it could not, and the words stay in the field. */
+	/** Takes the text; false if that failed, and the text stays in the field. */
 	onWrite(text: string): Promise<boolean> | undefined;
 	onTyping(): void;
 };
 
-/** What is typed, which this browser keeps under a name until it is sent. */
+/** A draft that the browser stores under a name until it is sent. */
 function useKept(name: string) {
 	const [typed, setTyped] = useState(() => keptLocally(name) ?? "");
 	const change = (words: string) => {
@@ -26,7 +26,7 @@ function useKept(name: string) {
 	return { typed, change };
 }
 
-/** Where one writes: Enter sends where there is a keyboard; a phone's Enter begins a new line. */
+/** The message field: Enter sends with a keyboard; on phones it begins a new line. */
 // long: the field with what its keys do
 export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 	const { typed, change } = useKept(draft);

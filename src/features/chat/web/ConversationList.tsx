@@ -16,15 +16,15 @@ type Props = {
 	now: Date;
 	conversations: readonly Conversation[];
 	chosen: number | undefined;
-	/** Whether who it is with is online, as far as that is known. */
+	/** Whether the partner is online, if known. */
 	isOnline?: (one: Conversation) => boolean;
 	/** A link to a conversation of the app's own. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
-	/** The messages in which words are found, where they are looked for as well. */
+	/** Search results among messages, if these are searched. */
 	inMessages?: (wanted: Wanted) => ReactNode;
 };
 
-/** The conversations, those with the newest message first; where there are many, with what finds one. */
+/** Conversations, newest message first; a search where there are many. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const shown = found(conversations, wanted);
@@ -60,7 +60,7 @@ type FindProps = Pick<Props, "lang" | "conversations"> & {
 	setWanted(wanted: Wanted): void;
 };
 
-/** Finds conversations by a name, and by their kind where there are both. */
+/** Searches conversations by name, and filters by kind if there are both. */
 function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
 	return (
@@ -120,7 +120,7 @@ function Row({ lang, zone, now, one, isOnline }: RowProps) {
 	);
 }
 
-/** Whose the newest message is: a company's says who wrote it. */
+/** The newest message's writer; for a company its author's name. */
 function writerText(lang: Lang, { member, author }: Message, own: number): string {
 	if (author) return `${author}: `;
 	return member === own ? texts.you[lang] : "";

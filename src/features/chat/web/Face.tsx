@@ -8,7 +8,7 @@ type Partner = Pick<Conversation["partner"], "person" | "company">;
 export const nameOf = ({ person, company }: Partner, deleted: string) =>
 	company?.name ?? (person ? `${person.firstName} ${person.lastName}` : deleted);
 
-/** A face, or the letters that stand for it, with a dot where they are online; of a company its logo. */
+/** A photo or initials, with a dot while online; a company's logo. */
 export function Face({ partner, isOnline = false }: { partner: Partner; isOnline?: boolean }) {
 	const picture = <Picture key={partner.person?.photoUrl} partner={partner} />;
 	return isOnline ? <span className="chat-online">{picture}</span> : picture;

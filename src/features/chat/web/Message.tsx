@@ -8,7 +8,7 @@ import type { Unsent } from "../thread.ts";
 import type { ChatSession } from "./chat-session.ts";
 import { texts } from "./texts.ts";
 
-/** The words of a message; links lead to what they show. */
+/** A message's text; links show their targets. */
 function Words({ text }: { text: string }) {
 	return messageParts(text).map(({ text: words, href }, index) => {
 		const key = `${index} ${words}`;
@@ -28,7 +28,7 @@ type MessageProps = {
 	who: string;
 	/** Who begins to write for a company. */
 	writer: string | null;
-	/** What the message that a search leads to is scrolled and focused by. */
+	/** The ref by which a search result's message is scrolled to and focused. */
 	target?: Ref<HTMLLIElement> | undefined;
 };
 
@@ -51,7 +51,7 @@ export function Message({ lang, one, isOwn, who, writer, target }: MessageProps)
 
 type UnsentProps = { lang: Lang; one: Unsent; isOffline: boolean; session: ChatSession };
 
-/** A message that this device has not sent yet, or that was not taken. */
+/** A message that this device has not sent yet, or that was refused. */
 export function UnsentMessage({ lang, one, isOffline, session }: UnsentProps) {
 	return (
 		<li className="chat-message" data-own>

@@ -8,7 +8,7 @@ export type StandThreadProps = Omit<ComponentProps<typeof Thread>, "session" | "
 	accountId: string;
 };
 
-/** The conversation that one has with a company, on its stand. */
+/** The conversation with a company, on its stand. */
 export function StandThread({ accountId, ...thread }: StandThreadProps) {
 	const session = chatSession(useQueryClient(), { accountId, lang: thread.lang });
 	return <Thread {...{ ...thread, session }} back={null} />;

@@ -10,12 +10,12 @@ import { LIST_KEY, standChatQuery } from "./chat-queries.ts";
 import type { StandThreadProps } from "./StandThread.tsx";
 import { texts } from "./texts.ts";
 
-/** What shows a conversation, and the connection that hears of it: most who look at a stand have none. */
+/** The conversation view and its live connection: most visitors of a stand have no conversation. */
 const StandThread = lazy(async () => ({ default: (await import("./StandThread.tsx")).StandThread }));
 
 type Props = Omit<StandThreadProps, "conversation" | "refusal"> & { exhibitorId: number };
 
-/** One's own conversation with a company, on its stand: it begins with the first message. */
+/** One's conversation with a company, on its stand: it begins with the first message. */
 export function TalkToStand({ exhibitorId, ...common }: Props) {
 	const { lang, accountId } = common;
 	const { data } = useSuspenseQuery(standChatQuery(lang, exhibitorId));

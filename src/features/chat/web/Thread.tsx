@@ -22,7 +22,7 @@ type Props = {
 	conversation: Conversation;
 	session: ChatSession;
 	isOffline: boolean;
-	/** Whether who it is with is online, as far as that is known. */
+	/** Whether the partner is online, if known. */
 	isOnline?: boolean;
 	/** The way back to the list, on phones. */
 	back: ReactNode;
@@ -36,7 +36,7 @@ type Props = {
 	refusal?: string | null;
 };
 
-/** One conversation: who it is with, what was written, and where one writes. */
+/** One conversation: partner, messages and message field. */
 export function Thread(props: Props) {
 	const { lang, zone, conversation, session } = props;
 	const { partner, objectId: id, isClosed } = conversation;
@@ -151,7 +151,7 @@ async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<
 
 type Target = { lang: Lang; id: number; thread: Known; target: number | undefined };
 
-/** Leads to a message once: page by page back to it, then there. Gives what its element is known by. */
+/** Jumps to a message once, loading older pages until it appears. Returns the ref of its element. */
 function useTarget({ lang, id, thread, target }: Target) {
 	const queries = useQueryClient();
 	const element = useRef<HTMLLIElement>(null);
@@ -159,7 +159,7 @@ function useTarget({ lang, id, thread, target }: Target) {
 	useEffect(() => {
 		if (target === undefined || reached.current === target) return;
 		if ((thread.messages[0]?.number ?? 0) > target && !thread.isAll) {
-			// where it does not come, the newest messages are there, and the way back page by page
+			// on failure the newest messages stay, with paging back
 			void loadOlder(queries, lang, id).catch(() => {});
 			return;
 		}
@@ -194,7 +194,7 @@ function Older({ lang, id }: { lang: Lang; id: number }) {
 	);
 }
 
-/** Keeps the newest in sight for who is at the foot already; who reads further up stays there. */
+/** Keeps the newest message in view for readers at the end; others keep their place. */
 function useFoot(changed: string) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);
@@ -212,7 +212,7 @@ function useFoot(changed: string) {
 	return box;
 }
 
-/** What is in sight was seen; what cannot be said now is said with the next message. */
+/** Marks visible messages as seen; a failed call is made up for with the next message. */
 function useSeen(lang: Lang, { objectId: id, unread, isClosed }: Conversation, { upTo }: Known): void {
 	const queries = useQueryClient();
 	const said = useRef(0);

@@ -5,7 +5,7 @@ import { getConversations, getMessages } from "../contract.ts";
 import { getStandChat } from "../stand-contract.ts";
 import type { Thread } from "../thread.ts";
 
-/** Under what the app knows the conversations, and the messages of one. */
+/** Query keys of the conversations and of one's messages. */
 export const LIST_KEY = ["conversations"] as const;
 export const threadKey = (id: number) => ["thread", id] as const;
 
@@ -16,7 +16,7 @@ export const conversationsQuery = (lang: Lang) =>
 		queryFn: () => call(getConversations, { query: { lang } }),
 	});
 
-/** The newest messages of a conversation; what comes later is added to them, not asked for anew. */
+/** A conversation's newest messages; later ones are added without refetching. */
 export const threadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: threadKey(id),
@@ -24,7 +24,7 @@ export const threadQuery = (lang: Lang, id: number) =>
 		...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
 	});
 
-/** One's own conversation with a stand, and whether one may write there; asked anew with the list. */
+/** One's conversation with a stand and whether one may write there; refetched with the list. */
 export const standChatQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [...LIST_KEY, "own stand", id],

@@ -9,7 +9,7 @@ import { afterTold, hasGap, merged, nextToSend, type Thread } from "../thread.ts
 import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 
-/** What could not be sent is tried again after this time. */
+/** The delay before a failed send is retried. */
 const RETRY_MS = 3000;
 /** Who typed this lately is typing. */
 const TYPING_MS = 5000;
@@ -73,7 +73,7 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 
 type Known = { put(id: number, came: Message[]): void; askList(): void; askAll(): void };
 
-/** What the app knows of conversations, and how it asks for more. */
+/** The app's cached conversations, and how they are refetched. */
 function knownOf(queries: QueryClient, lang: Lang): Known {
 	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
 	return {
@@ -117,7 +117,7 @@ function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
 	};
 }
 
-/** What is done with messages that this device has not sent yet. */
+/** Operations on unsent messages. */
 function writing(outbox: Outbox, flush: () => void): Pick<ChatSession, "write" | "again" | "discard"> {
 	return {
 		write(conversationId, text) {
@@ -144,7 +144,7 @@ function withSeen(list: List, { conversationId, member, number, date }: ChatWord
 	return { ...list, conversations };
 }
 
-/** Asks for what comes after what a thread has, until that is all. */
+/** Fetches what follows a thread until it is complete. */
 async function catchUp(queries: QueryClient, lang: Lang, id: number): Promise<void> {
 	for (let isAll = false; !isAll; ) {
 		const thread = queries.getQueryData<Thread>(threadKey(id));
@@ -161,7 +161,7 @@ async function catchUp(queries: QueryClient, lang: Lang, id: number): Promise<vo
 	}
 }
 
-/** Sends what waits, one after the other; what cannot be sent now holds up its own conversation alone. */
+/** Sends the outbox in order; a failure holds up only its own conversation. */
 function sending(outbox: ChatSession["outbox"], lang: Lang, sent: (id: number, message: Message) => void): () => void {
 	let isBusy = false;
 	const retry = later(RETRY_MS, () => start());
@@ -184,7 +184,7 @@ function sending(outbox: ChatSession["outbox"], lang: Lang, sent: (id: number, m
 	function start(): void {
 		if (isBusy) return;
 		isBusy = true;
-		// two tabs share what waits: one of them sends it, so that it comes in order
+		// tabs share the outbox: only one sends, to keep the order
 		const sendAlone = () => navigator.locks?.request(outbox.name, sendAll) ?? sendAll();
 		void Promise.resolve(sendAlone()).finally(() => {
 			isBusy = false;
@@ -193,7 +193,7 @@ function sending(outbox: ChatSession["outbox"], lang: Lang, sent: (id: number, m
 	return start;
 }
 
-/** Why the site will not take a message, in its words; undefined where it may take it later. */
+/** The site's refusal of a message; undefined if it may accept it later. */
 function refusalOf(error: unknown): string | undefined {
 	if (!(error instanceof CallFailure)) throw error;
 	const { status, problem } = error;

@@ -2,7 +2,7 @@ import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
 
-/** What an account has written in this browser and not sent yet; other tabs of it share the same. */
+/** An account's unsent messages in this browser, shared by its tabs. */
 export type Outbox = {
 	/** Of its lock between tabs, too. */
 	name: string;

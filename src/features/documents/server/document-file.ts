@@ -10,7 +10,7 @@ import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
 export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
 type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
 
-/** A document as PDF; with its number in KSeF where it has one. The same document always gives the same pages. */
+/** A document as PDF, with its KSeF number if any. Deterministic. */
 export function documentPdf(
 	pdfRenderer: PdfRenderer,
 	document: TaxDocument,
@@ -22,14 +22,14 @@ export function documentPdf(
 	} satisfies Printable);
 }
 
-/** The names of a document's files: a PDF, and XML of all but a pro-forma. */
+/** A document's file names: a PDF, and XML except for a pro-forma. */
 export function fileNamesOf({ number, kind }: TaxDocument): string[] {
 	return (kind === "proforma" ? (["pdf"] as const) : (["pdf", "xml"] as const)).map((ending) =>
 		fileNameOf(number, ending),
 	);
 }
 
-/** The bytes of one of a document's files, by its name: "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
+/** The bytes of a document's file by name: "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
 export async function fileBytes(
 	{ db, pdfRenderer }: FileDeps,
 	document: TaxDocument,
@@ -42,7 +42,7 @@ export async function fileBytes(
 	return documentPdf(pdfRenderer, document, await ksefAcceptanceOf(db, document.objectId));
 }
 
-/** One of the files of what was issued for a subject ("order:15"), by its name. Throws the 404. */
+/** A file of a subject's documents ("order:15") by name. Throws 404. */
 export async function fileOf(
 	deps: FileDeps,
 	subject: string,
@@ -53,7 +53,7 @@ export async function fileOf(
 	return { name, ending: name.endsWith(".xml") ? "xml" : "pdf", bytes: await fileBytes(deps, document, name) };
 }
 
-/** The PDF that goes with an e-mail, by its document's id. Throws where there is none. */
+/** An e-mail's PDF attachment by document id. Throws if there is none. */
 export async function attachedDocument(deps: FileDeps, id: unknown): Promise<Uint8Array> {
 	const document = await documentById(deps.db, Number(id));
 	if (!document) throw new Error(`There is no document ${id} to attach.`);

@@ -16,8 +16,8 @@ export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> $
 const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;
 
 /**
- * Takes whom they name out of the pro-formas of some subjects ("order:15"): they are no tax documents, the law does not
- * keep them. Number and amounts stay, so that the series has no gap.
+ * Removes the buyer from subjects' pro-formas ("order:15"), which are no tax documents and need not be kept. Number
+ * and amounts stay, so that the series has no gap.
  */
 export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
 	if (subjects.length === 0) return;
@@ -28,11 +28,11 @@ export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[
 }
 
 /**
- * Takes whom they name out of all documents of a subject, and what KSeF answered to them, once the law lets them go by
- * `now`; the table refuses it before.
+ * Removes the buyer from a subject's documents and KSeF answers once the law allows it at `now`; the table refuses it
+ * before.
  */
 export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
-	// the table counts by the site's clock then, to the end of the transaction
+	// the table's check then uses the site's clock until the transaction ends
 	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);
 	const ours = tx.select({ id: taxDocument.id }).from(taxDocument).where(eq(taxDocument.subject, subject));
 	await tx.delete(ksefAcceptance).where(inArray(ksefAcceptance.documentId, ours));

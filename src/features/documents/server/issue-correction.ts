@@ -16,21 +16,20 @@ export type WantedCorrection = {
 	actor: string;
 	/** Why, as the document says it. */
 	reason: string;
-	/** The lines as they should be: as many as the invoice has, each at its place; what is given back has quantity 0. */
+	/** The corrected lines: one per line of the invoice in the same place; returned items have quantity 0. */
 	lines: Sold[];
-	/** Of an advance or settling invoice: what its share should be. Otherwise the sum of the lines. */
+	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
 	totals?: Totals;
 	/** How and when money goes back, or more is paid. */
 	payment: WantedPayment;
-	/** False where what it takes off was not paid yet, and so does not go back. */
+	/** False if the amount taken off was unpaid and so is not refunded. */
 	isRepaid: boolean;
 	notes: string | null;
 };
 
 /**
- * Issues a correction of an invoice in the transaction that causes it, with an audit entry. It starts from what the last
- * correction says. The same cause gives the same document. Throws a `Failure` where there is no such invoice (404) or
- * where nothing would change (422).
+ * Issues a correction of an invoice in the caller's transaction, with an audit entry. It starts from the last
+ * correction. Idempotent per cause. Throws a `Failure` for an unknown invoice (404) or without a change (422).
  */
 export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCorrection): Promise<TaxDocument> {
 	const held = await heldInvoice(tx, wanted.invoiceId);

@@ -22,7 +22,10 @@ import { addDocument, counted, documentOn, type Numbering, type Occasion } from 
 /** `numbering` is replaced by tests only. */
 export type IssueDeps = { clock: Clock; numbering?: Numbering };
 
-/** How it is paid: on a day already, or until a day; without either, until the method's own term. `title` is that of a transfer. */
+/**
+ * The payment: already made on a day, or due by one; with neither, after the method's own term. `title` is a
+ * transfer's.
+ */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
 /** What is wanted of a new pro-forma or invoice. */
@@ -30,21 +33,21 @@ export type WantedDocument = {
 	kind: "proforma" | "invoice";
 	/** What it is for: "order:15". */
 	subject: string;
-	/** Set where a subject needs a second document of one kind, for example an invoice anew after one voided. */
+	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
 	cause?: string;
 	eventId: number;
-	/** Who issues it, for the audit log: an account's id or a command's name. */
+	/** The issuer for the audit log: an account's id or a command's name. */
 	actor: string;
 	languages: DocumentContent["languages"];
 	seller: Seller;
 	buyer: Buyer;
 	/** Prices after discounts, without VAT. */
 	lines: Sold[];
-	/** The day of the service, or of the payment before it; null where neither was yet. */
+	/** The day of the service or of an earlier payment; null before either. */
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
-	/** Of an advance or settling invoice: what it says of the whole, and its own share of it. Otherwise it is of all lines. */
+	/** The whole and own share of an advance or settlement invoice. Otherwise the document covers all lines. */
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
@@ -63,9 +66,9 @@ export function wordsOf(totals: Totals): DocumentContent["words"] {
 }
 
 /**
- * Issues a pro-forma or invoice in the transaction that causes it, with an audit entry. The same subject, kind and cause
- * give the same document, however often and at once it is asked. Its number is held to the commit: call it last.
- * Throws where the wanted document is not whole (a ZodError: the caller has checked its parts before).
+ * Issues a pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and
+ * cause, even concurrently. Its number is locked until commit: call it last. Throws a ZodError if the document is
+ * incomplete (the caller has validated its parts).
  */
 export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
 	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes, share } = wanted;
@@ -96,7 +99,7 @@ export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocum
 	});
 }
 
-/** Gives a draft its number and keeps it; the document of the same occasion where there is one already. */
+/** Numbers and stores a draft; returns the occasion's document if there is one already. */
 export async function issue(
 	tx: Tx,
 	{ clock, numbering = counted }: IssueDeps,
@@ -112,7 +115,8 @@ export async function issue(
 	const content = { ...draft, number: documentNumber(draft.kind, year, sequence) };
 	const issued = await addDocument(tx, occasion, { year, sequence, eventId, correctsId, issuedAt, content });
 	if (!issued) {
-		// Another transaction issued it while this one waited for the counter, which is still held: nobody saw the number.
+		// A concurrent transaction issued it while this one waited for the counter, which is still locked: nobody saw the
+		// number.
 		await numbering.giveBack(tx, draft.kind, year);
 		return must(await documentOn(tx, occasion), "the document of an occasion");
 	}

@@ -29,7 +29,7 @@ export type Numbering = {
 	giveBack(tx: Tx, kind: DocumentKind, year: number): Promise<void>;
 };
 
-/** What a document is issued for; the same three never make two documents. */
+/** The occasion of a document; equal occasions never make two documents. */
 export type Occasion = { subject: string; kind: DocumentKind; cause: string };
 
 function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof typeof documentColumns>): TaxDocument {
@@ -37,8 +37,8 @@ function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof
 }
 
 /**
- * The counter: one row per series and year, raised in one statement and held to the commit, so that numbers have neither
- * gaps nor doubles, and a rolled-back transaction takes its number back with it. Take it last.
+ * The counter: one row per series and year, raised in one statement and locked until commit, so that numbers have
+ * neither gaps nor duplicates; a rollback returns the number. Take it last.
  */
 export const counted: Numbering = {
 	async next(tx, kind, year) {
@@ -60,7 +60,7 @@ export const counted: Numbering = {
 	},
 };
 
-/** Adds a document; undefined when there is one for this occasion already. */
+/** Adds a document; undefined if the occasion has one. */
 export async function addDocument(
 	tx: Tx,
 	occasion: Occasion,
@@ -97,7 +97,7 @@ export async function documentByNumber(db: Database, number: string): Promise<Ta
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** Everything issued for a subject ("order:15"), in the order of issue. */
+/** A subject's documents ("order:15") in order of issue. */
 export async function documentsOf(db: Database, subject: string): Promise<TaxDocument[]> {
 	const rows = await db
 		.select(documentColumns)
@@ -107,7 +107,7 @@ export async function documentsOf(db: Database, subject: string): Promise<TaxDoc
 	return rows.map(documentOf);
 }
 
-/** The documents that are dated in a month ("2025-05"), in the order of issue. */
+/** The documents dated in a month ("2025-05") in order of issue. */
 export async function documentsIssuedIn(db: Database, month: string): Promise<TaxDocument[]> {
 	const rows = await db
 		.select(documentColumns)
@@ -117,12 +117,12 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 	return rows.map(documentOf);
 }
 
-/** An invoice and what holds of it now: what its last correction says, or it itself. */
+/** An invoice and its valid content: the last correction's, or its own. */
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
 /**
- * An invoice and what its last correction says, held to the commit: two corrections at once would both begin from the
- * same state. Undefined where there is no such invoice.
+ * An invoice and its last correction's content, locked until commit: two concurrent corrections would start from the
+ * same state. Undefined if unknown.
  */
 export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
@@ -140,7 +140,7 @@ export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | und
 	return { invoice: documentOf(rows[0]), latest: corrections[0]?.content ?? rows[0].content };
 }
 
-/** What KSeF answered to a document, or undefined while it was not sent. */
+/** KSeF's answer to a document; undefined until sent. */
 export async function ksefAcceptanceOf(db: Database, documentId: number): Promise<KsefAcceptance | undefined> {
 	const rows = await db
 		.select({

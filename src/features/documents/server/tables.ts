@@ -14,8 +14,8 @@ import { event } from "../../event/server/tables.ts";
 import type { DocumentContent, DocumentKind, Totals } from "../contract.ts";
 
 /**
- * A document that was issued. A trigger in the migrations refuses every change, and its removal before the law lets it
- * go (docs/decisions/0015).
+ * An issued document. A trigger in the migrations refuses changes, and removal before the law allows it
+ * (docs/decisions/0015).
  */
 export const taxDocument = pgTable(
 	"tax_document",
@@ -23,12 +23,12 @@ export const taxDocument = pgTable(
 		id: id(),
 		kind: text("kind").$type<DocumentKind>().notNull(),
 		year: integer("year").notNull(),
-		/** Its place in its series and year, from 1 without gaps. */
+		/** Its position in its series and year, from 1 without gaps. */
 		sequence: integer("sequence").notNull(),
 		number: text("number").notNull().unique(),
 		/** What it was issued for: "order:15". */
 		subject: text("subject").notNull(),
-		/** What makes it another document of the same subject and kind: "refund:7" of a correction; mostly empty. */
+		/** Distinguishes documents of one subject and kind: "refund:7" of a correction; mostly empty. */
 		cause: text("cause").notNull().default(""),
 		eventId: integer("event_id")
 			.notNull()
@@ -49,7 +49,7 @@ export const taxDocument = pgTable(
 	],
 );
 
-/** The last number given in a series and year; its row is held from taking a number to the commit. */
+/** The last number of a series and year; its row is locked from taking a number to commit. */
 export const documentCounter = pgTable(
 	"document_counter",
 	{
@@ -61,8 +61,8 @@ export const documentCounter = pgTable(
 );
 
 /**
- * What was sold without an invoice, given back of it, or told by an invoice later, rate by rate: facts for the VAT register
- * (docs/decisions/0036). A day of it is never changed, a later entry makes it good.
+ * Sales without an invoice, their refunds and later invoices, per rate: entries of the VAT register
+ * (docs/decisions/0036). Past days never change; a later entry corrects them.
  */
 export const uninvoicedSale = pgTable(
 	"uninvoiced_sale",
@@ -79,7 +79,7 @@ export const uninvoicedSale = pgTable(
 	(t) => [index("uninvoiced_sale_by_subject").on(t.subject), index("uninvoiced_sale_by_day").on(t.day)],
 );
 
-/** What KSeF answered to a document that was sent: room for its number, receipt and the address of its QR code. */
+/** KSeF's answer to a sent document: its number, receipt and QR code address. */
 export const ksefAcceptance = pgTable("ksef_acceptance", {
 	documentId: integer("document_id")
 		.primaryKey()

@@ -4,7 +4,7 @@ import { totalOf } from "../amounts.ts";
 import type { UninvoicedSale } from "../uninvoiced.ts";
 import { uninvoicedSale } from "./tables.ts";
 
-/** Adds what was sold without an invoice, or given back of it. */
+/** Adds a sale without an invoice, or a refund of one. */
 export async function addUninvoiced(
 	tx: Tx,
 	{ day, totals, subject, eventId }: UninvoicedSale & { subject: string; eventId: number },

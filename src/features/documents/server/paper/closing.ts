@@ -4,7 +4,7 @@ import type { DocumentContent } from "../../contract.ts";
 import { texts } from "../../texts.ts";
 import { label, lines as linesOf } from "./words.ts";
 
-/** Where to pay, what is said of the tax, and notes. */
+/** Payment details, tax remarks and notes. */
 export function closingOf({ languages, payment, seller, totals, number, lines, notes }: DocumentContent): Content {
 	const asksForTransfer =
 		payment.state === "due" && ["transfer", "deferred"].includes(payment.method) && totals.grossGrosz > 0;
@@ -31,7 +31,7 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 	);
 }
 
-/** "27 1140 2004 0000 3002 0135 5387", as an account is read. */
+/** "27 1140 2004 0000 3002 0135 5387": an account in groups. */
 function grouped(account: string): string {
 	const digits = account.replace(/^PL/, "");
 	return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(" ");

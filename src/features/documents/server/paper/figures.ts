@@ -71,7 +71,7 @@ function row(languages: Languages, line: Line, place: number): Content {
 	);
 }
 
-/** Small under a line's name: its English one, when and where it takes place, and what was taken off its price. */
+/** Notes under a line's name: English name, time and place, discount. */
 function notesUnder(languages: Languages, line: Line): Content {
 	const discount = `${inLanguages(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
 	const notes = [
@@ -100,7 +100,7 @@ function table(languages: Languages, key: string, lines: Placed[], title?: Phras
 	);
 }
 
-/** The lines; of a correction, those that it changes, before and after. */
+/** The lines; in a correction, the changed ones before and after. */
 export function linesOf({ languages, lines, correction }: DocumentContent): Content {
 	if (!correction)
 		return table(
@@ -128,7 +128,7 @@ export function linesOf({ languages, lines, correction }: DocumentContent): Cont
 /** "1 249,00 zł". */
 const money = (grosz: number) => `${amountText("pl", grosz)}\u00a0zł`;
 
-/** Of an advance or a settling invoice: what was ordered, what came of it, and the advance invoices before. */
+/** An advance or settlement invoice's order, payments and earlier advance invoices. */
 export function advancesOf({ advances, languages, correction }: DocumentContent): Content {
 	if (!advances) return null;
 	const { ordered, received, earlier } = advances;
@@ -167,7 +167,7 @@ function sumRow(key: string, name: Content, sums: Amounts, isStrong = false): Co
 	);
 }
 
-/** Net, VAT and gross per rate and together; of a correction, both states and their difference. */
+/** Net, VAT and gross per rate and overall; in a correction, both states and their difference. */
 export function sumsOf({ languages, totals, correction }: DocumentContent): Content {
 	const heads: [Phrase, number][] = [
 		[texts.net, 76],

@@ -10,7 +10,7 @@ export function inLanguages(languages: Languages, text: Text): string {
 	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
 }
 
-/** A phrase, small; where the document has two languages, the second on a line of its own. */
+/** A small phrase; a second language goes on its own line. */
 export function label(languages: Languages, text: Text, style: Style = {}): Content {
 	const isTwo = languages === "pl-en" && text.pl !== text.en;
 	return h(
@@ -21,7 +21,7 @@ export function label(languages: Languages, text: Text, style: Style = {}): Cont
 	);
 }
 
-/** A fact: its name, small, over what it is; `also` says it in English. */
+/** A fact: a small label over its value; `also` is the English value. */
 export function fact(languages: Languages, name: Text, value: string, also?: string): Content {
 	return h(
 		View,
@@ -32,7 +32,7 @@ export function fact(languages: Languages, name: Text, value: string, also?: str
 	);
 }
 
-/** Text of several lines, each an element: a line's end is no letter that the typeface has. */
+/** Multi-line text, one element per line: the typeface has no glyph for line breaks. */
 export function lines(text: string, style: Style = {}): Content {
 	return text.split(/\r?\n/).map((line, key) => h(Line, { key: String(key), style }, line.replaceAll("\t", " ")));
 }
