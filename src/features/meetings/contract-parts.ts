@@ -2,16 +2,15 @@ import * as z from "zod/mini";
 import { rowId } from "../../kit/contract/call.ts";
 import { SIDES, STATES } from "./rules.ts";
 
-/** What the calls of both sides have in common. */
 export const tag = "Meetings";
 
-/** Where and when a slot is held. Instants are ISO 8601 in UTC. */
+/** Time and place of a slot. Instants: ISO 8601, UTC. */
 export const held = {
 	slotId: z.int(),
 	startDate: z.string(),
 	endDate: z.string(),
 	isOnline: z.boolean(),
-	/** Null for what is held online. */
+	/** Null for an online slot. */
 	table: z.nullable(z.string()),
 };
 
@@ -23,23 +22,29 @@ export const meeting = {
 	topic: z.nullable(z.string()),
 	note: z.string(),
 	state: meetingState,
-	/** Who said what stands now: the other side answers what is asked. */
+	/** The side that acted last; the other side answers a request. */
 	by: z.enum(SIDES),
-	/** The address of the video room, from ten minutes before an agreed meeting until its end; null otherwise. */
+	/** Video room's address, from ten minutes before an agreed meeting to its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** Whether it has begun: nothing of it changes any more. */
+	/** Whether it has begun and can no longer change. */
 	isOver: z.boolean(),
-	/** Of an agreed meeting: the other time that one's own side asked for last, where the other one declined it, or did not answer in time. */
+	/**
+	 * For an agreed meeting: the latest move that one's own side requested and the other side declined or left
+	 * unanswered.
+	 */
 	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 };
 
-/** Of an agreed meeting: the time that a side asks for instead. Both times are held until the other side answers. */
+/** A requested move of an agreed meeting. Both slots are held until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
-/** What an answer is given to: the meeting as its sender saw it. */
+/** The meeting as the sender of an answer saw it. */
 export const expected = z.object({ state: meetingState, slotId: rowId });
 
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
-/** Answers the request to move a meeting to a slot, or takes one's own back; 409 where it is not asked any more, but for the same answer given again. */
+/**
+ * Answers the request to move to a slot, or withdraws one's own; 409 when it is no longer open, unless the same
+ * answer is repeated.
+ */
 export const moveAnswer = z.object({ moveTo: rowId, isAccepted: z.boolean() });

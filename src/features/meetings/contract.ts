@@ -5,14 +5,14 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MOST } from "./rules.ts";
 
-/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+/** `:id` is the caller's own account; any other is a 404. */
 const personParams = z.object({ id: accountId });
 const meetingExhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	logoUrl: z.string(),
 	topics: z.array(z.object({ objectId: z.int(), name: z.string() })),
-	/** Slots to come that nobody holds. */
+	/** Free upcoming slots. */
 	freeSlots: z.int(),
 });
 export type MeetingExhibitor = z.output<typeof meetingExhibitor>;
@@ -27,24 +27,24 @@ export const getMeetingExhibitors = defineCall({
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
-		/** The first day of the event, "2025-06-06". */
+		/** First day of the event, "2025-06-06". */
 		firstDay: z.string(),
 		mayAsk: z.boolean(),
 		exhibitors: z.array(meetingExhibitor),
-		/** The exhibitors of the event that one works for. */
+		/** Exhibitors of the event that employ the caller. */
 		worksFor: z.array(z.object({ objectId: z.int(), name: z.string() })),
 	}),
 });
 
 const slot = z.object({
 	...held,
-	/** Whether somebody holds it, oneself included. */
+	/** Whether anyone holds it, the caller included. */
 	isTaken: z.boolean(),
-	/** Whether it is held by one's own meeting. */
+	/** Whether the caller's own meeting holds it. */
 	isYours: z.boolean(),
-	/** The lectures of one's own plan at the same time: they warn, and refuse nothing. */
+	/** Lectures of one's plan at the same time: only a warning. */
 	clashes: z.array(z.string()),
-	/** Another meeting of one's own at the same time, which refuses: with whom. */
+	/** One's other meeting at that time, by company; it blocks booking. */
 	otherMeeting: z.nullable(z.string()),
 });
 export type Slot = z.output<typeof slot>;
@@ -52,7 +52,7 @@ export type Slot = z.output<typeof slot>;
 const slotList = z.object({
 	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
 	timeZone: z.string(),
-	/** By start, those that have begun left out. */
+	/** Upcoming ones, by start. */
 	slots: z.array(slot),
 });
 
@@ -71,9 +71,9 @@ const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
-	/** Whether one has taken what the exhibitor declined or cancelled from one's list. */
+	/** Whether the caller dismissed the declined or cancelled meeting. */
 	isSeen: z.boolean(),
-	/** The lectures of one's own plan at the same time. */
+	/** Lectures of one's plan at the same time. */
 	clashes: z.array(z.string()),
 });
 export type OwnMeeting = z.output<typeof ownMeeting>;
@@ -103,7 +103,7 @@ export const askForMeeting = defineCall({
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
-		/** One of the exhibitor’s `meetingTopics`; needed where it has any, and kept where a meeting is moved. */
+		/** One of the exhibitor’s `meetingTopics`, required where any exist; unchanged when a meeting moves. */
 		topicId: z.nullish(rowId),
 		note: multiLineField(MOST.note),
 		meetingId: z.nullish(rowId),

@@ -20,7 +20,7 @@ test("a day has whole hours, and what overlaps stands side by side", () => {
 		{ from: 15, minutes: 45, lane: 0, lanes: 1 },
 		{ from: 90, minutes: 40, lane: 0, lanes: 2 },
 		{ from: 100, minutes: 25, lane: 1, lanes: 2 },
-		// drawn longer than it is
+		// drawn longer than it lasts
 		{ from: 140, minutes: 20, lane: 0, lanes: 1 },
 	]);
 	expect(dayPlan([])).toEqual({ hours: [], placed: [] });

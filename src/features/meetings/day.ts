@@ -2,30 +2,29 @@ import { isLive, type MeetingSide, type MeetingState } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What is shorter is drawn as long as this, so that its words fit. */
+/** Shorter entries are drawn this long, so that their text fits. */
 const SHORTEST_MS = 20 * MINUTE_MS;
 
-/** Something that takes time, by instants in ISO 8601. */
+/** An entry with a duration, in ISO 8601 instants. */
 type Timed = { startDate: string; endDate: string };
 
-/** Where something stands in a day that is drawn by the hour. */
+/** Position of an entry in a day's layout. */
 export type Placed<E> = {
 	one: E;
-	/** Minutes after the first hour. */
 	from: number;
 	minutes: number;
-	/** Of so many that stand beside each other the how-manieth, from 0. */
+	/** Lane among `lanes` side by side, from 0. */
 	lane: number;
 	lanes: number;
 };
 
 export type DayPlan<E> = {
-	/** The whole hours from the first to the last. */
+	/** Whole hours, first to last. */
 	hours: Date[];
 	placed: Placed<E>[];
 };
 
-/** Draws a day by the hour: what is at the same time stands side by side. */
+/** Lays out a day by the hour; simultaneous entries stand side by side. */
 export function dayPlan<E extends Timed>(entries: readonly E[]): DayPlan<E> {
 	const spans = entries
 		.map((one) => ({ one, start: Date.parse(one.startDate), end: Date.parse(one.endDate) }))
@@ -49,7 +48,7 @@ export function dayPlan<E extends Timed>(entries: readonly E[]): DayPlan<E> {
 	return { hours, placed };
 }
 
-/** What overlaps, directly or by something between, in the order of start. */
+/** Groups of transitively overlapping entries, by start. */
 function together<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
 	const groups: S[][] = [];
 	let until = Number.NEGATIVE_INFINITY;
@@ -61,12 +60,11 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 	return groups;
 }
 
-/** A meeting as far as it goes. */
 type Standing = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
 /**
- * What somebody sees of a meeting that nobody has ended, with whomever it is: agreed, theirs to answer, the other's, or
- * answered by nobody in time. `isMine` where they asked for it.
+ * State of a meeting that nobody has ended, for one participant: agreed, to answer, awaiting the other side, or
+ * unanswered in time. `isMine`: requested by that participant.
  */
 export function meetingKind(
 	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },
@@ -77,11 +75,11 @@ export function meetingKind(
 	return isMine ? "waiting" : "toAnswer";
 }
 
-/** As `meetingKind`, of one side of a meeting with an exhibitor. */
+/** `meetingKind` for one side of a meeting with an exhibitor. */
 export const kindOf = ({ state, by, isOver }: Standing, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
-/** The agreed meeting that is on or comes next. */
+/** The current or next agreed meeting. */
 export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: Date): E | undefined {
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
@@ -90,7 +88,7 @@ export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: 
 
 type WithExhibitor = Standing & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
-/** What exhibitors declined or cancelled before its start, where one has neither taken it away nor asked the same exhibitor again since. */
+/** Upcoming meetings declined or cancelled by exhibitors, neither dismissed nor replaced by a new request. */
 export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {
 	const isAskedAgain = (one: E) =>
 		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);

@@ -16,9 +16,9 @@ export const publishSlots = defineCall({
 	body: z.object({
 		startDate: instant,
 		endDate: instant,
-		/** How long each is. */
+		/** Length of each slot. */
 		minutes: wholeNumber,
-		/** The table; without one they are held online. */
+		/** Table; absent for online slots. */
 		table: singleLineField(MOST.table),
 	}),
 	response: z.object({ published: z.int() }),

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call about meetings did nothing, and what to do. */
+/** Why a call about meetings is refused, and what to do. */
 export const refusals = {
 	noPerson: { pl: "Nie ma takiej osoby.", en: "There is no such person." },
 	noExhibitor: { pl: "Ten wystawca nie umawia spotkań.", en: "This exhibitor does not arrange meetings." },
@@ -81,7 +81,6 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The words of calendar files. */
 export const calendarTexts = {
 	meeting: { pl: "Spotkanie: #exhibitor", en: "Meeting: #exhibitor" },
 	online: {
@@ -91,7 +90,6 @@ export const calendarTexts = {
 	table: { pl: "Stolik #table", en: "Table #table" },
 } as const satisfies Record<string, Text>;
 
-/** The words of the facts in letters. */
 export const factTexts = {
 	when: { pl: "Kiedy", en: "When" },
 	where: { pl: "Gdzie", en: "Where" },
@@ -101,7 +99,7 @@ export const factTexts = {
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 
-/** Letters to participants; `#exhibitor` is with whom. */
+/** E-mails to participants; `#exhibitor`: the company. */
 export const personEmails = {
 	agreed: {
 		subject: { pl: "Umówione: #exhibitor, #when", en: "Agreed: #exhibitor, #when" },
@@ -195,7 +193,6 @@ export const personEmails = {
 	},
 };
 
-/** Letters to the staff of an exhibitor. */
 export const staffEmails = {
 	news: {
 		subject: { pl: "Spotkania firmy #exhibitor: nowości (#count)", en: "#exhibitor’s meetings: what is new (#count)" },
@@ -223,7 +220,7 @@ export const staffEmails = {
 	},
 };
 
-/** What became of a meeting, as staff are told it: who it is about stands before it. */
+/** Results of a meeting for staff e-mails, after the person's name. */
 export const newsTexts = {
 	asked: { pl: "prosi o spotkanie", en: "asks for a meeting" },
 	agreed: { pl: "przyjmuje termin", en: "accepts the time" },
@@ -232,7 +229,7 @@ export const newsTexts = {
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
 } as const satisfies Record<string, Text>;
 
-/** What became of a request to move a meeting to `#when`, as staff are told it. */
+/** Results of a request to move a meeting to `#when`, for staff e-mails. */
 export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {

@@ -4,13 +4,13 @@ import { dayOf, timeText } from "../../kit/time/zone.ts";
 const HALF_HOUR_MS = 30 * 60_000;
 const LASTS_MS = 4 * HALF_HOUR_MS;
 
-/** What is published or held already, by instants in ISO 8601. */
+/** A published slot or meeting, in ISO 8601 instants. */
 type Timed = { startDate: string; endDate: string };
 type Begun = { day: string; timeZone: string; published: readonly Timed[]; now: Date };
 
 /**
- * What the form that publishes times begins with: two hours, as a field for local times takes them, on the event's first
- * day or today, whichever is later; from ten, from the next full half hour, or after all that is published on that day.
+ * Initial values of the form that publishes slots: two hours, as values of local time fields, on the event's first
+ * day or today, whichever is later; from ten, the next full half hour, or the end of all slots published that day.
  */
 export function timesToPublish({ day, timeZone, published, now }: Begun): { from: string; to: string } {
 	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;

@@ -4,7 +4,7 @@ import { kindOf } from "./day.ts";
 import { isLive } from "./rules.ts";
 import type { ExhibitorMeetings } from "./staff-contract.ts";
 
-/** What stands at a place at a time: a slot that nobody holds, or the meeting that holds it, now or if it is moved. */
+/** A cell of the timetable: a free slot, or the meeting that holds it, now or after an open move. */
 export type TimetableCell =
 	| { kind: "free"; slotId: number }
 	| { kind: ReturnType<typeof kindOf>; meetingId: number; firstName: string; lastName: string };
@@ -12,15 +12,15 @@ export type TimetableCell =
 export type TimetableDay = {
 	/** In the event's zone, "2025-06-06". */
 	day: string;
-	/** When something begins, in order, as instants in ISO 8601. */
+	/** Start times in order, as ISO 8601 instants. */
 	times: string[];
-	/** By table, online last; at each of the times, and undefined where nothing begins there. */
+	/** By table, online last, with a cell per time; undefined where nothing begins. */
 	places: { table: string | null; cells: { time: string; cell: TimetableCell | undefined }[] }[];
 };
 
 type Entry = { startDate: string; table: string | null; cell: TimetableCell };
 
-/** The slots and meetings of an exhibitor by day, place and time. A request to move a meeting holds its slot as well. */
+/** Slots and meetings of an exhibitor by day, place and time. An open move also holds its slot. */
 export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings): TimetableDay[] {
 	const held = meetings
 		.filter((one) => isLive(one.state))
@@ -51,18 +51,18 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 		});
 }
 
-/** "B2" before "B10", and online last. */
+/** "B2" before "B10", online last. */
 function inOrder(one: string | null, other: string | null): number {
 	if (one === null || other === null) return Number(one === null) - Number(other === null);
 	return compareNumbered("pl", one, other);
 }
 
-/** The day at which one looks first: the first with something to come, otherwise the last. */
+/** The day shown first: the first with upcoming entries, otherwise the last. */
 export function dayToShow(days: readonly TimetableDay[], now: Date): TimetableDay | undefined {
 	return days.find(({ times }) => times.some((time) => Date.parse(time) > now.getTime())) ?? days.at(-1);
 }
 
-/** How many of a day are agreed, wait for either side's answer, and are free. */
+/** Numbers of agreed, pending and free slots of a day. */
 export function countsOf({ places }: TimetableDay): { agreed: number; waits: number; free: number } {
 	const kinds = places.flatMap(({ cells }) => cells.map(({ cell }) => cell?.kind));
 	const countOf = (...wanted: TimetableCell["kind"][]) => kinds.filter((kind) => kind && wanted.includes(kind)).length;

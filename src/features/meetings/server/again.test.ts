@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 
-/** Whoever has not heard an answer asks again: the second answer is as the first, and nothing is done twice. */
+/** Repeated requests get the same response and change nothing. */
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let sonja: TestPerson;
@@ -43,7 +43,7 @@ const no = { isAccepted: false };
 const yes = { isAccepted: true };
 
 type Answer = ReturnType<typeof asks>;
-/** What somebody does, after what; and by what the other side makes the same a conflict. */
+/** Actions with their preconditions, and the other side's action that turns a repetition into a conflict. */
 const ACTS: Record<
 	string,
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }
@@ -108,7 +108,7 @@ const ACTS: Record<
 };
 
 const ownId = async (): Promise<number> => (await site.own(ewa))[0].meetingId;
-/** All that is kept of meetings, letters, the audit log and notifications. */
+/** All stored meetings, e-mails, audit entries and notifications. */
 async function kept(): Promise<unknown[]> {
 	const all = [];
 	for (const table of ["user_meeting", "email_message", "audit_entry", "job"])

@@ -4,13 +4,13 @@ import { actOn, type BookDeps, type Outcome } from "./book.ts";
 import { tellPerson } from "./emails.ts";
 import { answerMove, move } from "./move.ts";
 
-/** Another time, whether the one that was asked for suits, or whether the meeting moves to the one asked for instead. */
+/** Propose another time, accept or decline the requested one, or answer a move. */
 type Answer =
 	| { moveTo: number; isAccepted: boolean }
 	| { slotId: number; expected: Expected }
 	| { isAccepted: boolean; expected: Expected };
 
-/** Answers a meeting for its exhibitor, and writes to the person of what changed. Gives it as it is now. */
+/** Answers a meeting for its exhibitor and notifies the person. Returns the updated meeting. */
 export async function answerAsExhibitor(
 	tx: Tx,
 	deps: BookDeps,

@@ -30,10 +30,10 @@ import {
 	otherMeeting,
 } from "./store.ts";
 
-/** What others do when somebody asks for a meeting, or is answered; `app/wiring.ts` says who. */
+/** Side effects of requests and answers; `app/wiring.ts` composes them. */
 export type BookCommands = {
 	onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void>;
-	/** An exhibitor has answered the person of a meeting, which is now as told; `other` is when it was asked to be instead. */
+	/** An exhibitor answered the person; `other` is the former time. */
 	onAnswered(
 		tx: Tx,
 		answered: { eventId: number; accountId: string; exhibitorId: number; answer: MeetingAnswer } & Pick<
@@ -41,11 +41,11 @@ export type BookCommands = {
 			"startsAt" | "tableName"
 		> & { other: Date | null },
 	): Promise<void>;
-	/** The person of a meeting did something to it: whatever was told of it before is known to them. */
+	/** The person acted on a meeting: earlier notifications about it are read. */
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; exhibitorId: number }): Promise<void>;
 };
 
-/** What became of a meeting by its exhibitor. */
+/** Result of the exhibitor's answer. */
 export type MeetingAnswer = "agreed" | "declined" | "cancelled" | "moved" | "moving" | "rescheduled" | "stays";
 
 export type BookDeps = EmailDeps & {
@@ -59,7 +59,7 @@ export type Asking = { accountId: string; slotId: number; topicId: number | null
 
 export const busy = () => new Failure(409, refusals.taken);
 
-/** Asks for a slot, which is held from then on, and tells of it; once where the same is asked again. Gives the meeting's id. */
+/** Requests a slot, holds it and announces it; idempotent. Returns the meeting's id. */
 export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
 	const { id, exhibitorId, isNew } = await hold(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
@@ -67,12 +67,12 @@ export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
 }
 
 /**
- * Whoever comes late is told without a lock; who may have it waits for none
- * but their own other requests, and for whoever holds the same slot in this moment.
+ * A taken slot is refused without a lock; the winner waits only for the person's own requests and for rivals for the
+ * same slot.
  */
 async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking) {
 	const { db, clock, ids } = deps;
-	// looked at on the connection that books: those who wait for one are told by what those before them have left
+	// read on the booking connection: waiting transactions see what earlier ones left
 	return db.transaction(async (tx) => {
 		const now = clock.now();
 		const slot = await openSlot(tx, slotId, now, accountId);
@@ -100,18 +100,21 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking
 	});
 }
 
-/** Whether a meeting was asked for in the same words, and nobody has done anything since: who asks again has perhaps not heard. */
+/** Whether an identical request is still unanswered: the sender may have missed the response. */
 function isAskedSo(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
 	const isSame = own.slotId === asked.slotId && own.topic === asked.topic && own.note === asked.note;
 	return isSame && own.state === "asked" && own.by === "person";
 }
 
-/** Throws the 403 of whom the organiser keeps from the event's people: they arrange nothing, and may end what there is. */
+/** Throws 403 for people banned by the organiser: they may only end meetings. */
 export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
-/** A slot to come that nobody holds, or nobody else, at a look. Throws the 404 of what is gone and the 409 of what is taken or has begun. */
+/**
+ * A free upcoming slot, without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or
+ * has begun.
+ */
 export async function openSlot(db: Database, slotId: number, now: Date, besides?: string): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
@@ -122,19 +125,19 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 
 type Booking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
-/** A person is at one meeting at a time; their row is locked. */
+/** Refuses overlapping meetings of one person; their row is locked. */
 export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
 }
 
-/** Whose act it is: the person's whose meeting it is, or that of an exhibitor's staff. */
+/** The person of the meeting, or the exhibitor's staff. */
 export type Actor = { accountId: string } | { exhibitorId: number };
 
 export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
 
-/** A meeting as it is after what somebody did, and whether that changed it. */
+/** The meeting after an action, and whether it changed. */
 export type Outcome = MeetingRecord & { isChanged: boolean };
 
 export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
@@ -142,8 +145,9 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 }
 
 /**
- * Accepts, declines or ends a meeting. Throws the 404 of what is not theirs, and the 409 of what has begun or is not to be
- * done any more or is given to what the meeting was. Gives what it is now; ending what has ended, and a side's same answer given again, change nothing.
+ * Accepts, declines or ends a meeting. Returns its state; ending twice or repeating an answer changes nothing. Throws
+ * 404 for other people's meetings, 409 when it has begun, does not allow the action, or changed since the answer was
+ * given.
  */
 export async function actOn(
 	tx: Tx,
@@ -162,13 +166,13 @@ export async function actOn(
 	const next = afterAct(meeting, side, of.act);
 	if (!next) throw new Failure(409, refusals.notNow);
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
-	// it says no more than the meeting's own end
+	// the end of the meeting covers it
 	if (meeting.move) await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: false });
 	if (side === "person") await settle(tx, deps, meeting);
 	return { ...meeting, ...next, isChanged: true };
 }
 
-/** Tells that the person of a meeting has acted upon it. */
+/** Announces that the person acted on a meeting. */
 export function settle(tx: Tx, deps: BookDeps, { eventId, accountId, exhibitorId }: MeetingRecord): Promise<void> {
 	return deps.bookCommands.onSettled(tx, { eventId, accountId, exhibitorId });
 }

@@ -16,7 +16,7 @@ export type CalendarDeps = {
 
 type Pages = Pick<CalendarDeps, "pageAddress">;
 
-/** An agreed meeting in a calendar. The room of one that is held online stands in the account alone. */
+/** An agreed meeting as a calendar entry. Online rooms are linked in the account only. */
 function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: EventRecord, lang: Lang): CalendarEntry {
 	const { tableName, topic, topicEn } = meeting;
 	const url = pageAddress(lang, event, "account/meetings");
@@ -46,20 +46,20 @@ export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, la
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		// the moment of its last change stands in it, so that the same meeting is the same file
+		// the time of the last change keeps the file reproducible
 		now: meeting.changedAt,
 		entries: [meetingEntry(deps, meeting, event, lang)],
 	});
 }
 
-/** The file that goes with an e-mail. Throws where there is no such meeting. */
+/** The file for an e-mail. Throws when the meeting does not exist. */
 export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<Uint8Array> {
 	const meeting = must(await meetingById(deps.db, Number(id)), `meeting ${id}`);
 	const person = must(await accountById(deps.db, meeting.accountId), "the person of a meeting");
 	return Buffer.from(await meetingFile(deps, meeting, person.lang));
 }
 
-/** The agreed meetings of a person at an event, as entries of a calendar. */
+/** A person's agreed meetings at an event as calendar entries. */
 export async function meetingEntries(
 	db: Database,
 	pages: Pages,

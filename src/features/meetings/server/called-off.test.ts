@@ -13,7 +13,7 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const first = await asking(0);
 	await says(first, true);
 	await says(first, false);
-	// also when the company takes the slot back: who was to come would wait at the table
+	// also when the company removes the slot: the person would wait at the table
 	const slots = `/api/MeetingSlot/Exhibitor/${site.norvika}`;
 	const [{ slotId }] = (await staff.ask(slots)).json().slots;
 	const removing = () => site.remove(staff, `${slots}/${slotId}`);
@@ -26,7 +26,7 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const sees = (who: TestPerson, of = who) =>
 		site.post(who, `/api/UserMeeting/${second}/user/${of.id}`, { isSeen: true });
 	const seen = async () => (await site.own(ewa)).map((one: { isSeen: boolean }) => one.isSeen);
-	// what waits is no end
+	// an open request is no end
 	expect((await sees(ewa)).statusCode).toBe(404);
 	await says(second, false);
 	expect((await site.own(ewa))[1]).toMatchObject({ meetingId: second, state: "declined", by: "exhibitor" });

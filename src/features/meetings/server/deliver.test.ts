@@ -45,7 +45,7 @@ const answersMove = (id: number, moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 
-/** What changes a meeting or slots, after what has to come before it; whether only slots change by it. */
+/** Actions that change meetings or slots, with preconditions, and whether only slots change. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
 	"is asked for": { act: asked },
 	"is accepted": { before: asked, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
@@ -130,7 +130,7 @@ test.each(Object.entries(ACTS))(
 		await expect.poll(() => staff.topics).toEqual(["meetings"]);
 		await expect.poll(() => onlooker.topics).toEqual(["slots"]);
 		await expect.poll(() => person.topics).toEqual(slots ? [] : ["meetings"]);
-		// what comes after it is all that others hear
+		// only later messages reach others
 		await site.asks(adam, await site.slot(site.lumigrad, 0));
 		await expect.poll(() => elsewhere.topics).toEqual(["meetings"]);
 		await expect.poll(() => onlooker.topics).toEqual(["slots", "meetings"]);
@@ -151,7 +151,7 @@ test("who looks at a company's slots no more, or at those of one that takes no m
 	await expect.poll(() => adam.topics).toEqual(["slots"]);
 });
 
-// PGlite is one process's alone
+// PGlite runs in one process only
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 	test("what happens in one is told to those who are connected to the other, and to the first", async () => {
 		const other = await hearingProcess(site.server);
@@ -167,7 +167,7 @@ describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 
 const isWatched = (exhibitorId: number, app = site.server.app) => app.live.hasEntered(`slots ${exhibitorId}`);
 
-/** Has a page look at an exhibitor's slots, and waits until it is told of them. */
+/** Shows an exhibitor's slots on a page and waits for the subscription. */
 async function looks({ socket }: Told, exhibitorId: number, app = site.server.app): Promise<void> {
 	socket.emit(SLOTS_SHOWN, { exhibitorId });
 	await expect.poll(() => isWatched(exhibitorId, app)).toBe(true);

@@ -7,18 +7,18 @@ import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../topics.ts";
 import { exhibitorById } from "./slot-store.ts";
 
-/** Whose meeting with which exhibitor has changed; null where only slots have. */
+/** A changed meeting; `accountId` is null when only slots changed. */
 type Fact = { exhibitorId: number; accountId: string | null };
 const FACT = "meeting-changed";
 
-/** Tells of a meeting, or of slots, once that is stored. */
+/** Publishes a stored change of a meeting or of slots. */
 export const tellMeeting = (live: Teller, { exhibitorId, accountId }: Fact): void =>
 	live.tell(FACT, { exhibitorId, accountId });
 
 const slotsOf = (exhibitorId: number) => `slots ${exhibitorId}`;
 const shown = z.object({ exhibitorId: rowId });
 
-/** Tells the person of a meeting, the exhibitor's staff, and whoever looks at its slots that something has changed. */
+/** Notifies the person, the exhibitor's staff and viewers of its slots about changes. */
 export function deliverMeetings({ db, live }: { db: Database; live: Live }): void {
 	live.hear<Fact>(FACT, async ({ exhibitorId, accountId }) => {
 		live.sendTo(slotsOf(exhibitorId), CHANGED, { topic: SLOTS } satisfies Changed);

@@ -9,13 +9,13 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, exhibitorId, staffToldAt, remindedAt, state } = userMeeting;
 
-/** The exhibitors whose staff is to be told of something. */
+/** Exhibitors with news for their staff. */
 export async function exhibitorsToTell(db: Database): Promise<number[]> {
 	const rows = await db.selectDistinct({ exhibitorId }).from(userMeeting).where(isNull(staffToldAt));
 	return rows.map((row) => row.exhibitorId);
 }
 
-/** When an exhibitor's staff was written to last; its row is held, so that one process after the other looks. */
+/** When an exhibitor's staff last got an e-mail; locks the row, so that processes take turns. */
 export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of)).for("no key update");
 	const [row] = await tx
@@ -25,7 +25,7 @@ export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
 	return row?.last ?? null;
 }
 
-/** Of which meetings of an exhibitor, and requests to move one, its staff is to be told; they count as told. */
+/** Takes the untold meetings and moves of an exhibitor and marks them as told. */
 export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
 	return tx
 		.update(userMeeting)
@@ -34,7 +34,7 @@ export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: n
 		.returning({ id, movesId: userMeeting.movesId });
 }
 
-/** The agreed meetings that begin until a moment and that nobody was reminded of; they count as reminded. */
+/** Takes the agreed meetings that begin by a moment without a reminder and marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<number[]> {
 	const due = tx
 		.select({ id: meetingSlot.id })
@@ -48,7 +48,7 @@ export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }
 	return rows.map((row) => row.id);
 }
 
-/** Who works for an exhibitor and can be written to. */
+/** Staff of an exhibitor with a usable address. */
 export function staffToWrite(db: Database, of: number): Promise<{ email: string; lang: Lang }[]> {
 	return db
 		.select({ email: account.email, lang: account.lang })
@@ -58,7 +58,7 @@ export function staffToWrite(db: Database, of: number): Promise<{ email: string;
 		.orderBy(asc(account.email));
 }
 
-/** Ends the live meetings to come of people who have no confirmed ticket of the event any more; gives whose, with which exhibitor. */
+/** Ends upcoming live meetings of people without a confirmed ticket; returns the accounts and exhibitors. */
 export function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; exhibitorId: number }[]> {
 	const ticket = db
 		.select({ id: registration.id })

@@ -18,8 +18,8 @@ import { exhibitorById } from "./slot-store.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
 /**
- * What time brings about meetings: those without a ticket end, and so do requests to move that nobody answers; staff is
- * told what is new, both sides are reminded.
+ * Periodic work: ends meetings without a ticket and unanswered moves, sends news to staff and reminders to both
+ * sides.
  */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
@@ -28,7 +28,7 @@ export async function tendMeetings(deps: BookDeps): Promise<void> {
 	await remind(deps);
 }
 
-/** Frees the times that were asked for instead of agreed ones in vain, and tells whoever asked. */
+/** Frees the slots of unanswered moves and notifies the requesters. */
 async function endMoves(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	for (const id of await meetingsMovedTooLate(deps.db, now)) {
@@ -42,7 +42,7 @@ async function endMoves(deps: BookDeps): Promise<void> {
 	}
 }
 
-/** One letter for all that is new, and at most one in a quarter of an hour. */
+/** One e-mail for all news, at most every 15 minutes. */
 async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	});
 }
 
-/** Reminds both sides of what begins within the hour; not of what was agreed within it. */
+/** Reminds both sides of meetings within the hour, except those agreed within it. */
 async function remind(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ async function remind(deps: BookDeps): Promise<void> {
 	});
 }
 
-/** What staff is told of: meetings, and requests to move those that are still agreed. */
+/** News for staff: meetings, and moves of meetings still agreed. */
 async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 	const news = [];
 	for (const { id, movesId } of rows) {

@@ -11,15 +11,15 @@ import { factTexts, type personEmails, personEmails as texts } from "../texts.ts
 import type { BookCommands } from "./book.ts";
 import type { MeetingRecord, MoveRecord } from "./store.ts";
 
-/** The maker of a meeting's calendar file, among the makers of attachments. */
+/** Attachment maker of calendar files. */
 export const MEETING_MAKER = "meeting";
 
-/** When a meeting is, in the event's zone: "6 czerwca, 13:40". */
+/** Start of a meeting in the event's zone: "6 czerwca, 13:40". */
 export function whenText(lang: Lang, { startsAt }: { startsAt: Date }, { timeZone }: EventRecord): string {
 	return `${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 }
 
-/** What a letter says of a meeting. */
+/** Facts of a meeting for an e-mail. */
 export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) {
 	const topic = meeting.topic === null ? [] : [localized(lang, meeting.topic, meeting.topicEn)];
 	return [
@@ -31,12 +31,12 @@ export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) 
 
 type Kind = keyof typeof personEmails;
 
-/** The kinds that carry what is agreed now, for the person's own calendar. */
+/** Kinds with the agreed meeting's calendar file. */
 const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
 
 /**
- * Tells the person of a meeting what became of it, and of the time that was asked for instead: in the account, but for
- * reminders, and by an e-mail to a confirmed address.
+ * Notifies the person of a change to a meeting or move: in the account (reminders excepted) and by e-mail to a
+ * confirmed address.
  */
 export async function tellPerson(
 	tx: Tx,

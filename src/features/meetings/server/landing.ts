@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { given } from "../../../kit/db/together.ts";
 import { countOfHeldMeetings } from "./list-store.ts";
 
-/** What the landing page asks about the meetings at the stands of the event `event`. */
+/** Landing page queries about meetings at the stands of the event `event`. */
 export function meetingsSelects(db: Database) {
 	return { meetingCount: countOfHeldMeetings(db, given("event"), given("now")) };
 }

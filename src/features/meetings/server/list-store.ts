@@ -6,7 +6,7 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { OFFERED } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** The exhibitors of an event that take meetings, with how many slots each has. */
+/** Exhibitors of an event that take meetings, with their slot counts. */
 export function slotsOfEvent(db: Database, eventId: number) {
 	return db
 		.select({ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, slots: count(meetingSlot.id) })
@@ -17,7 +17,7 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** How many meetings at the stands of an event have been held by a moment: those that stood agreed when they ended. */
+/** Number of meetings held at an event: agreed and ended before `now`. */
 export function countOfHeldMeetings(db: Database, eventId: Given<number>, now: Given<Date>) {
 	return db
 		.select({ count: count() })
@@ -34,7 +34,7 @@ export function countOfHeldMeetings(db: Database, eventId: Given<number>, now: G
 		);
 }
 
-/** The meetings of an event with who asked, by start, whatever became of them, and the requests to move one that wait. */
+/** Meetings and open moves of an event with their requesters, by start; meetings in any state. */
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({

@@ -10,10 +10,10 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, slotId, by, state, movesId, askedAt } = userMeeting;
 
-/** The name of the index that lets one live row hold a slot. */
+/** Index that lets only one live row hold a slot. */
 const ONE_EACH = "user_meeting_live_slot";
 
-/** Whether a slot could be had by what `write` does; its transaction ends where it could not. */
+/** Whether `write` got its slot; on a conflict the transaction is aborted. */
 export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	try {
 		await write;
@@ -24,21 +24,21 @@ export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** A time that was asked for in vain: declined, or not answered in time. */
+/** A failed move: declined or unanswered in time. */
 export type RefusedMove = Span & { id: number; tableName: string | null; isUnanswered: boolean };
 
 type Asking = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
-/** Holds a slot for a meeting beside its own, until the other side answers. */
+/** Holds a second slot for a meeting until the other side answers. */
 export async function holdMove(tx: Tx, meeting: MeetingRecord, asking: Asking): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
-	// of what the exhibitor's own staff asks nobody there is told
+	// staff gets no e-mail about its own request
 	const staffToldAt = asking.by === "person" ? null : new Date(0);
 	const row = { movesId, accountId, exhibitorId, room, staffToldAt, ...asking };
 	await tx.insert(userMeeting).values({ ...row, state: "asked" });
 }
 
-/** Has a request to move ask for another slot, by whichever side. */
+/** Points a move to another slot, for either side. */
 export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promise<void> {
 	await tx
 		.update(userMeeting)
@@ -46,7 +46,7 @@ export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promis
 		.where(eq(id, moveId));
 }
 
-/** Ends a request to move without moving; its slot is free. */
+/** Ends a move without moving; frees its slot. */
 export async function closeMove(
 	tx: Tx,
 	moveId: number,
@@ -58,14 +58,14 @@ export async function closeMove(
 		.where(eq(id, moveId));
 }
 
-/** Has a meeting take the slot of its request to move, and leave its own. */
+/** Moves a meeting to the requested slot and frees its own. */
 export async function takeMove(
 	tx: Tx,
 	{ id: meetingId, timesMoved }: MeetingRecord,
 	move: MoveRecord,
 	now: Date,
 ): Promise<void> {
-	// first, so that one row alone holds the slot
+	// first, so that only one row holds the slot
 	await tx.delete(userMeeting).where(eq(id, move.id));
 	const accepted: MeetingSide = move.by === "person" ? "exhibitor" : "person";
 	await tx
@@ -77,7 +77,7 @@ export async function takeMove(
 		.where(eq(id, meetingId));
 }
 
-/** How many requests of a side to move a meeting came to nothing. */
+/** Number of a side's failed moves of a meeting. */
 export async function movesInVain(tx: Tx, of: { meetingId: number; side: MeetingSide }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -86,7 +86,7 @@ export async function movesInVain(tx: Tx, of: { meetingId: number; side: Meeting
 	return oneRow(rows).count;
 }
 
-/** The request to move a meeting that ended last, of those since its time was agreed. */
+/** The last ended move since the current time was agreed. */
 export async function lastMove(
 	tx: Tx,
 	{ id: meetingId, changedAt }: MeetingRecord,
@@ -100,7 +100,7 @@ export async function lastMove(
 	return row;
 }
 
-/** The time that a person, or an exhibitor, asked last to move each of their agreed meetings to, where that came to nothing by the other side, by meeting. */
+/** The last failed move requested by a person or exhibitor for each of their agreed meetings, by meeting. */
 export async function refusedMoves(
 	db: Database,
 	of: { accountId: string } | { exhibitorId: number },
@@ -116,16 +116,16 @@ export async function refusedMoves(
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.innerJoin(meeting, eq(meeting.id, movesId))
-		// what was asked before the meeting moved is over
+		// moves requested before the current time are over
 		.where(and(asked, eq(meeting.state, "agreed"), gte(userMeeting.changedAt, meeting.changedAt)))
 		.orderBy(asc(userMeeting.changedAt), asc(id));
 	const last = new Map(rows.map((row) => [row.meetingId, row]));
-	// of a meeting that stands, only the end of the time to answer cancels a request
+	// for a standing meeting, only expiry cancels a move
 	const inVain = [...last].filter(([, row]) => row.state === "declined" || row.state === "cancelled");
 	return new Map(inVain.map(([meetingId, row]) => [meetingId, { ...row, isUnanswered: row.state === "cancelled" }]));
 }
 
-/** A request to move, as far as staff are told of it. */
+/** A move, for staff e-mails. */
 export async function moveById(
 	db: Database,
 	moveId: number,
@@ -135,11 +135,11 @@ export async function moveById(
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.where(eq(id, moveId));
-	// one that is accepted is no row any more
+	// an accepted move has no row any more
 	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
 }
 
-/** The meetings whose request to move has waited for too long, or one of whose times has begun. */
+/** Meetings with a move that is past its deadline or whose slots have begun. */
 export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
 	const meeting = alias(userMeeting, "meeting");
 	const agreedSlot = alias(meetingSlot, "agreed_slot");

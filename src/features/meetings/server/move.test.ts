@@ -5,7 +5,7 @@ import { emails } from "../../../kit/mail/store.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
 import { tendMeetings } from "./due.ts";
 
-/** An agreed meeting at noon, and two times to move it to. */
+/** An agreed meeting at noon and two slots to move it to. */
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let staff: TestPerson;
@@ -46,7 +46,7 @@ const held = async () =>
 		.slots.filter((slot: { isTaken: boolean }) => slot.isTaken)
 		.map((slot: { slotId: number }) => slot.slotId);
 const file = async () => (await ewa.ask(`/api/UserMeeting/${id}/user/${ewa.id}/calendar.ics`)).body;
-/** As agreed at noon, with nothing asked for. */
+/** Agreed at noon, without an open move. */
 const expectAsItWas = async () => {
 	expect(await site.own(ewa)).toMatchObject([{ slotId: noon, state: "agreed", move: null }]);
 	expect(await held()).toEqual([noon]);
@@ -83,12 +83,12 @@ test("the staff asks for another time: declined it stays, accepted it moves, and
 	expect((await sent("meeting-news")).at(-1)?.text).toMatch(/nie przenosi na 6 czerwca, 13:00/);
 	expect(await seenByStaff()).toMatchObject([{ move: null, refusedMove: { slotId: one, isUnanswered: false } }]);
 	await staffMoves(two);
-	// who saw the time before answers nothing that is asked no more
+	// an outdated view answers nothing
 	expect((await personSays(one, true)).statusCode).toBe(409);
 	at(-30 * DAY + 1);
 	expect((await personSays(two, true)).json().state).toBe("agreed");
 	expect(await held()).toEqual([two]);
-	// what was asked before the meeting moved is over
+	// moves requested before the current time are over
 	expect(await seenByStaff()).toMatchObject([{ slotId: two, refusedMove: null }]);
 	await staffMoves(one);
 	at(-29 * DAY + 1);
@@ -165,7 +165,7 @@ test("a move is one of the ten requests that wait; of another company, of others
 		await site.asks(adam, two, { meetingId: id }),
 		await site.post(adam, `/api/UserMeeting/${id}/user/${adam.id}`, { moveTo: one, isAccepted: true }),
 		await site.answers(staff, site.lumigrad, id, { moveTo: one, isAccepted: true }),
-		// the request itself is no meeting
+		// the move itself is no meeting
 		await site.remove(ewa, `/api/UserMeeting/${id + 1}/user/${ewa.id}`),
 	];
 	expect(others.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);

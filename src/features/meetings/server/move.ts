@@ -36,9 +36,9 @@ import {
 } from "./store.ts";
 
 /**
- * Asks for another slot of a meeting's exhibitor, which is held from then on; the other side answers. What is agreed
- * stays agreed and booked until then, what is only asked for gives its slot up. Gives the meeting as it is now; what the
- * side has asked for already changes nothing.
+ * Requests another slot of the meeting's exhibitor and holds it; the other side answers. An agreed meeting stays
+ * booked meanwhile; a mere request gives its slot up. Returns the updated meeting; repeating the same request changes
+ * nothing.
  */
 export async function move(
 	tx: Tx,
@@ -73,7 +73,7 @@ export async function move(
 	return { ...must(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
 }
 
-/** Whether a side asks for a slot of a meeting, or for it instead of the agreed one, and can be answered. */
+/** Whether a side's request for this slot is open and still answerable. */
 function isSought(meeting: MeetingRecord, { slotId, side, now }: { slotId: number; side: MeetingSide; now: Date }) {
 	const asked = meeting.state === "asked" ? meeting : meeting.move;
 	return asked?.slotId === slotId && asked.by === side && !isTooLate(meeting, now);
@@ -81,19 +81,19 @@ function isSought(meeting: MeetingRecord, { slotId, side, now }: { slotId: numbe
 
 type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
 
-/** Throws the 409 of a side that has asked in vain too often, and of a person too many of whose requests wait. */
+/** Throws 409 when a side has failed too often, or a person has too many open requests. */
 async function askToMove(tx: Tx, { meeting, slot, side, now }: Wanted): Promise<void> {
 	const { id: meetingId, accountId, eventId, move } = meeting;
 	if ((await movesInVain(tx, { meetingId, side })) >= MOST.moves) throw new Failure(409, refusals.tooManyMoves);
 	const isFirst = move?.by !== side;
 	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MOST.open)
 		throw new Failure(409, refusals.tooManyOpen);
-	// who asks for one slot after the other holds two times for no longer than who asks once
+	// changing the slot does not extend the wait
 	const asking = { slotId: slot.id, by: side, askedAt: isFirst ? now : move.askedAt, changedAt: now };
 	await (move ? changeMove(tx, move.id, asking) : holdMove(tx, meeting, asking));
 }
 
-/** Whether the time to answer a meeting's request to move is over. */
+/** Whether a move's deadline is over. */
 function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 	return move !== null && moveEnds(move, { startsAt }) <= now;
 }
@@ -101,9 +101,8 @@ function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 type Answering = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
 
 /**
- * Answers the request to move a meeting to a slot, or takes one's own back. Gives the meeting as it is now, the request
- * as it was, and what became of it; neither where the side has answered so already. Throws the 409 of what is not asked
- * any more.
+ * Answers a move to a slot, or withdraws one's own. Returns the meeting, the former move and its result; the latter
+ * two are absent when the answer is repeated. Throws 409 when the move is no longer open.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: Answering) {
 	const meeting = await lockedMeeting(tx, meetingId);
@@ -126,7 +125,7 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 	return { meeting: { ...moved, isChanged: true }, asked, became };
 }
 
-/** Whether a side has answered the last request to move a meeting in the same words, and nothing was done since. */
+/** Whether a side repeats its answer to the last move, with no change since. */
 async function isMoveAnswered(
 	tx: Tx,
 	meeting: MeetingRecord,
@@ -138,7 +137,7 @@ async function isMoveAnswered(
 	return last?.slotId === moveTo && last.state === afterMoveAnswer(last.by, side, false);
 }
 
-/** Ends the request to move a meeting that nobody has answered in time; undefined where there is none any more. */
+/** Ends a meeting's unanswered move; undefined when it has none. */
 export async function endMove(
 	tx: Tx,
 	meetingId: number,
@@ -146,7 +145,7 @@ export async function endMove(
 ): Promise<{ meeting: MeetingRecord; asked: MoveRecord } | undefined> {
 	const meeting = await lockedMeeting(tx, meetingId);
 	if (!meeting?.move || !isTooLate(meeting, now)) return undefined;
-	// where the meeting has begun by then, everybody is there
+	// once the meeting has begun, both sides are there
 	await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: meeting.startsAt > now });
 	return { meeting, asked: meeting.move };
 }

@@ -18,9 +18,8 @@ import {
 type Publishing = Span & { exhibitorId: number; minutes: number; tableName: string | null; actor: string };
 
 /**
- * Publishes the slots of an exhibitor that fit between two moments, all or none; gives how many. A table is taken by one
- * slot at a time, whichever exhibitors of the event name it, and an exhibitor is online in one. Throws the 400 or 409 of
- * what is not to be had.
+ * Publishes an exhibitor's slots that fit between two moments, all or none; returns the count. A table holds one slot
+ * at a time across the event's exhibitors, and an exhibitor one online slot. Throws 400 or 409.
  */
 export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Date }): Promise<number> {
 	const { exhibitorId, startsAt, endsAt, minutes, tableName, actor } = wanted;
@@ -44,7 +43,7 @@ export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Da
 	return spans.length;
 }
 
-/** Removes a slot of an exhibitor that nobody holds. */
+/** Removes an exhibitor's free slot. */
 export async function unpublish(
 	tx: Tx,
 	{ exhibitorId, slotId, actor, now }: { exhibitorId: number; slotId: number; actor: string; now: Date },

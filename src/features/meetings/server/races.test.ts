@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const deps = () => ({ ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress: () => "" });
 
-/** So many people with a confirmed ticket; their ids. */
+/** Ids of new people with a confirmed ticket. */
 async function crowd(count: number): Promise<string[]> {
 	const { db, clock } = site.deps;
 	const now = clock.now();
@@ -29,7 +29,7 @@ async function crowd(count: number): Promise<string[]> {
 	return people.map(({ id }) => id);
 }
 
-/** Everybody asks for one of the slots in the same moment; how many were booked, and what the others were told. */
+/** All request one of the slots at once; returns the bookings and the refusals. */
 async function rush(people: string[], slots: number[]) {
 	const asked = people.map((accountId, n) =>
 		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
@@ -40,7 +40,7 @@ async function rush(people: string[], slots: number[]) {
 	return { booked: answers.length - refused.length - others.length, refused: refused.map((one) => one.status), others };
 }
 
-/** Slots that several live meetings hold. */
+/** Slots held by several live meetings. */
 async function doubled(): Promise<number> {
 	const { rows } = await site.deps.db.execute(
 		sql`select slot_id from ${userMeeting} where state in ('asked', 'agreed') group by slot_id having count(*) > 1`,
@@ -51,7 +51,7 @@ async function doubled(): Promise<number> {
 const fifty = () => Promise.all(Array.from({ length: 50 }, (_, n) => site.slot(site.norvika, n * 20)));
 
 test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none doubled", async () => {
-	// on PGlite, where one transaction comes after the other anyway, fewer ask for fewer
+	// PGlite runs transactions one by one, so fewer suffice
 	const share = site.deps.engine === "pglite" ? 5 : 1;
 	const [people, slots] = [await crowd(1000 / share), (await fifty()).slice(0, 50 / share)];
 	const { booked, refused, others } = await rush(people, slots);
@@ -61,7 +61,7 @@ test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none d
 	expect(await doubled()).toBe(0);
 });
 
-/** Half of the people have an agreed meeting, and ask to move it to a slot for which the others ask, all at once. */
+/** Half of the people move an agreed meeting to a slot that the others request, all at once. */
 async function rushTo(slotId: number, people: string[]) {
 	const { db, clock } = site.deps;
 	const now = clock.now();
@@ -107,7 +107,7 @@ test("one person moves a meeting to a time and asks another company for the same
 	expect(answers.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-/** One person asks two companies for the same time, at once. */
+/** One person requests two companies at the same time. */
 async function bothAtOnce(): Promise<number> {
 	const [accountId] = await crowd(1);
 	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];
@@ -127,7 +127,7 @@ test("one person asks for two slots of the same time at once: one is held", asyn
 	expect(await bothAtOnce()).toBe(1);
 });
 
-/** Two of the staff answer what Ewa asked in opposite ways at once, each to the state that they saw. */
+/** Two staff members answer Ewa's request in opposite ways at once, each for the state they saw. */
 async function oppositeAnswers(names: [string, string, string]) {
 	const [ewa, sonja, kamil] = [
 		await site.person(names[0], "expo"),
@@ -207,7 +207,7 @@ test("a slot is asked for while it is removed: it is held, or gone", async () =>
 	]).toContainEqual([removed.statusCode, asked]);
 });
 
-/** Takes away what keeps a slot one meeting's, until the test is over: the tests of other files find it on this database. */
+/** Drops the unique index for one test and restores it: other test files share the database. */
 async function withoutIndex(): Promise<void> {
 	const { db } = site.deps;
 	const { rows } = await db.execute<{ made: string }>(
@@ -221,7 +221,7 @@ async function withoutIndex(): Promise<void> {
 }
 
 test("negative control: without the index the same slots are doubled", async ({ skip }) => {
-	// on PGlite's one connection one transaction comes after the other: who looks sees what is taken
+	// on PGlite's single connection transactions run one by one and see what is taken
 	skip(site.deps.engine === "pglite");
 	const [people, slots] = [await crowd(40), await fifty()];
 	await withoutIndex();

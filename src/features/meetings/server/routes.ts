@@ -31,7 +31,7 @@ import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt, seeEnd } f
 
 export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 
-/** The calls by which participants and exhibitors meet; what changes by them is told besides to who is connected. */
+/** Calls of participants for meetings; connected clients are notified of changes. */
 export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	deliverMeetings(deps);
 	offerRoutes(app, deps);
@@ -40,7 +40,7 @@ export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	staffRoutes(app, deps);
 }
 
-/** The lectures with hours of a person's plan of an event. */
+/** Timed lectures of a person's plan for an event. */
 async function plannedOf(
 	deps: MeetingsDeps,
 	accountId: string,
@@ -57,7 +57,7 @@ async function plannedOf(
 		}));
 }
 
-/** The exhibitors of an event that take meetings, with their topics and how many slots are free. */
+/** Exhibitors that take meetings, with topics and free slots. */
 async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang) {
 	const exhibitors = await meetingExhibitors(db, eventId);
 	const ids = exhibitors.map((one) => one.id);
@@ -71,7 +71,7 @@ async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang
 	}));
 }
 
-/** With whom one may meet, and when. */
+/** Exhibitors and slots on offer. */
 function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, calls.getMeetingExhibitors, async ({ event, accountId, lang }) => ({
@@ -104,12 +104,12 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	});
 }
 
-/** The times that a meeting holds. */
+/** Slots that a meeting holds. */
 const heldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
 
 const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.noPerson);
 
-/** A person's meetings at an event, as they see them. */
+/** A person's meetings at an event, as shown to them. */
 async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
 	const { db, clock, config } = deps;
 	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
@@ -119,7 +119,7 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, shown));
 }
 
-/** Takes what an exhibitor called off from a person's list. Throws the 404 of what it did not, or is another's. */
+/** Dismisses a meeting that the exhibitor called off. Throws 404 for any other meeting. */
 async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
 	const seen = await seeEnd(db, { meetingId, person, now: clock.now() });
 	if (!seen) throw notFound(refusals.noMeeting);

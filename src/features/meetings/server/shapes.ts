@@ -7,7 +7,7 @@ import type { RefusedMove } from "./move-store.ts";
 import type { SlotRecord } from "./slot-store.ts";
 import type { MeetingRecord } from "./store.ts";
 
-/** When and where a slot is held, as calls say it. */
+/** Time and place of a slot for responses. */
 export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, "exhibitorId">) {
 	return {
 		slotId: id,
@@ -18,7 +18,7 @@ export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, 
 	};
 }
 
-/** The time that is asked for instead, and until when it can be answered. */
+/** The open move and its deadline. */
 function moveShape({ move, startsAt }: MeetingRecord) {
 	if (!move) return null;
 	const { by } = move;
@@ -27,7 +27,7 @@ function moveShape({ move, startsAt }: MeetingRecord) {
 
 type Shown = { lang: Lang; now: Date; roomsUrl: string };
 
-/** With the time that one's own side asked for in vain. */
+/** Includes the own side's failed move. */
 type ShownMeeting = MeetingRecord & { refused: RefusedMove | undefined };
 
 function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: Shown) {
@@ -46,7 +46,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: Shown) {
 	};
 }
 
-/** A meeting as the person sees it who asked for it, with what of their plan is at the same times. */
+/** A meeting for its person, with clashing lectures of their plan. */
 export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: Shown): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
@@ -57,16 +57,16 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	};
 }
 
-/** A meeting as the exhibitor's staff see it: with a name, and nothing to reach the person by. */
+/** A meeting for the exhibitor's staff: with the name, without contact data. */
 export function askedShape(one: ShownMeeting & { firstName: string; lastName: string }, shown: Shown): AskedMeeting {
 	const { firstName, lastName } = one;
 	return { ...meetingShape(one, shown), firstName, lastName };
 }
 
-/** A lecture of a plan, as far as meetings collide with it. */
+/** A lecture of a plan, for clashes. */
 export type PlannedLecture = Span & { subject: string };
 
-/** What of a plan is at the same time as something, by its names. */
+/** Names of plan entries that overlap a span. */
 export function clashesOf(span: Span, plan: readonly PlannedLecture[]): string[] {
 	return plan.filter((one) => one.startsAt < span.endsAt && span.startsAt < one.endsAt).map((one) => one.subject);
 }

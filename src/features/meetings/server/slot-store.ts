@@ -7,7 +7,6 @@ import { exhibitor, exhibitorStaff, meetingTopic } from "../../exhibitors/server
 
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** A slot of an exhibitor. */
 export type SlotRecord = Span & { id: number; exhibitorId: number; tableName: string | null };
 
 const SLOT = {
@@ -15,12 +14,12 @@ const SLOT = {
 	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt },
 };
 
-/** Not taken back by its exhibitor. */
+/** Not removed by its exhibitor. */
 export const OFFERED = isNull(meetingSlot.removedAt);
 
 export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
 
-/** An exhibitor as meetings see it. */
+/** An exhibitor with its meeting settings. */
 export type MeetingExhibitorRecord = {
 	id: number;
 	eventId: number;
@@ -39,7 +38,7 @@ export async function exhibitorById(db: Database, id: number): Promise<MeetingEx
 	return row;
 }
 
-/** The exhibitors of an event that take meetings, in the organiser's order. */
+/** Exhibitors of an event that take meetings, in the organiser's order. */
 export function meetingExhibitors(db: Database, eventId: number): Promise<MeetingExhibitorRecord[]> {
 	return db
 		.select(EXHIBITOR)
@@ -48,7 +47,7 @@ export function meetingExhibitors(db: Database, eventId: number): Promise<Meetin
 		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** The exhibitors of an event that an account works for. */
+/** Exhibitors of an event that employ an account. */
 export function workedFor(db: Database, of: { accountId: string; eventId: number }) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name })
@@ -58,7 +57,7 @@ export function workedFor(db: Database, of: { accountId: string; eventId: number
 		.orderBy(asc(exhibitor.name));
 }
 
-/** The topics of exhibitors, in their order. */
+/** Topics of exhibitors, in order. */
 export function topicsOf(db: Database, exhibitorIds: number[]) {
 	const { id, exhibitorId, name, nameEn } = meetingTopic;
 	return db
@@ -68,7 +67,7 @@ export function topicsOf(db: Database, exhibitorIds: number[]) {
 		.orderBy(asc(meetingTopic.position), asc(id));
 }
 
-/** How many slots to come of the exhibitors of an event nobody holds, by exhibitor. */
+/** Number of free upcoming slots by exhibitor of an event. */
 export async function freeSlots(db: Database, eventId: number, now: Date): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ exhibitorId: meetingSlot.exhibitorId, free: count() })
@@ -80,7 +79,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** The slots of an exhibitor that are to come, with who holds each; null where nobody does. */
+/** Upcoming slots of an exhibitor with their holder; null when free. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
@@ -102,7 +101,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 	return row;
 }
 
-/** A slot that is not removed until the end of the transaction; undefined where it is gone. */
+/** Keeps a slot from removal to the end of the transaction; undefined when it is gone. */
 export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
@@ -112,7 +111,7 @@ export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefin
 	return row;
 }
 
-/** Whether somebody holds a slot, besides an account. */
+/** Whether anyone other than `besides` holds a slot. */
 export async function isHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: userMeeting.accountId })
@@ -121,15 +120,12 @@ export async function isHeld(db: Database, slotId: number, besides?: string): Pr
 	return rows.some((row) => row.accountId !== besides);
 }
 
-/** Lets one process after the other publish slots at an event: a table of two exhibitors is still one table. */
+/** Serialises publishing at an event: two exhibitors may name the same table. */
 export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
 	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
 }
 
-/**
- * The slots that overlap a span of time at a place: at a table, whichever exhibitors of the event name it, or online
- * with the exhibitor itself.
- */
+/** Slots that overlap a span at a table of the event, or online with the same exhibitor. */
 export function slotsBusy(
 	tx: Tx,
 	of: Span & { eventId: number; exhibitorId: number; tableName: string | null },
@@ -161,7 +157,7 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 	await tx.insert(meetingSlot).values(slots);
 }
 
-/** A slot of an exhibitor that nobody takes until the end of the transaction; undefined where it has none like it. */
+/** Locks an exhibitor's slot against booking to the end of the transaction; undefined when it does not exist. */
 export async function lockedSlot(tx: Tx, of: { id: number; exhibitorId: number }): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)

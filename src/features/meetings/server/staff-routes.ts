@@ -17,14 +17,14 @@ import { meetingsWith } from "./store.ts";
 
 type Deps = BookDeps & { config: { meetingRoomsUrl: string } };
 
-/** The exhibitor of a call of its staff. Throws the 404 of everybody else. */
+/** The exhibitor of a staff call. Throws 404 for anyone else. */
 async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
 	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
 	if (!exhibitor) throw notFound(refusals.notStaff);
 	return exhibitor;
 }
 
-/** The calls by which the staff of exhibitors publish slots and answer who asks for them. */
+/** Calls of exhibitors' staff: publish slots, answer requests. */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 	slotRoutes(app, deps);
 	answerRoutes(app, deps);

@@ -11,10 +11,10 @@ import type { MeetingSide, MeetingState } from "../rules.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** Who asked for a meeting. */
+/** Person who requested a meeting. */
 type Asker = { firstName: string; lastName: string };
 
-/** A time that is asked for instead of an agreed one. */
+/** A requested move of an agreed meeting. */
 export type MoveRecord = Span & {
 	id: number;
 	slotId: number;
@@ -23,7 +23,7 @@ export type MoveRecord = Span & {
 	askedAt: Date;
 };
 
-/** A meeting with its slot and its exhibitor, and the move that waits for an answer. */
+/** A meeting with slot, exhibitor and open move. */
 export type MeetingRecord = Span & {
 	id: number;
 	slotId: number;
@@ -62,7 +62,7 @@ const MEETING = {
 	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
 
-/** Meetings with whoever asked, by start; requests to move stand with theirs. */
+/** Meetings with their requesters and open moves, by start. */
 async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingRecord & Asker)[]> {
 	const rows = await db
 		.select(MEETING)
@@ -77,7 +77,7 @@ async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingR
 	return rows.map(({ move, moveSlot, ...row }) => ({ ...row, move: move && moveSlot && { ...move, ...moveSlot } }));
 }
 
-/** Lets one transaction after the other book for a person; gives the events that they have a confirmed ticket for. */
+/** Serialises bookings of one person; returns the events for which they have a confirmed ticket. */
 export async function lockPerson(tx: Tx, person: string): Promise<Set<number>> {
 	const rows = await tx
 		.select({ eventId: registration.eventId, status: registration.status })
@@ -93,24 +93,24 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 	return row;
 }
 
-/** As `meetingById`, held until the end of the transaction. */
+/** `meetingById` with a lock to the end of the transaction. */
 export async function lockedMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
-	// read after the lock: what is joined to a row that was waited for would be as it was before
+	// read after the lock: rows joined while waiting would be stale
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
 	return meetingById(tx, meetingId);
 }
 
-/** A person's live meetings, at every event, by start. */
+/** A person's live meetings at all events, by start. */
 export function liveMeetingsOf(db: Database, person: string): Promise<MeetingRecord[]> {
 	return meetings(db, and(eq(accountId, person), LIVE));
 }
 
-/** A person's meetings at an event, by start, whatever became of them. */
+/** A person's meetings at an event in any state, by start. */
 export function meetingsAt(db: Database, of: { accountId: string; eventId: number }): Promise<MeetingRecord[]> {
 	return meetings(db, and(eq(accountId, of.accountId), eq(exhibitor.eventId, of.eventId)));
 }
 
-/** The meetings of an exhibitor with who asked, by start. */
+/** Meetings of an exhibitor with their requesters, by start. */
 export function meetingsWith(db: Database, of: number): Promise<(MeetingRecord & Asker)[]> {
 	return meetings(db, eq(exhibitorId, of));
 }
@@ -120,7 +120,7 @@ type NewMeeting = Pick<
 	"slotId" | "accountId" | "exhibitorId" | "topic" | "topicEn" | "note" | "room" | "changedAt"
 >;
 
-/** Holds a slot for somebody who asks for it; undefined where somebody holds it already. */
+/** Holds a slot for a request; undefined when it is taken. */
 export async function holdSlot(tx: Tx, meeting: NewMeeting): Promise<number | undefined> {
 	const rows = await tx
 		.insert(userMeeting)
@@ -130,16 +130,16 @@ export async function holdSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** When the staff was told of a row: not yet, of what is to be told; otherwise as it was, or as long ago as can be. */
+/** `staff_told_at` of a row: null when staff must be told, otherwise unchanged or the epoch. */
 export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
 
-/** Writes what became of a meeting. What the person did, the staff is to be told. */
+/** Stores a change of a meeting. Staff is told about the person's actions. */
 export async function changeMeeting(
 	tx: Tx,
 	meetingId: number,
 	change: { state: MeetingState; by: MeetingSide; changedAt: Date; slotId?: number },
 ): Promise<void> {
-	// a meeting at another time is reminded of anew
+	// a moved meeting is reminded of again
 	const moved = change.slotId === undefined ? {} : { remindedAt: null };
 	await tx
 		.update(userMeeting)
@@ -147,7 +147,7 @@ export async function changeMeeting(
 		.where(eq(id, meetingId));
 }
 
-/** Takes what an exhibitor declined or cancelled from the person's list; gives what it is, undefined where there is none. */
+/** Dismisses a meeting called off by the exhibitor; undefined when there is none. */
 export async function seeEnd(
 	db: Database,
 	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
@@ -161,7 +161,7 @@ export async function seeEnd(
 	return row;
 }
 
-/** The meetings of a person, and their requests to move one, for the person. */
+/** A person's meetings and own move requests. */
 export function meetingsOf(db: Database, person: string) {
 	return db
 		.select({
@@ -177,7 +177,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** A person's requests at an event that wait for an answer, those to move a meeting with them. */
+/** Number of a person's open requests at an event, moves included. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -188,8 +188,8 @@ export async function openCount(tx: Tx, of: { accountId: string; eventId: number
 }
 
 /**
- * Another live meeting of a person, or a time asked for instead of one, that overlaps a span of time; undefined where
- * there is none. The times of one meeting may overlap each other: it is held at one of them.
+ * Another live meeting or open move of a person that overlaps a span; undefined when none does. The two slots of one
+ * meeting may overlap, since it takes place in one of them.
  */
 export async function otherMeeting(
 	tx: Tx,

@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { MeetingSide, MeetingState } from "../rules.ts";
 
-/** A time at which an exhibitor meets somebody: at a table, or online. */
+/** A time at which an exhibitor offers meetings, at a table or online. */
 export const meetingSlot = pgTable(
 	"meeting_slot",
 	{
@@ -15,9 +15,9 @@ export const meetingSlot = pgTable(
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
-		/** Null for what is held online. */
+		/** Null when online. */
 		tableName: text("table_name"),
-		/** When the exhibitor took it back; the meetings that were to be held at it and are not stay with their people. */
+		/** When the exhibitor removed it; called-off meetings at it stay in their people's lists. */
 		removedAt: instant("removed_at"),
 	},
 	(t) => [
@@ -27,8 +27,8 @@ export const meetingSlot = pgTable(
 );
 
 /**
- * A meeting that somebody asked for, or a request to move one that is agreed (`moves_id`), which is a row of its own so
- * that the same index keeps both slots. While a row is live it holds its slot.
+ * A requested meeting, or a request to move an agreed one (`moves_id`), as a row of its own so that one index guards
+ * both slots. A live row holds its slot.
  */
 export const userMeeting = pgTable(
 	"user_meeting",
@@ -40,29 +40,29 @@ export const userMeeting = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** The exhibitor of the slot. */
+		/** Exhibitor of the slot. */
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** Of a request to move: the meeting, which keeps its own slot until the request is accepted and deleted. */
+		/** For a move: the meeting, which keeps its slot until the move is accepted and its row deleted. */
 		movesId: integer("moves_id").references((): AnyPgColumn => userMeeting.id, { onDelete: "cascade" }),
-		/** How often the agreed time has changed: the SEQUENCE of calendar files. */
+		/** Changes of the agreed time: the SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** As the topic was called; null where the exhibitor names none. */
+		/** The topic's text at the time; null where the exhibitor has none. */
 		topic: text("topic"),
 		topicEn: text("topic_en"),
 		note: text("note").notNull().default(""),
 		state: text("state").$type<MeetingState>().notNull(),
-		/** Who said what stands now; of a request to move, who asked. */
+		/** The side that acted last; for a move, its requester. */
 		by: text("by").$type<MeetingSide>().notNull(),
-		/** The name of its video room, which nobody can guess. */
+		/** Unguessable name of its video room. */
 		room: text("room").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
-		/** When the exhibitor's staff was told of what the person did last; null while they are to be told. */
+		/** When staff was told of the person's last action; null until then. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
-		/** When the person took what the exhibitor declined or cancelled from their list. */
+		/** When the person dismissed the called-off meeting. */
 		seenAt: instant("seen_at"),
 	},
 	(t) => [

@@ -18,7 +18,7 @@ const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
 	cancelled: { pl: "Firma #who odwołała to spotkanie: #when.", en: "#who cancelled this meeting: #when." },
 };
 
-/** What an exhibitor said last about a meeting. */
+/** The exhibitor's latest answer about a meeting. */
 export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
 	const values = { who: one.exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const text = answerTexts[one.state];
@@ -27,13 +27,13 @@ export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
 
 const standing = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;
 
-/** What exhibitors said about one's meetings since those before were read. */
+/** Exhibitors' answers that arrived since `before`. */
 function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeting[]): OwnMeeting[] {
 	const known = new Map(before.map((one) => [one.meetingId, standing(one)]));
 	return meetings.filter((one) => one.by === "exhibitor" && known.get(one.meetingId) !== standing(one));
 }
 
-/** Says what an exhibitor answers, when it does: the page is open and perhaps nobody looks at the list. */
+/** Announces exhibitors' answers as they arrive: the list may be out of sight. */
 export function Answers({ meetings, ...shown }: Shown & { meetings: readonly OwnMeeting[] }) {
 	const [known, setKnown] = useState(meetings);
 	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();

@@ -17,17 +17,17 @@ type Props = {
 	timeZone: string;
 	accountId: string;
 	exhibitors: readonly MeetingExhibitor[];
-	/** The chosen company, and its times as far as they are known. */
+	/** The chosen company with its slots, once loaded. */
 	company: number | undefined;
-	/** Undefined where there is but this one. */
+	/** Undefined where only one company is offered. */
 	chooseCompany: ((id: number | undefined) => void) | undefined;
 	slots: readonly Slot[] | undefined;
-	/** The person's own; the live one with the company is moved. */
+	/** The person's own; a live one with the company is moved. */
 	meetings: readonly OwnMeeting[];
 	onChanged: () => Promise<unknown>;
 };
 
-/** Fetched with the form alone. */
+/** Loaded with the form only. */
 const movingTexts = {
 	sent: {
 		pl: "Prośba o zmianę wysłana. Umówiony termin zostaje, aż firma zgodzi się na nowy.",
@@ -62,7 +62,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 				body: { slotId: slot.slotId, ...moved },
 			});
 			setAsked(asked.meetingId);
-			// before all is read anew, by when another company may be chosen
+			// before refetching, after which another company may be chosen
 			choose(undefined);
 			setTopic("");
 			setNote("");
@@ -78,13 +78,13 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	return { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting };
 }
 
-/** What stands for what was said of asking, once the company has answered; nothing where all meetings are shown, which say it. */
+/** Replaces the confirmation of a request once the company answers; empty where the list of meetings shows it. */
 function toldSince(lang: Lang, told: Acting["told"], areShown: boolean): Acting["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }
 
-/** A company, a topic, a time, and one button that names what is chosen. */
+/** Form: company, topic, time, and one button that names the choice. */
 // long: one form's markup
 export function Arrange(props: Props) {
 	const { lang, timeZone, exhibitors, company, chooseCompany, slots } = props;
@@ -151,7 +151,7 @@ type AboutProps = Pick<ReturnType<typeof useArranging>, "topic" | "setTopic" | "
 	topics: MeetingExhibitor["topics"];
 };
 
-/** What a meeting is to be about. */
+/** Topic and note of a meeting. */
 function About({ lang, topics, topic, setTopic, note, setNote }: AboutProps) {
 	const ofTopic = { lang, id: "meet-topic", label: texts.topicLabel[lang] };
 	const ofNote = { lang, id: "meet-note", label: texts.note[lang], isOptional: true };

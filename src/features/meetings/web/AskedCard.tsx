@@ -14,7 +14,7 @@ import { meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
 
-/** Who asks an exhibitor for a meeting, and its answers. */
+/** Meeting requests to an exhibitor, with their answers. */
 export function AskedCard({ lang, data, onChanged }: Props) {
 	const acting = useActing(lang, onChanged);
 	const { exhibitor, meetings } = data;
@@ -37,7 +37,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 
 type AskedProps = { lang: Lang; data: ExhibitorMeetings; one: AskedMeeting; acting: Acting };
 
-/** What stands, in a word or two. */
+/** State of a meeting in a word or two. */
 function stateText(lang: Lang, one: AskedMeeting): string {
 	if (one.state !== "asked" && one.state !== "agreed") return staffMeetingsTexts[one.state][lang];
 	const kind = kindOf(one, "exhibitor");
@@ -100,7 +100,7 @@ type AnswersProps = {
 	answer: (body: { isAccepted: boolean }) => Promise<boolean>;
 };
 
-/** The way into the room, accepting, and declining or cancelling. */
+/** Link to the room; accept, decline or cancel. */
 function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
 	const waits = isOpen && one.state === "asked" && one.by === "person";
 	return (
@@ -145,7 +145,7 @@ type AnotherProps = Pick<AskedProps, "lang" | "acting"> & {
 	propose: (slotId: number) => Promise<boolean>;
 };
 
-/** Another time, out of those that are free. */
+/** Proposes another free slot. */
 function Another({ lang, timeZone, slots, who, acting, isAgreed, propose }: AnotherProps) {
 	const [slotId, setSlot] = useState("");
 	return (

@@ -11,13 +11,13 @@ type Props = {
 	accountId: string;
 	acting: Acting;
 	meetings: readonly OwnMeeting[];
-	/** Whether one may ask its exhibitor for another time. */
+	/** Whether its exhibitor can be asked for another time. */
 	mayAsk(meeting: OwnMeeting): boolean;
 	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Fetched with one's meetings alone, not with the form that asks for one. */
+/** Loaded with one's meetings only, not with the request form. */
 const offTexts = {
 	title: { pl: "Nie odbędą się", en: "Will not take place" },
 	other: { pl: "Wybierz inny termin", en: "Choose another time" },
@@ -26,7 +26,7 @@ const offTexts = {
 	otherOf: { pl: "Wybierz inny termin: #who, #when", en: "Choose another time: #who, #when" },
 };
 
-/** The meetings that exhibitors declined or cancelled. */
+/** Meetings declined or cancelled by exhibitors. */
 export function CalledOff({ meetings, ...shown }: Props) {
 	const { lang, timeZone } = shown;
 	return (

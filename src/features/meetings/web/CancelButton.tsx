@@ -5,7 +5,7 @@ import { say } from "./words.ts";
 
 type Props = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
 
-/** Fetched with meetings alone, not with the form that asks for one. */
+/** Loaded with meetings only, not with the request form. */
 const cancelTexts = {
 	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
 	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
@@ -13,12 +13,12 @@ const cancelTexts = {
 	keepOf: { pl: "Zostaw: #who, #when", en: "Keep it: #who, #when" },
 };
 
-/** Calls a meeting off, once asked again: the other side is told at once. */
+/** Cancels a meeting after a second confirmation: the other side is notified at once. */
 export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
 	const [isAsked, setAsked] = useState(false);
 	return (
 		<>
-			{/* the button that asks becomes the way back: pressed twice by accident it cancels nothing */}
+			{/* the first button becomes "back", so that a double click cancels nothing */}
 			<button
 				type="button"
 				className={isAsked ? "btn btn-soft btn-small" : "btn btn-outline btn-small"}

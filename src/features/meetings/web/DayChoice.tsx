@@ -6,12 +6,11 @@ type Props = {
 	lang: Lang;
 	/** "2025-06-06", in order. */
 	days: readonly string[];
-	/** The one that is shown. */
 	day: string | undefined;
 	choose(day: string): void;
 };
 
-/** The day that is shown, and the others to choose from. */
+/** Chooses the shown day. */
 export function DayChoice({ lang, days, day, choose }: Props) {
 	if (day && days.length === 1) return <h2 className="h-card">{calendarDayText(lang, day)}</h2>;
 	if (days.length === 0) return null;

@@ -8,7 +8,7 @@ import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import { hourText, say, whenText, whereText } from "./words.ts";
 
-/** A lecture of the plan, as the day shows it. */
+/** A lecture of the plan, for the day view. */
 export type DayLecture = { lectureId: number; startDate: string; endDate: string; subject: string; place: string };
 
 type Props = {
@@ -17,15 +17,14 @@ type Props = {
 	now: Date;
 	lectures: readonly DayLecture[];
 	meetings: readonly OwnMeeting[];
-	/** What else stands in the day. */
+	/** Other entries of the day. */
 	more?: readonly DayEntry[];
-	/** The meeting that comes next. */
 	next: OwnMeeting | undefined;
-	/** Whether something begins on the day that is shown. */
+	/** Whether an entry begins on the shown day. */
 	isOnDay(one: { startDate: string }): boolean;
 };
 
-/** What stands in a day: a lecture, or a meeting as far as it goes. */
+/** An entry of the day: a lecture or a meeting with its state. */
 export type DayEntry = {
 	key: string;
 	kind: "lecture" | "next" | ReturnType<typeof kindOf>;
@@ -70,14 +69,14 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [
 	return all.filter(isOnDay);
 }
 
-/** The hour of what is on the day that is shown, with the day of what is not. */
+/** The time of an entry, with its day unless that is the shown one. */
 const momentText = (lang: Lang, date: string, timeZone: string, isOnDay: boolean) =>
 	isOnDay ? hourText(lang, date, timeZone) : whenText(lang, date, timeZone);
 
 const placeOf = (lang: Lang, { table }: { table: string | null }, more: string | null) =>
 	[more, whereText(lang, table)].filter(Boolean).join(", ");
 
-/** A day by its hours: lectures and meetings together, and where one is in it now. */
+/** A day by the hour, with lectures, meetings and the current time. */
 export function DayView(props: Props) {
 	const { lang, timeZone, now } = props;
 	const { hours, placed } = dayPlan(entriesOf(props));
@@ -88,7 +87,7 @@ export function DayView(props: Props) {
 	const rows = (part: typeof placed) =>
 		part.map((one) => <EntryRow key={one.one.key} {...{ lang, timeZone, placed: one }} />);
 	const isWithin = minutes >= 0 && minutes < hours.length * 60;
-	// three beside each other would have room for no word: then one stands below the other, as on a phone
+	// three columns leave no room for text: entries stack as on a phone
 	const isCrowded = placed.some(({ lanes }) => lanes > 2);
 	return (
 		<div className="meet-frame" data-crowded={isCrowded || undefined}>
@@ -110,7 +109,7 @@ export function DayView(props: Props) {
 
 type NowProps = Pick<Props, "lang" | "timeZone" | "now"> & { minutes: number };
 
-/** Where one is in the day: a line at this minute, and the hour beside it, below the label of the whole hour. */
+/** The current time: a line at the minute, its label below that of the full hour. */
 function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 	const place = { "--from": minutes, "--whole": Math.floor(minutes / 60) } as CSSProperties;
 	return (
@@ -121,7 +120,7 @@ function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 	);
 }
 
-/** From so many minutes on there is room for two lines. */
+/** Minutes from which two lines fit. */
 const TALL = 40;
 
 function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: Placed<DayEntry> }) {

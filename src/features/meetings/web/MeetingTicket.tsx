@@ -12,7 +12,7 @@ const roomLater = {
 	en: "The room’s address appears here 10 minutes before.",
 };
 
-/** What a meeting is about and where, and what lies in its way. */
+/** Topic, place and clashes of a meeting. */
 export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
 	return (
@@ -26,7 +26,7 @@ export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	);
 }
 
-/** A meeting as a ticket, with what can be done about it. */
+/** A meeting as a ticket with its actions. */
 export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { now: Date; children: ReactNode }) {
 	return (
 		<section className="card acc-card meet-next beams on-dark" aria-labelledby="meet-next">
@@ -46,7 +46,7 @@ export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { 
 	);
 }
 
-/** The way into the room of an online meeting, while it is open, and into one's own calendar, where it is agreed. */
+/** Links to an open online room and to the calendar file of an agreed meeting. */
 export function MeetingLinks({ lang, timeZone, accountId, one }: Shown & { accountId: string }) {
 	const { meetingId, exhibitor, roomUrl } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };

@@ -9,24 +9,24 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	move: Move;
-	/** Who looks at it, and with whom they meet. */
+	/** The viewer's side, then the other party. */
 	side: MeetingSide;
 	who: string;
 	isBusy: boolean;
-	/** Answers it, or takes it back. Undefined where that is done elsewhere. */
+	/** Answers or withdraws it. Undefined where another component does. */
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 
 type Refused = Pick<Props, "lang" | "timeZone" | "side"> & { refusedMove: NonNullable<AskedMeeting["refusedMove"]> };
 
-/** That the other side declined the time that was asked for instead of the agreed one, or did not answer in time. */
+/** Says that the other side declined a move or left it unanswered. */
 export function RefusedMove({ lang, timeZone, refusedMove, side }: Refused) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];
 	return <p className="meet-move">{say(lang, text, { when })}</p>;
 }
 
-/** The time that is asked for instead of an agreed one, and what a side can do about it. */
+/** A requested move with the viewer's actions. */
 export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer }: Props) {
 	const when = `${whenText(lang, move.startDate, timeZone)}, ${whereText(lang, move.table)}`;
 	const until = whenText(lang, move.answerByDate, timeZone);

@@ -18,7 +18,7 @@ type Shown = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** The meeting that comes next, as a ticket. */
+/** The next meeting as a ticket. */
 export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; now: Date }) {
 	const { lang, timeZone } = shown;
 	return (
@@ -29,7 +29,7 @@ export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; n
 	);
 }
 
-/** The other meetings that are agreed or wait for their exhibitor. */
+/** Other meetings that are agreed or await their exhibitor. */
 export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly OwnMeeting[] }) {
 	const { lang, timeZone } = shown;
 	return (
@@ -55,7 +55,7 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 	);
 }
 
-/** The other time that one asks for, which can be taken back, or came to nothing; what an exhibitor asks for stands among what is to answer. */
+/** The person's own move: withdrawable while open, or failed; exhibitors' moves are listed under "to answer". */
 function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
 	const side = "person" as const;
@@ -119,7 +119,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 	);
 }
 
-/** Fetched with one's meetings alone, not with the form that asks for one. */
+/** Loaded with one's meetings only, not with the request form. */
 const endTexts = {
 	cancelled: { pl: "Odwołane: #who, #when.", en: "Cancelled: #who, #when." },
 	withdrawn: { pl: "Wycofane: #who, #when.", en: "Withdrawn: #who, #when." },

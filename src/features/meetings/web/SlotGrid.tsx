@@ -10,15 +10,14 @@ type Props = {
 	slots: readonly Slot[];
 	chosen: number | undefined;
 	choose: (slotId: number) => void;
-	/** The person's own meeting with the company. */
 	meeting: OwnMeeting | undefined;
 };
 
-/** How a time stands: free, free while a lecture is, somebody else's, one's own as it is agreed, or as it waits for an answer. */
+/** State of a slot: free, free but clashing with a lecture, taken, one's own (agreed), or one's own request. */
 type Kind = "free" | "clash" | "taken" | "yours" | "asked";
 
 function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeting: OwnMeeting | undefined): Kind {
-	// of a meeting that is to be moved, the time asked for waits
+	// for a meeting being moved, the requested slot is pending
 	if (isYours) return meeting?.state === "agreed" && meeting.slotId === slotId ? "yours" : "asked";
 	if (isTaken || otherMeeting !== null) return "taken";
 	return clashes.length > 0 ? "clash" : "free";
@@ -26,7 +25,7 @@ function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeti
 
 const KEYS = { free: "keyFree", clash: "keyClash", taken: "keyTaken", yours: "keyYours", asked: "keyAsked" } as const;
 
-/** The times of a company, by day and place; what is taken cannot be chosen, what clashes can. */
+/** Slots of a company by day and place; taken ones are disabled, clashing ones are not. */
 export function SlotGrid({ lang, timeZone, slots, chosen, choose, meeting }: Props) {
 	if (slots.length === 0) return <p className="text-muted">{texts.noTimes[lang]}</p>;
 	const own = new Set(slots.filter((one) => one.isYours).map((one) => kindOf(one, meeting)));

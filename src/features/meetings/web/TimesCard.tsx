@@ -15,12 +15,12 @@ import { say } from "./words.ts";
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** The event's first day, "2025-06-06". */
+	/** First day of the event, "2025-06-06". */
 	day: string;
 	onChanged: () => Promise<unknown>;
 };
 
-/** What the form begins with. */
+/** Initial values of the form. */
 function begun({ timeZone, meetings, freeSlots }: ExhibitorMeetings, day: string) {
 	const held = meetings.filter((one) => isLive(one.state)).flatMap((one) => (one.move ? [one, one.move] : [one]));
 	return timesToPublish({ day, timeZone, published: [...held, ...freeSlots], now: siteNow() });
@@ -50,7 +50,7 @@ function usePublishing({ lang, data, day, onChanged }: Props) {
 	return { acting, publish, field };
 }
 
-/** Where the staff of an exhibitor publishes times. */
+/** Form in which an exhibitor's staff publishes slots. */
 export function TimesCard(props: Props) {
 	const { lang } = props;
 	const { acting, publish, field } = usePublishing(props);

@@ -16,11 +16,11 @@ import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } fro
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** Where free slots may be removed and the meetings stand below; without it the timetable is only read. */
+	/** Allows removing free slots and links to meetings below; read-only without it. */
 	acting?: Acting;
 };
 
-/** The slots and meetings of an exhibitor: places by times, day by day. */
+/** Slots and meetings of an exhibitor: places by times, day by day. */
 export function Timetable({ lang, data, acting }: Props) {
 	const days = timetable(data);
 	const [chosen, setChosen] = useState<string>();
@@ -42,14 +42,14 @@ export function Timetable({ lang, data, acting }: Props) {
 	);
 }
 
-/** With its day, where there is but one. */
+/** With the day when there is only one. */
 function titleOf(lang: Lang, days: TimetableDay[]): string {
 	const [day, ...others] = days;
 	const title = timetableTexts.title[lang];
 	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
-/** What the colours of a day mean, with how many there are of each. */
+/** Legend of the colours with counts for the day. */
 function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	const counts = countsOf(day);
 	return (
@@ -133,7 +133,7 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 
 type RemoveProps = { lang: Lang; data: ExhibitorMeetings; slotId: number; when: string; acting: Acting };
 
-/** Takes a free slot back. */
+/** Removes a free slot. */
 function Remove({ lang, data, slotId, when, acting }: RemoveProps) {
 	const remove = () =>
 		acting.act(async () => {

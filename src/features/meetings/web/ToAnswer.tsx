@@ -17,7 +17,7 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** The times that exhibitors propose, each with what is in the plan then. */
+/** Times proposed by exhibitors, with clashes in the plan. */
 export function ToAnswer({ meetings, ...shown }: Props) {
 	const { lang } = shown;
 	return (

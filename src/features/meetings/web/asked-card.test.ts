@@ -16,7 +16,7 @@ const page = (lang: "pl" | "en", more: Partial<AskedMeeting>) => {
 	const exhibitor = { objectId: 3, name: "Norvika" };
 	const data = { exhibitor, timeZone: "Europe/Warsaw", meetings: [{ ...agreed, ...more }], freeSlots: [] };
 	const html = renderToStaticMarkup(createElement(AskedCard, { lang, data, onChanged: async () => {} }));
-	// short words hold to the next one
+	// non-breaking spaces follow short words
 	return html.replaceAll("\u00a0", " ");
 };
 
@@ -28,7 +28,7 @@ test.each([
 ] as const)("staff reads in %s what became of their request to move; unanswered: %s", (lang, isUnanswered, words) => {
 	const refusedMove = { ...at(11, 2), isUnanswered };
 	expect(page(lang, { refusedMove })).toContain(words);
-	// gone once another time is asked for, and with the meeting
+	// gone when another time is requested, and with the meeting
 	const move = { ...at(12, 4), by: "exhibitor" as const, answerByDate: "2025-06-05T10:00:00Z" };
 	for (const more of [{ move }, { isOver: true }, { state: "cancelled" as const }])
 		expect(page(lang, { refusedMove, ...more })).not.toContain(words);

@@ -1,9 +1,9 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { MeetingSide } from "../rules.ts";
 
-/** Words about the time that is asked for instead of an agreed one: not fetched with the form that asks for one. */
+/** Texts about moves; not loaded with the request form. */
 export const moveTexts = {
-	/** In the day, at the agreed time and at the one that is asked for: set apart from the place that follows. */
+	/** In the day view, at both times; brackets separate it from the place that follows. */
 	asksFor: { pl: "(prośba o zmianę na #when)", en: "(asked to move to #when)" },
 	instead: { pl: "(zamiast #when)", en: "(instead of #when)" },
 	insteadOf: {
@@ -18,7 +18,7 @@ export const moveTexts = {
 		pl: "Druga strona prosi o zmianę: #when. Czeka na odpowiedź do #until. Bez zgody zostaje umówiony termin.",
 		en: "The other side asks to move to #when. Waiting for an answer until #until; unless accepted, the agreed time stands.",
 	},
-	/** As the side reads it that had asked. */
+	/** For the side that requested it. */
 	refused: {
 		person: {
 			pl: "Firma odmówiła zmiany na #when. Umówiony termin zostaje.",

@@ -3,19 +3,19 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** For so long stands what was done; by then the list shows it. */
+/** Duration of a confirmation in ms; by then the list shows the result. */
 export const TOLD_MS = 8000;
-/** After so long the list is drawn anew. */
+/** Delay in ms until the list is redrawn. */
 const DRAWN_MS = 100;
 
-/** `useActs`, in the words of meetings; `said` is the `ref` of its `Told`. */
+/** `useActs` with texts of meetings; `said` is the `ref` of its `Told`. */
 export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
 	const said = useRef<HTMLParagraphElement>(null);
 	const { told, clear } = acts;
 	useEffect(() => {
 		if (!told || told.isWrong) return;
-		// the button that was pressed may be gone with its meeting
+		// the pressed button may be gone with its meeting
 		const drawn = setTimeout(() => document.activeElement === document.body && said.current?.focus(), DRAWN_MS);
 		const read = setTimeout(clear, TOLD_MS);
 		return () => {

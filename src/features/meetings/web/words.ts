@@ -2,17 +2,17 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** A text with values in place of `#name`. */
+/** A text with values for `#name`. */
 export function say(lang: Lang, text: Text, values: Record<string, string>): string {
 	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** "6 czerwca" / "6 June": a day of an event may be called by another weekday than the calendar says (`calendar.name`). */
+/** "6 czerwca" / "6 June", without the weekday: an event's day may be called by another one (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
 	return dateText(lang, new Date(date), timeZone, false);
 }
 
-/** "6 czerwca" of "2025-06-06", which is that day wherever it is read. */
+/** "6 czerwca" for "2025-06-06", in any time zone. */
 export const calendarDayText = (lang: Lang, day: string) => dayText(lang, `${day}T12:00:00Z`, "UTC");
 
 /** "13:40". */
@@ -25,17 +25,17 @@ export function whenText(lang: Lang, date: string, timeZone: string): string {
 
 const MINUTE_MS = 60_000;
 
-/** When a meeting is, from now: "Za 19 min" within the hour, otherwise its day. */
+/** Time until a meeting: "Za 19 min" within the hour, otherwise its day. */
 export function untilText(lang: Lang, date: string, now: Date, timeZone: string): string {
 	const minutes = Math.ceil((Date.parse(date) - now.getTime()) / MINUTE_MS);
 	if (minutes <= 0) return texts.running[lang];
 	return minutes <= 60 ? say(lang, texts.soon, { minutes: String(minutes) }) : dayText(lang, date, timeZone);
 }
 
-/** "online", or "stolik B12". */
+/** "online" or "stolik B12". */
 export function whereText(lang: Lang, table: string | null): string {
 	return table === null ? texts.online[lang] : say(lang, texts.table, { table });
 }
 
-/** Where in its page a meeting of the staff's list stands. */
+/** DOM id of a meeting in the staff's list. */
 export const meetingPlace = (meetingId: number) => `meeting-${meetingId}`;
