@@ -25,7 +25,10 @@ export type NoticeWiring = {
 	seatQueueCommands: SeatQueueCommands;
 };
 
-/** What becomes a notice, by the slices in which it happens; beside what others do there in `book`, `meeting` and `stand`. */
+/**
+ * The commands that write notices, by the slice that calls them; other effects join them in `book`, `meeting` and
+ * `stand`.
+ */
 export type NoticeCommands = {
 	alone: NoticeWiring;
 	book: Pick<BookCommands, "onAnswered" | "onSettled">;
@@ -93,7 +96,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 
 type Offered = Parameters<WaitingCommands["onOffered"]>[1];
 
-/** A line is for addresses: only who has proved that it is theirs is told in the account. */
+/** Waiting lists hold addresses: only an account with that address confirmed gets a notice. */
 async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: Offered): Promise<void> {
 	const person = await accountByEmail(tx, email);
 	if (!person?.emailVerified) return;

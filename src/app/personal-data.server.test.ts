@@ -11,7 +11,7 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 let server: TestServer;
 const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });
-/** The files of somebody's ZIP, with those that are text as text. */
+/** The files of a person's export ZIP, text files decoded. */
 const taken = async (cookie: string) => {
 	const files = await unzipped((await take(cookie)).rawPayload);
 	return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));

@@ -39,14 +39,14 @@ import { partsForOthers } from "./personal-for-others.ts";
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
 
 /**
- * What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073), and one to
- * `erasure.ts` where what it keeps does not go with the account's row.
+ * Every slice's part of a data export: a new slice adds a line (docs/decisions/0073), and one in `erasure.ts` if its
+ * rows do not cascade from the account.
  */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];
 }
 
-/** Who has the account, what they agreed to and what they did. */
+/** The account, its consents and its activity. */
 // long: a list of parts, read as one
 function partsOfAccount(db: Database): PersonalPart[] {
 	return [
@@ -251,7 +251,7 @@ async function seatQueuesOf(db: Database, registrationId: number) {
 	}));
 }
 
-/** Orders with all that belongs to them. The secrets that open their pages stay here. */
+/** Orders with all their details, without the secrets of their pages. */
 async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
 	const data = [];

@@ -20,10 +20,10 @@ import type { PrivateFiles } from "../kit/files/private-files.ts";
 
 type ForOthersDeps = { db: Database; privateFiles: PrivateFiles };
 
-/** How many fetches of a CV are taken along: all of them. */
+/** The limit for CV downloads in an export: effectively all. */
 const ALL = 100_000;
 
-/** What somebody tells others of themselves, and what they learn of others. */
+/** Data shared with others, and data received from them. */
 // long: a list of parts, read as one
 export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 	const { db } = deps;
@@ -124,14 +124,14 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 	];
 }
 
-/** What others see of a person, at which events, and the photo. */
+/** The profile as others see it, its events, and the photo. */
 async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
 	const photo = await photoOf(db, accountId);
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
 }
 
-/** Whom somebody met, without the other side's data; who reported them is not theirs to know. */
+/** The person's connections without the other side's data; reporters stay unnamed. */
 async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
 	return {
 		data: {
@@ -154,7 +154,7 @@ async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): R
 	return { data, files: file ? await privateFile(privateFiles, file.file, file.name) : [] };
 }
 
-/** A private file under the name by which it is taken; none where it is gone. */
+/** A private file under its exported name; none if it is missing. */
 async function privateFile(files: PrivateFiles, stored: string, name: string) {
 	const file = await files.open(stored);
 	if (!file) return [];

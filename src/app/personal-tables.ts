@@ -1,5 +1,5 @@
 /**
- * Every table that names a person, by an account or an address: the part that has it, or the reason why none does. A test
+ * Every table that names a person by account or address: the export part that covers it, or why none does. A test
  * compares it with the database.
  */
 export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string }> = {

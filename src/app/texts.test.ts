@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 type Pair = { place: string; pl: string; en: string };
 
-/** Every phrase in both languages that a module exports, by where it stands; phrases made by functions have no words yet. */
+/** Every exported pair of phrases with its place; phrases built by functions are left out. */
 function pairsIn(place: string, value: unknown): Pair[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { pl, en } = value as Record<string, unknown>;
@@ -25,7 +25,7 @@ const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npx estrada \S.*)$/u.
 const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
 const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
 
-/** Headings have no full stop, and a link follows the words of a form's use. */
+/** Titles have no full stop; a link follows the sentence on a form's use of data. */
 const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
 /** Polish writes the names of languages small. */
 const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);

@@ -82,7 +82,7 @@ import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
 import { type NoticeCommands, type NoticeWiring, noticeCommandsOf } from "./notice-commands.ts";
 
-/** What lower rooms tell of, and the rooms above do about it. */
+/** Events of lower layers and the layers above that handle them. */
 export type Wiring = SellerReads &
 	NoticeWiring & {
 		orderCommands: OrderCommands;
@@ -109,7 +109,7 @@ export type Wiring = SellerReads &
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
-/** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
+/** All handlers of events in lower layers; each list runs in order within one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(
 	deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config; files: Files },
@@ -170,8 +170,8 @@ export function wiringOf(
 }
 
 /**
- * Gives what waited for a confirmed address: orders, offers of the waiting lists in which it stands, tickets; and a
- * sentence about a place that is gone by now.
+ * Releases what waited for a confirmed address: orders, waiting list offers and tickets; returns a sentence if a place
+ * is gone.
  */
 async function giveToConfirmed(
 	tx: Tx,
@@ -199,7 +199,7 @@ const personReads: Pick<
 	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
 };
 
-/** What a ticket on paper asks of rooms above: the plan of its holder and the scene of its event. */
+/** Data of printed tickets from other slices: the holder's plan and the event's scene. */
 function ticketReadsOf(files: Files): TicketReads {
 	return {
 		plan: printedPlan,
@@ -207,7 +207,7 @@ function ticketReadsOf(files: Files): TicketReads {
 	};
 }
 
-/** The calendar feeds of an account, each by the key of its event. */
+/** An account's calendar feeds by event key. */
 const feedCommands: FeedCommands = {
 	async list(db, { accountId, lang }) {
 		const feeds = await feedsOf(db, accountId);
@@ -220,7 +220,7 @@ const feedCommands: FeedCommands = {
 	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),
 };
 
-/** What stands in a person's calendar beside lectures: meetings with exhibitors, and with other participants. */
+/** Calendar entries besides lectures: meetings with exhibitors and participants. */
 function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	return {
 		tickets: ticketsAt,
@@ -232,7 +232,7 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	};
 }
 
-/** What happens when people meet or part: they talk, and whoever was blocked or banned is heard no more. */
+/** Handlers of connecting and parting: a conversation starts, and messages of blocked or banned people end. */
 function meetingCommandsOf(
 	deps: Parameters<typeof wiringOf>[0] & SeatQueueDeps,
 	notices: NoticeCommands["meeting"],

@@ -77,7 +77,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	],
 };
 
-/** What people hold of rows to be deleted: "3 registrations and 2 codes". Locks the holders' tables until the commit. */
+/** What people hold of rows to be deleted: "3 registrations and 2 codes". Locks the holders' tables until commit. */
 export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
 	const found: string[] = [];
 	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {

@@ -8,7 +8,7 @@ import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts"
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
 
-/** What waits for the staff, by the path of the screen: only that has a number in the rail. */
+/** Pending items for the staff by screen path, shown as counts in the rail. */
 export function useWaiting(exhibitorId: number | undefined): Record<string, number> {
 	const { lang } = useFrame();
 	const id = exhibitorId ?? 0;
@@ -28,13 +28,13 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 	};
 }
 
-/** Whoever has the area open is online for those who ask, and is told of new messages on every screen. */
+/** An open app marks its staff as online and receives new messages on every screen. */
 function useConversations(lang: Lang, isStaff: boolean): void {
 	const queries = useQueryClient();
 	const accountId = useQuery(meQuery(lang)).data?.id;
 	useEffect(() => {
 		if (!isStaff || accountId === undefined) return;
-		// where it does not come now, the screen of conversations asks for it
+		// If the import fails now, the conversation screen retries it.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

@@ -12,7 +12,7 @@ export const daysToGo = (lang: Lang, count: number): string =>
 export const threeStars = (lang: Lang, count: number): string =>
 	lang === "pl" ? `${count} z trzema gwiazdkami` : `${count} with three stars`;
 
-/** "i 3 czekają na odpowiedź", "and 3 are waiting for your answer": besides those that are counted. */
+/** "i 3 czekają na odpowiedź", "and 3 are waiting for your answer": appended to another count. */
 export const meetingsWait = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "i # czeka na odpowiedź", few: "i # czekają na odpowiedź", other: "i # czeka na odpowiedź" },

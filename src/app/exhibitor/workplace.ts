@@ -11,8 +11,8 @@ export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefine
 export const useWorkplace = (): OwnExhibitor => must(useContext(WorkplaceContext), "the company of the area");
 
 /**
- * The company of the address, or the first of this event; where one works for none here, the area of another event is
- * gone to. Undefined until then, and where one works for none at all.
+ * The company of the address, or the first of this event; people without one here are redirected to their other event's
+ * app. Undefined until then, and without any company.
  */
 export function useChosen(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { MANIFEST_ICONS } from "./site-icons.ts";
 
-/** What a phone is told when the account is put on its home screen. */
+/** The web app manifest of the account. */
 const MANIFEST = {
 	name: "Estrada",
 	short_name: "Estrada",

@@ -136,7 +136,7 @@ test("the API document tells which calls want a log-in, and they do", async () =
 		const example = exampleOf(schema, makings) as object;
 		const { statusCode } = await server.app.inject({
 			...{ method: method.toUpperCase() as "GET", url },
-			// a log-in is refused by 401 as well, where there is something to refuse
+			// An invalid log-in is also a 401, so these calls get an empty body.
 			payload: path.startsWith("/api/auth/") ? {} : { ...example, lectureIds: [], expectedGrossGrosz: 0 },
 		});
 		const { security = [] } = operation;
@@ -157,7 +157,7 @@ test("the API document names what several calls answer, and refers to nothing th
 
 describe("the API reference", () => {
 	const SIGNS: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
-	/** The words of a document, as a browser shows them, with ordinary spaces for those that keep words together. */
+	/** The text of a document, with ordinary spaces for non-breaking ones. */
 	const textOf = (html: string) =>
 		html
 			.replace(/<[^>]+>/g, "")

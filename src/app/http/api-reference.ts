@@ -27,7 +27,10 @@ const CHAPTERS = [
 	["Tracking", "What a visitor has allowed, and what is told to advertising networks then."],
 ] as const;
 
-/** The tool calls every body required; one that may be left out reaches the framework as null, which its schema takes. */
+/**
+ * The generator marks every body as required; an omitted optional body reaches the framework as null, which its schema
+ * allows.
+ */
 function withOptionalBodies(document: OpenApi): OpenApi {
 	for (const { requestBody } of Object.values(document.paths).flatMap((path) => Object.values(path))) {
 		if (!requestBody) continue;
@@ -38,7 +41,7 @@ function withOptionalBodies(document: OpenApi): OpenApi {
 	return document;
 }
 
-/** The maker names each shape as it is sent and as it is answered: without those that nothing refers to. */
+/** The generator emits every schema as input and as output: drops the unreferenced ones. */
 function withoutUnused(document: OpenApi): OpenApi {
 	const text = JSON.stringify(document);
 	const all = Object.entries(document.components?.schemas ?? {});
@@ -51,7 +54,7 @@ type Documented = Parameters<typeof jsonSchemaOf>[0] & {
 	route: { config?: { takesKey?: boolean; isUpload?: boolean } };
 };
 
-/** A call's schema for the document, with what no contract says: the `Idempotency-Key` of those that take one, the file of an upload. */
+/** A call's schema with what contracts do not declare: the `Idempotency-Key` header and uploaded files. */
 function documented(document: Documented) {
 	const { schema, ...shown } = jsonSchemaOf(document);
 	const { takesKey, isUpload } = document.route.config ?? {};
@@ -60,7 +63,7 @@ function documented(document: Documented) {
 	return { ...shown, schema: { ...schema, ...headers, ...file } };
 }
 
-/** What a file is sent as; what it is, its bytes say. */
+/** The content type of uploads; the real type is read from the bytes. */
 const FILE_TYPE = "application/octet-stream";
 
 const keyHeader = {

@@ -19,7 +19,7 @@ import { lecturer } from "../../features/speakers/contract.ts";
 import { ticketInfo } from "../../features/tickets/contract.ts";
 import { problem } from "../../kit/contract/call.ts";
 
-/** What several calls answer: told once in the OpenAPI document, by these names, and referred to everywhere else. */
+/** Response shapes shared by several calls, as named components of the OpenAPI document. */
 const NAMED = {
 	Problem: problem,
 	Calendar: calendar,
@@ -40,7 +40,7 @@ const NAMED = {
 	Letters: emailLink,
 };
 
-/** The shapes that have a name, as the OpenAPI document's maker asks for them. */
+/** The named shapes for the OpenAPI generator. */
 export function namedShapes() {
 	const shapes = z.registry<{ id?: string | undefined }>();
 	for (const [id, schema] of Object.entries(NAMED)) shapes.add(schema, { id });

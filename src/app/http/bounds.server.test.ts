@@ -54,7 +54,7 @@ function requestsOf(call: { path: string; method: string; operation: Operation }
 	};
 }
 
-/** Whether an answer is a 400 that names the field; of a body with alternatives it names the body. */
+/** Whether a response is a 400 that names the field, or the body if it has alternatives. */
 function refuses(answer: Awaited<ReturnType<Ask>>, at: string): boolean {
 	const field = /^(?:body[^.]*\.)?(\w+)/.exec(at.split(" ").at(-1)!)?.[1];
 	const named = answer.statusCode === 400 ? Object.keys(answer.json().modelState ?? {}) : [];

@@ -8,13 +8,13 @@ import { directoryOf } from "./document-directory.ts";
 import { pages } from "./pages.ts";
 import { originalOf, originOf, ownHostOf } from "./paths.ts";
 
-/** Where nothing is tracked, one person reads what is theirs; a page with a name in its address says itself that it is not listed. */
+/** Pages without tracking are personal; pages with a name in their URL carry their own noindex. */
 const personalPages = pages
 	.filter((page) => !page.tracking && !page.hasNames)
-	// a rule holds for all that begins with it: `/exhibitor` alone would hide `/exhibitors/1`
+	// A rule is a prefix: `/exhibitor` alone would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** `robots.txt` and `sitemap.xml`: what crawlers may read, every public page in both languages. */
+/** `robots.txt` and `sitemap.xml`, with every public page in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	const rules = [
 		"User-agent: *",
@@ -45,23 +45,23 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** The events whose originals are on a site: a sitemap may name pages of its own host only. */
+/** Events whose canonical pages are on a host: a sitemap may list only its own host. */
 async function eventsAtHome(deps: Deps, root: string | undefined): Promise<EventRecord[]> {
 	const all = await allEvents(deps.db);
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
 }
 
-/** A page that crawlers may read, and when its content last changed, where that is known. */
+/** An indexable page, and when its content last changed, if known. */
 type SitePage = { path: string; changedAt: Date | undefined };
 
-/** What changes the public content of an event, or of an exhibitor's page. */
+/** Audit actions that change the public content of an event or an exhibitor's page. */
 const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
 const EXHIBITOR_CHANGES = ["stand.changed"];
 
 const latest = (...moments: (Date | undefined)[]): Date | undefined =>
 	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
 
-/** The event's pages that are found from outside, and when the next one is published. */
+/** The event's indexable pages, and when the next one is published. */
 async function pagesOf(
 	deps: Deps,
 	event: EventRecord,
@@ -82,7 +82,7 @@ async function pagesOf(
 	return { pages: [landing, ...documents], next: earliest(waiting, now) };
 }
 
-/** When a page last changed: with its event, by its exhibitor, or by being published. */
+/** A page's last change: of its event, by its exhibitor, or its publication. */
 async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitorIds: number[]) {
 	const subjects = [`event:${eventId}`, `event/${eventId}`];
 	const [ofEvent, ofExhibitors] = await Promise.all([

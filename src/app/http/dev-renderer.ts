@@ -3,7 +3,7 @@ import { createServer, type Plugin } from "vite";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Bundle, Renderer } from "./renderer.ts";
 
-/** Where the browser fetches sources while developing: this port, or the next one that is free. */
+/** Vite's preferred port in development; the next free one otherwise. */
 const VITE_PORT = 5173;
 
 function isFree(port: number): Promise<boolean> {
@@ -20,7 +20,7 @@ async function freePortFrom(port: number): Promise<number> {
 	return (await isFree(port)) ? port : freePortFrom(port + 1);
 }
 
-/** A changed view that only the server renders is no module of the browser's: the browser loads its page anew. */
+/** Server-only views are not browser modules, so a change reloads the page. */
 const reloadViews: Plugin = {
 	name: "reload-views",
 	hotUpdate({ file, modules, server }) {
@@ -34,16 +34,16 @@ const reloadViews: Plugin = {
 };
 
 /**
- * Renders through Vite: a changed view or style shows without a build. `listen` is called when the site is up: a browser
- * that lost Vite in a restart reloads as soon as it is there again, and must then find the site.
+ * Renders through Vite without a build. Call `listen` once the site is up: a browser that reconnects to Vite reloads at
+ * once and must find the site.
  */
 export async function devRenderer(): Promise<Renderer & { listen(): Promise<void> }> {
 	const port = await freePortFrom(VITE_PORT);
 	const origin = `http://localhost:${port}`;
 	const vite = await createServer({
-		configLoader: "native", // the other writes a file for each start, which Node's watch would take for a change
+		configLoader: "native", // the default loader writes a file at each start, which triggers Node's watch
 		plugins: [reloadViews],
-		// fonts and pictures that styles name come from Vite too, hence `origin`
+		// Vite also serves fonts and pictures referenced by styles, hence `origin`.
 		server: { port, strictPort: true, origin, cors: true, middlewareMode: false },
 	});
 	return {

@@ -7,14 +7,13 @@ import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
 import { must } from "../../kit/must/must.ts";
 import type { Deps } from "../boot/deps.ts";
 
-/** A document of an event: whose it is, and from when it is public. */
+/** A document of an event: the event that owns it, and when it becomes public. */
 type Entry = { owner: EventRecord; from?: Date };
 export type Directory = Record<DocumentKind, Map<number, Entry>>;
 
 /**
- * Which documents an event's pages have, by kind and id: its own, and those of the people and exhibitors of another
- * event that it shows instead. Read once per version of the content, so that an address of what does not exist costs
- * neither a question to the database nor a place among the cached responses.
+ * An event's documents by kind and id: its own, and the people and exhibitors borrowed from another event. Read once
+ * per content version, so that unknown addresses cost neither a query nor a cache entry.
  */
 export function directoryOf(deps: Deps, event: EventRecord): Promise<Directory> {
 	return deps.readCache.of(`documents ${event.id}`, async () => {
@@ -42,7 +41,7 @@ function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): M
 	return new Map(ids.map(({ id, eventId }) => [id, { owner: must(byId.get(eventId), "the event of a document") }]));
 }
 
-/** Whose document it is, where there is one that is public at a moment. */
+/** The owner of a document that is public at a moment, if any. */
 export async function ownerOf(
 	deps: Deps,
 	event: EventRecord,

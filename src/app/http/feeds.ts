@@ -43,7 +43,7 @@ async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): 
 
 async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made> {
 	const now = deps.clock.now();
-	// asked first: what appears between the two questions is not kept as missing
+	// Read first, so that news published between the two queries is not cached as missing.
 	const until = await nextNewsAt(deps.db, event.id, now);
 	const address = (path: string) => originalOf(deps.config, lang, event, path);
 	const text = newsRss(lang, event, await newsOf(deps.db, event.id, now), {
@@ -54,7 +54,7 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made>
 	return { contentType: "application/rss+xml; charset=utf-8", text, until };
 }
 
-/** The score for visitors without scripts. Links lead to the host that was asked, so they are kept by path alone. */
+/** The score for visitors without scripts. Links are host-relative, so the cache needs only the path. */
 async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made> {
 	const now = deps.clock.now();
 	const until = await scoreHoldsUntil(deps.db, event, now);
@@ -73,7 +73,7 @@ const FEEDS: Record<string, Feed> = {
 	"score.svg": scoreFeed,
 };
 
-/** The programme, its picture and the news of every event in the formats of other programs, in both languages; kept as pages are. */
+/** Every event's programme, score picture and news in feed formats, in both languages; cached like pages. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
 	const langs = [undefined, "pl", "en"] as const;
 	for (const [file, feed] of Object.entries(FEEDS)) {
@@ -106,7 +106,7 @@ async function cachedFeed(
 	return cached;
 }
 
-/** The track that the address asks for. Throws the 404 of what cannot be one. */
+/** The track in the URL. Throws 404 for an invalid one. */
 function trackOf(request: FastifyRequest): number | undefined {
 	const asked = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
 	if (asked === null) return undefined;

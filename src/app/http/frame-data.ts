@@ -12,18 +12,18 @@ import type { Frame } from "../site/frame.ts";
 import type { PageSpec } from "./page-spec.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 
-/** The organiser by the row of the seller; null while nobody sells. */
+/** The organiser from the seller's row; null without a seller. */
 function organiserIn({ config }: Deps, rows: readonly SellerRecord[], lang: Lang): Frame["organiser"] {
 	const seller = countingSeller(rows, config.isTrial);
 	return seller ? organiserOf(seller, lang) : null;
 }
 
-/** How far the site's clock is from the machine's, in ms, and whether a trial's clock is the reason. */
+/** The offset of the site's clock from the machine's, in ms, and whether a trial causes it. */
 function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTrialClock"> {
 	return { ahead: timeSource === "machine" ? 0 : now.getTime() - Date.now(), hasTrialClock: timeSource === "trial" };
 }
 
-/** "6–7 czerwca 2025"; a meetup has its dates where it has one edition alone. */
+/** "6–7 czerwca 2025"; a meetup has dates only with a single edition. */
 function datesOf(lang: Lang, event: EventRecord, calendars: readonly CalendarRecord[]): string | null {
 	const [only, ...others] = calendars;
 	const held = !event.isMeeting ? event : others.length === 0 ? only : undefined;

@@ -14,7 +14,7 @@ import { buildServer } from "./server.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A view that says which event it is, where its links lead and in which language. */
+/** Renders the event, its link base and language. */
 function sayingRenderer(): Renderer & { count: number } {
 	return {
 		count: 0,
@@ -26,7 +26,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Asks through a real connection: cached responses are sent before the framework sees the request. */
+/** Requests over a real connection: cached responses bypass the framework. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
@@ -166,7 +166,7 @@ describe("nobody changes what others are sent", () => {
 		expect(sentence(await ask("/", { host: "dss.test" }))).toContain("DSS25");
 	});
 
-	// each of these was once remembered for everybody, or could have been
+	// Each of these was once cached for everyone, or could have been.
 	test.each([
 		["an encoded stored language", { cookie: "lang=%65n" }],
 		["a name in capitals", { cookie: "LANG=en" }],

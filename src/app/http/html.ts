@@ -17,7 +17,7 @@ function themeStyle(theme: Theme): string {
 	return `--event-accent:${theme.accent};--event-accent-strong:${theme.accentStrong};--event-accent-soft:${theme.accentSoft};--event-key:${theme.key};${beams}`;
 }
 
-/** The picture of a page where its address is shared; none where it has none. */
+/** The share image's meta tags; none without an image. */
 function imageTags(origin: string, { imageUrl, imageSize }: Page["head"]): string[] {
 	if (!imageUrl) return [];
 	const { width, height } = imageSize ?? { width: 1200, height: 630 };
@@ -29,8 +29,8 @@ function imageTags(origin: string, { imageUrl, imageSize }: Page["head"]): strin
 	];
 }
 
-/** The document: the markup of a rendered page, its head, and one block of data for the islands. */
-// long: the head of a document, line by line, in its order
+/** The HTML document: head, rendered markup, and one block of island data. */
+// long: a document's head, in the order of its lines
 export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
 	const original = escapeHtml(frame.originals[frame.lang]);
@@ -69,8 +69,8 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		// not `async`: the document would end before its styles are there, and browsers would lay it out without them for
-		// the fields of its forms
+		// Not `async`: the document would finish before its styles, and browsers would lay out form fields without
+		// them.
 		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;

@@ -91,11 +91,10 @@ const FORMS: Form[] = [
 	},
 ];
 /**
- * Past the first, enquiries are told in a digest; the others are passed in `log-in-limits.test.ts`,
- * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`), `strangers.server.test.ts`, and those of one's own account in
- * `access.test.ts`, `address.test.ts` and `personal-data.server.test.ts`; codes after a password in
- * `guessing-codes.test.ts`, those that count requests without a letter in `put-back.test.ts`, and those that count who is
- * logged in where their slices are tested.
+ * Limits tested elsewhere. After the first, enquiries are collected in a digest. Others: `log-in-limits.test.ts`,
+ * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`), `strangers.server.test.ts`; of one's own account
+ * `access.test.ts`, `address.test.ts` and `personal-data.server.test.ts`; codes after a password
+ * `guessing-codes.test.ts`; requests without an e-mail `put-back.test.ts`; limits per logged-in person in their slices.
  */
 const ELSEWHERE = [
 	...["enquiry-letter", "log-in-account", "log-in-browser", "replayed-registration", "team-code-to"],

@@ -88,7 +88,7 @@ describe("a CV and a photo in a bucket", () => {
 		tomorrow.mockRestore();
 		return names.filter((name) => name.includes(owner.id));
 	};
-	/** What lies on the disk, in any folder, but for what other tests have left there. */
+	/** Files in any folder of the disk, except those left by other tests. */
 	const onDisk = () =>
 		readdirSync(site.deps.privateFiles.folder, { recursive: true, withFileTypes: true })
 			.filter((it) => it.isFile() && join(it.parentPath, it.name).includes(owner.id))

@@ -34,7 +34,7 @@ describe("another site's page", () => {
 		const refused = await register(FOREIGN);
 		expect(refused.statusCode).toBe(403);
 		expect(refused.json().detail).toBe("Another site's page sent this request. Open our site and do it there.");
-		// an older browser; the http page of this https site, which anybody on the way could have written
+		// An older browser; and the http version of this https site, which an attacker on the network could forge.
 		expect((await register({ origin: "https://evil.example" })).statusCode).toBe(403);
 		expect((await register({ origin: "http://estrada.test" })).statusCode).toBe(403);
 		expect((await register({ origin: "https://estrada.test", "sec-fetch-site": "same-origin" })).statusCode).toBe(200);

@@ -7,15 +7,15 @@ import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
 import type { Root } from "./paths.ts";
 
-/** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
+/** The input of a page's loader. It never includes the visitor: its result is cached for everyone. */
 export type PageRequest = {
-	/** What stands at "/" of the host that was asked; links to events are made with it. */
+	/** The event and language at "/" of the requested host; event links depend on it. */
 	root: Root;
 	lang: Lang;
 	event: EventRecord;
-	/** The address of the picture that is shown where the event's pages are shared. */
+	/** The URL of the share image of the event's pages. */
 	eventPictureUrl: string;
-	/** `calendar=` of the address, in upper case, when the event has such a calendar. */
+	/** `calendar=` of the URL, in upper case, if the event has that calendar. */
 	calendarCode: string | undefined;
 	/** Whether `calendar=` names none of them. */
 	isCalendarUnknown: boolean;
@@ -29,13 +29,13 @@ export type PageRequest = {
 export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	/** The moment at which time alone changes the page. */
 	until?: Date | undefined;
-	/** From where it loads something besides the site itself and its tags. */
+	/** External sources the page loads, besides the event's tags. */
 	sources?: Sources;
 	/** Whether it scans codes. */
 	usesCamera?: boolean;
 };
 
-/** What a page's `choose` is given: the address, and what is told of the device. */
+/** The input of a page's `choose`: the URL and the device's cookies. */
 export type Input = {
 	event: EventRecord;
 	query: URLSearchParams;
@@ -43,15 +43,15 @@ export type Input = {
 	isHinted: boolean;
 	/** Whether it is this machine itself. */
 	isFromHere: boolean;
-	/** Of a page that has names: the one in the address, "" where there is none. */
+	/** The name in the URL of a page with names; "" without one. */
 	name: string;
-	/** Whether the visitor asks for this page more often than its limit allows. */
+	/** Whether the visitor exceeds the page's rate limit. */
 	isTooOften: boolean;
 };
 
 /**
- * What a page reads of its address besides language and calendar. `key` names it among the few choices that make kept
- * pages of their own, so that no address makes the cache grow; without one the page is made for this request alone.
+ * A page's choice from its URL besides language and calendar. `key` must be one of few values, as each gets its own
+ * cache entry; null means the page is never cached.
  */
 export type Chosen = { key: string | null; value: unknown };
 
@@ -59,21 +59,21 @@ export type PageSpec = {
 	view: string;
 	/** Under the event's base: "" is the landing page. */
 	path: string;
-	/** Of pages that show one of many: what stands before the id in their path. */
+	/** For documents: the path segment before the id. */
 	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
 	choose?(deps: Deps, input: Input): Promise<Chosen> | Chosen;
 	/**
-	 * What may be tracked here after consent: "tags" lets the event's tags run, "conversions" only tells our own server.
-	 * Without it nothing at all: pages of payments, and those whose address is a secret.
+	 * Tracking after consent: "tags" runs the event's tags, "conversions" only reports to our server. Absent on payment
+	 * pages and on those with a secret URL.
 	 */
 	tracking?: "tags" | "conversions";
-	/** Whether it is about what one person has or does, which `person.css` styles. */
+	/** Whether the page shows one person's data, styled by `person.css`. */
 	isPersonal?: boolean;
-	/** Whether what follows its path is a name that its `choose` reads: it is asked for with one or without. */
+	/** Whether the path may continue with a name, read by `choose`. */
 	hasNames?: boolean;
-	/** How often a visitor may ask for it: counted in this process, and told to its `choose`. */
+	/** The page's rate limit per visitor, counted per process and passed to `choose`. */
 	limit?: Pick<Limit, "max" | "windowSeconds">;
-	/** The bundle of its app, which has screens below this path that all get this one document. */
+	/** The app whose screens below this path all share this document. */
 	app?: "account" | "exhibitor";
 };

@@ -22,7 +22,7 @@ import {
 } from "../site/person-data.ts";
 import type { PageSpec } from "./page-spec.ts";
 
-/** Enough for whoever checks the papers of a whole team, too few for trying numbers. */
+/** Enough to check the certificates of a team, too few to guess numbers. */
 const checking = { choose: certificateChoice, limit: { max: 30, windowSeconds: 60 }, hasNames: true } as const;
 const byAddress = { choose: registrationChoice, tracking: "conversions", isPersonal: true } as const;
 
@@ -51,7 +51,7 @@ export const pages: PageSpec[] = [
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
 
-/** A page by its path under the event's base; of a document also which, of a page with names the one that follows. */
+/** The page of a path under the event's base, with a document's id or a page's name. */
 export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number; name?: string } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];

@@ -1,6 +1,6 @@
 import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
-/** What an address asks for: the part that every page shares, taken apart. */
+/** The parts of a URL that all pages share. */
 export type Place = {
 	/** The language of the prefix, or undefined where there is none. */
 	prefix: Lang | undefined;
@@ -10,7 +10,7 @@ export type Place = {
 	rest: string;
 };
 
-/** Takes a path apart: `/en/e/DSS25/registration.html`. Percent signs are decoded; a broken one gives undefined. */
+/** Parses a path such as `/en/e/DSS25/registration.html`, percent-decoded; undefined for invalid encoding. */
 export function placeOf(pathname: string): Place | undefined {
 	let parts: string[];
 	try {
@@ -23,30 +23,30 @@ export function placeOf(pathname: string): Place | undefined {
 	return { prefix, eventCode, rest: parts.join("/") };
 }
 
-/** What stands at "/" of a host: an event, in the installation's default language. */
+/** The event at "/" of a host, and the installation's default language. */
 export type Root = { eventCode: string; lang: Lang };
 
-/** Where the pages of an event begin in a language: "" , "/en", "/e/DSS25", "/en/e/DSS25". */
+/** The base path of an event's pages in a language: "", "/en", "/e/DSS25", "/en/e/DSS25". */
 export function baseOf(root: Root, lang: Lang, eventCode: string): string {
 	const isRoot = eventCode.toUpperCase() === root.eventCode.toUpperCase();
 	return `${lang === root.lang ? "" : `/${lang}`}${isRoot ? "" : `/e/${eventCode}`}`;
 }
 
-/** The address of a page under a base: the landing page of the root is "/". */
+/** The path of a page under a base; the root's landing page is "/". */
 export function addressOf(base: string, path: string): string {
 	return path === "" ? base || "/" : `${base}/${path}`;
 }
 
-/** What an address outside the site (mails, search engines, calendar files) is made from. */
+/** Settings for absolute URLs (e-mails, search engines, calendar files). */
 type Settings = { publicUrl: string; defaultEvent: string; defaultLang: Lang };
 type HostedEvent = { code: string; host: string | null };
 
-/** The host that an event owns, or null. The host of `PUBLIC_URL` always belongs to `DEFAULT_EVENT`. */
+/** The event's own host, or null. The host of `PUBLIC_URL` always belongs to `DEFAULT_EVENT`. */
 export function ownHostOf({ publicUrl }: Pick<Settings, "publicUrl">, { host }: Pick<HostedEvent, "host">) {
 	return host === new URL(publicUrl).hostname ? null : host;
 }
 
-/** Where the original of an event's pages is: its own host with the scheme and port of `PUBLIC_URL`, or `PUBLIC_URL`. */
+/** The canonical origin of an event: its own host with the scheme and port of `PUBLIC_URL`, or `PUBLIC_URL`. */
 export function originOf(settings: Pick<Settings, "publicUrl">, event: Pick<HostedEvent, "host">): string {
 	const host = ownHostOf(settings, event);
 	if (!host) return settings.publicUrl;
@@ -54,7 +54,7 @@ export function originOf(settings: Pick<Settings, "publicUrl">, event: Pick<Host
 	return `${protocol}//${host}${port && `:${port}`}`;
 }
 
-/** The whole address of the original of a page, for everything that is read outside the site. */
+/** The canonical URL of a page, for use outside the site. */
 export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, path: string): string {
 	const eventCode = ownHostOf(settings, event) ? event.code : settings.defaultEvent;
 	const base = baseOf({ eventCode, lang: settings.defaultLang }, lang, event.code);

@@ -20,12 +20,12 @@ import type { ContentVersions } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { given, together } from "../../kit/db/together.ts";
 
-/** What pages ask of the database: of an event (its id, `event`) at a moment (`now`). */
+/** The pages' prepared queries: by event id (`event`) and moment (`now`). */
 export type Reads = ReturnType<typeof readsOf>;
 /** The rows of the landing page. */
 export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
 
-/** Prepares the statements once, for as long as the database is open. */
+/** Prepares the statements once per open database. */
 export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersions) {
 	const version = () => versions.current();
 	const frame = {

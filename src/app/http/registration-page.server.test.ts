@@ -33,7 +33,7 @@ beforeAll(async () => {
 	site = await buildServer(server.deps, { renderer });
 });
 
-/** What the page of an address was made with; undefined where a cached one was sent. */
+/** What a page was rendered with; undefined if the response was cached. */
 async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationForm | undefined; cache: string }> {
 	made.length = 0;
 	const answer = await site.inject({ method: "GET", url: path, headers: { cookie } });

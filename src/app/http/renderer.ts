@@ -5,7 +5,7 @@ import { must } from "../../kit/must/must.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
-/** What a document has besides what every page has: the styles of a person's own pages or of the API reference, or an app. */
+/** A document's extra assets: styles of personal pages or the API reference, or an app. */
 export type Bundle = "person" | "reference" | "account" | "exhibitor";
 
 /** Renders pages with the built views, or through Vite while developing. */
@@ -17,13 +17,13 @@ export type Renderer = {
 
 type ManifestEntry = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 
-/** The styles of an entry: its own, after those of the files that it shares with others. */
+/** An entry's styles, after those of its shared chunks. */
 function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css = [] }: ManifestEntry): string[] {
 	const shared = imports.flatMap((name) => stylesOf(manifest, must(manifest[name], `the built ${name}`)));
 	return [...new Set([...shared, ...css])];
 }
 
-/** The built views and the addresses of the built files, read once. */
+/** Loads the built views and the manifest of built files, once. */
 export async function builtRenderer(distDir: string): Promise<Renderer> {
 	const manifest = JSON.parse(readFileSync(join(distDir, "site/.vite/manifest.json"), "utf8")) as Record<
 		string,

@@ -15,7 +15,7 @@ import { registration } from "../../features/registration/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Schema } from "../site/open-api.ts";
 
-/** Who asks: nobody, the holders of each package of MSTS25, and somebody who has a ticket of another event alone. */
+/** The callers: anonymous, holders of each package of MSTS25, and a person with a ticket of another event only. */
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
 /** What belongs to the holder of Standard, whose ids everybody tries. */
@@ -50,7 +50,7 @@ beforeAll(async () => {
 	};
 });
 
-/** Lets somebody have an agreed meeting with an exhibitor in an hour. */
+/** Creates an agreed meeting with an exhibitor in an hour. */
 async function meets(accountId: string, eventId: number): Promise<Met> {
 	const { db, clock } = server.deps;
 	const now = clock.now();
@@ -69,7 +69,7 @@ async function meets(accountId: string, eventId: number): Promise<Met> {
 	return { exhibitor: one!.id, slot: slot!.id, meeting: agreed!.id };
 }
 
-/** Puts a lecture on the air at the time of the test, with a question that somebody has asked; gives the question's id. */
+/** Makes a lecture live at the test's time, with one question; returns the question's id. */
 async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	const { db, clock } = server.deps;
 	const [startsAt, endsAt] = [new Date("2025-06-20T09:30:00Z"), new Date("2025-06-20T10:30:00Z")];
@@ -82,7 +82,7 @@ async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	return question!.id;
 }
 
-/** A conversation of the holder with the one ticket that was cancelled. */
+/** A conversation of the Standard holder with the person whose ticket was cancelled. */
 async function conversationOf(accountId: string): Promise<number> {
 	const { db, clock } = server.deps;
 	const [other] = await db.select().from(account).where(eq(account.email, "cancelled@ktos.example"));
@@ -92,18 +92,20 @@ async function conversationOf(accountId: string): Promise<number> {
 
 type Statuses = readonly number[];
 
-/** The same for everybody who is logged in: it is about themselves, or wants a word or a state that nobody here has. */
+/**
+ * The same status for every logged-in caller: the call is about the caller, or needs a token or a state that none has.
+ */
 const eachAs = (status: number): Statuses => [401, ...Array<number>(6).fill(status)];
 const EACH = eachAs(200);
-/** Only for whom the id belongs to; others are told that there is nothing. */
+/** Only for the owner of the id; others get 404. */
 const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 404];
 const OWN = ownAs(200);
-/** For who has a ticket of the event; others are told that they need one. */
+/** Only with a ticket of the event; others get 403. */
 const atEvent = (status: number): Statuses => [401, ...Array<number>(5).fill(status), 403];
-/** Only for whose package opens the stream; others are told why it does not. */
+/** Only for packages with access to the stream; others get 403 with the reason. */
 const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
-/** What each call that wants a log-in answers each of those who ask, about what belongs to the holder of Standard. */
+/** Each authenticated call's status per caller, for data of the Standard holder. */
 const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/consents": EACH,
 	"POST /api/user/consents": EACH,
@@ -165,7 +167,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/User/Profile/Image/{id}": ownAs(404),
 	"POST /api/User/Profile/Image/{id}": ownAs(400),
 	"GET /api/event/{eventCode}/people/standing": EACH,
-	// nobody here shows a profile; with one, `gates.test.ts` of matchmaking has a table of its own
+	// Nobody here has a visible profile; matchmaking's `gates.test.ts` covers those who have.
 	"GET /api/event/{eventCode}/people": eachAs(403),
 	"GET /api/event/{eventCode}/people/{personId}": eachAs(403),
 	"POST /api/event/{eventCode}/people/{personId}/invite": eachAs(403),
@@ -239,7 +241,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/UserMeeting/user/{id}": ownAs(409),
 	"POST /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
 	"GET /api/UserMeeting/{meetingId}/user/{id}/calendar.ics": ownAs(200),
-	// the example withdraws what is only asked for, and this meeting is agreed
+	// The example withdraws a proposal, but this meeting is agreed.
 	"DELETE /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
 	"GET /api/UserMeeting/Exhibitor/{id}": eachAs(404),
 	"POST /api/UserMeeting/{meetingId}/Exhibitor/{id}": eachAs(404),
@@ -249,7 +251,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/event/{eventCode}/stands/{id}": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/visit": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/report": EACH,
-	// nobody works for the exhibitor, it offers no job, and nobody here has a CV; `stands.test.ts` has a table of its own
+	// No staff, jobs or CVs here; `stands.test.ts` covers them.
 	"POST /api/event/{eventCode}/stands/{id}/messages": atEvent(409),
 	"POST /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": atEvent(404),
 	"DELETE /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": EACH,
@@ -307,7 +309,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/user/erasure": eachAs(400),
 };
 
-/** The address of a call about what the holder of Standard has. */
+/** The URL of a call with ids of the Standard holder. */
 function addressOf(path: string): string {
 	const ids: [RegExp, string | number][] = [
 		[/recording/, own.film],

@@ -89,7 +89,10 @@ import { siteFiles } from "./site-files.ts";
 
 type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
-/** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
+/**
+ * The server with every slice's routes. `distDir` holds the built browser files; without a renderer only the API is
+ * served.
+ */
 // long: one part of the server after the other
 export async function buildServer(
 	deps: Deps,
@@ -140,10 +143,10 @@ export async function buildServer(
 
 /** Calls that may end a session. */
 const ENDING = /^\/api\/(auth|user|account)\//i;
-/** Calls that end the sessions of an account by an e-mail's link. */
+/** Calls with an e-mail's link that end the account's sessions. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
-/** Live connections of who is logged in; they end with their sessions and before the server. */
+/** Live connections of logged-in people, closed with their sessions and before the server. */
 function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
 	const { db, log, config } = deps;
 	const live = liveAt(app.server, {
@@ -175,8 +178,8 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, peo
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });
 }
 
-/** The calls of every slice; `people` has besides what e-mails are written with. */
-// long: the calls of one slice after the other, read as a list
+/** The routes of every slice; `people` adds the dependencies of e-mails. */
+// long: one slice's routes after the other, read as a list
 function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
 	const addressed: Deps & Pick<Parameters<typeof planRoutes>[1], "pageAddress"> = {
@@ -238,7 +241,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	healthRoutes(routes, deps);
 }
 
-/** So long after a write that found no room the process is not ready. */
+/** How long the process stays not ready after a write failed on a full disk, in ms. */
 const DISK_FULL_MS = 30_000;
 
 function healthRoutes(app: FastifyInstance, deps: Deps): void {

@@ -40,20 +40,20 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
-/** The facts of an event's own picture: the scene alone where the typeface lacks letters of its name. */
+/** The facts of an event's share picture; only the scene if the font lacks letters of the name. */
 function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
 	const facts = eventFacts(lang, event);
 	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };
 }
 
-/** The address of the picture that is shown where an event's pages are shared: the organiser's own, or else a drawn one. */
+/** The URL of an event's share picture: the organiser's own, or a drawn one. */
 export async function eventPicture(deps: Pick<Deps, "db">, event: EventRecord, lang: Lang): Promise<string> {
 	if (event.socialImageUrl) return event.socialImageUrl;
 	const [scene] = await scenePicturesOf(deps.db, event.id);
 	return addressOf("events", event.id, lang, ownFacts(lang, { ...event, sceneUrl: scene?.pictures.wide.webp ?? null }));
 }
 
-/** The address of a document's share picture, which changes with what it shows; undefined where it cannot be drawn. */
+/** The URL of a document's share picture, which changes with its content; undefined if it cannot be drawn. */
 export async function sharePicture(
 	deps: Pick<Deps, "db">,
 	{ kind, id, lang }: { kind: ShareKind; id: number; lang: Lang },
@@ -68,8 +68,8 @@ const addressOf = (kind: ShareKind, id: number, lang: Lang, facts: ShareFacts) =
 const markOf = (facts: ShareFacts) => contentMark(DESIGN, JSON.stringify(facts));
 
 /**
- * Serves share pictures: each is drawn when it is first asked for, one at a time, and kept until its document shows
- * something else. An address with another mark than the document's draws nothing.
+ * Serves share pictures, drawn on the first request, one at a time, and cached until the document changes. A URL with
+ * an outdated hash draws nothing.
  */
 export function sharePictureRoutes(app: FastifyInstance, deps: Deps): void {
 	const folder = join(deps.files.folder, "share");

@@ -10,12 +10,12 @@ import { faviconIco, homeScreenIcon, MANIFEST_ICONS, MANIFEST_SIDES } from "./si
 const { resolve } = createRequire(import.meta.url);
 
 const DAY_MS = 86_400_000;
-/** How long a security.txt holds; RFC 9116 recommends less than a year. */
+/** The validity of security.txt; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 const ICO_SIDE = 32;
 const APPLE_SIDE = 180;
 
-/** What a browser is told of the site where it is put on a home screen. */
+/** The web app manifest of the site. */
 const MANIFEST = {
 	name: "Estrada",
 	short_name: "Estrada",
@@ -27,7 +27,7 @@ const MANIFEST = {
 	icons: MANIFEST_ICONS,
 };
 
-/** The files that browsers, phones and researchers look for at addresses of their own. */
+/** Well-known files for browsers, phones and security researchers. */
 export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clock">): void {
 	const drawing = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
 	servePicture(app, "/favicon.svg", "image/svg+xml", async () => drawing);
@@ -43,7 +43,7 @@ export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clo
 	serveFonts(app);
 }
 
-/** The site's typeface under a lasting address, for mail programs: e-mails name it, whatever release reads them. */
+/** The site's font at a stable URL, because old e-mails keep referencing it. */
 function serveFonts(app: FastifyInstance): void {
 	for (const script of ["latin", "latin-ext"]) {
 		const file = resolve(
@@ -62,7 +62,7 @@ function serveFonts(app: FastifyInstance): void {
 	}
 }
 
-/** Serves a picture that is drawn when somebody first asks for it. */
+/** Serves a picture that is drawn on the first request. */
 function servePicture(app: FastifyInstance, path: string, type: string, draw: () => Promise<Buffer>): void {
 	let picture: Promise<Buffer> | undefined;
 	app.get(path, { schema: { hide: true } }, async (_request, reply) => {

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { ROOT } from "../boot/root.ts";
 
 const MARK = join(ROOT, "src/app/site/static/favicon.svg");
-/** The ground of the mark: systems that cut icons to a shape of theirs cut into it. */
+/** The background of the mark, which systems crop to their icon shapes. */
 const GROUND = "#3d2bff";
-/** What is kept clear on each side of an icon that may be cut, as a share of it. */
+/** The safe margin on each side of a maskable icon, as a fraction. */
 const MARGIN = 0.12;
 /** The mark's own side. */
 const DRAWN_SIDE = 36;
-/** In an ICO file: its head, and what it says of one picture. */
+/** Sizes in an ICO file, in bytes: the header, and the entry of one picture. */
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
@@ -33,7 +33,7 @@ export function homeScreenIcon(side: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The mark as an ICO file of one PNG, for what asks for `/favicon.ico`. */
+/** The mark as an ICO file with one PNG, for `/favicon.ico`. */
 export async function faviconIco(side: number): Promise<Buffer> {
 	const png = await sharp(MARK, { density: 72 * (side / DRAWN_SIDE) })
 		.resize(side)

@@ -26,21 +26,21 @@ type Wanted = {
 	/** What stands at "/" of the host that was asked. */
 	root: Root;
 	spec: PageSpec | undefined;
-	/** The page's path under the event's base, with the id of a document. */
+	/** The page's path under the event's base, with a document's id. */
 	path: string;
 	id?: number | undefined;
-	/** Whose document it is, where the event shows another one's people or exhibitors. */
+	/** The event that owns the document, if it is borrowed from another event. */
 	owner?: EventRecord | undefined;
 	event: EventRecord | undefined;
 	lang: Lang;
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
 	chosen?: Chosen | undefined;
-	/** The key of the event's running promo bar where the visitor has closed it. */
+	/** The key of the event's current promo bar if the visitor has closed it. */
 	closedPromo?: string | undefined;
 };
 
-/** Serves every page of the page table, and the designed 404 for all other addresses. */
+/** Serves every page of the page table, and the 404 page for other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	const isTooOften = pageLimits(deps.clock);
 	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
@@ -57,7 +57,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 	});
 }
 
-/** Whether a visitor asks for a page more often than it allows; counts one more. */
+/** Counts a visit and returns whether the page's rate limit is exceeded. */
 type IsTooOften = (spec: PageSpec | undefined, request: FastifyRequest) => boolean;
 
 function pageLimits(clock: Clock): IsTooOften {
@@ -91,7 +91,7 @@ async function wantedPage(
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
-	// as the cached responses read it: what is remembered for a stored language must have been made in it
+	// Must match the cached responses: a response cached for a stored language must be rendered in it.
 	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
@@ -115,7 +115,7 @@ async function wantedPage(
 	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };
 }
 
-/** The key of the promo bar that runs now, when the visitor can close it and has done so. */
+/** The key of the current promo bar if it can be closed and the visitor has closed it. */
 async function closedPromoOf(deps: Deps, eventId: number, closed: string | undefined): Promise<string | undefined> {
 	if (!closed) return undefined;
 	const [bar] = await promoRowsOf(deps.db, eventId, deps.clock.now());
@@ -160,7 +160,7 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	};
 }
 
-/** What the page or its tags need is allowed on this page alone, and only exactly that. While developing there is no policy. */
+/** The Content-Security-Policy with exactly this page's extra sources; none in development. */
 function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Record<string, string> {
 	const name = "content-security-policy";
 	if (!(tracking?.tags || own) || !(name in deps.headers)) return {};

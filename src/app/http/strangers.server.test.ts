@@ -9,7 +9,7 @@ import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
-/** What a stranger with invented people may do to a site of two processes: who means harm has no confirmed address. */
+/** An attacker with invented people and no confirmed address, against a site of two processes. */
 let one: Awaited<ReturnType<typeof shop>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(await one.taken()).toBe(0);
 		expect(await one.db.select().from(taxDocument).orderBy(taxDocument.id)).toEqual([]);
 
-		// a card holds 30 minutes from when it begins, but not for ever
+		// A card order is held for 30 minutes from its start, but not forever.
 		const card = (await from(4, team(2, { paymentMethod: "card" }), "198.51.100.3")).json().order.secret;
 		const begin = () =>
 			one.server.app.inject({ method: "POST", url: `/api/payment/${card}/url?lang=en`, payload: { method: "card" } });

@@ -21,11 +21,11 @@ export type AccountPanelProps = {
 	eventCode: string;
 	isLoginAvailable: boolean;
 	register: string;
-	/** Somebody has logged in on this device; without that the doors stand in the first byte. */
+	/** A session cookie hint exists; without it the log-in forms are in the server's HTML. */
 	isExpected: boolean;
 };
 
-/** The door of the account: log-in for who is not, the way in for who is. */
+/** Log-in forms for visitors, links to the account for logged-in people. */
 export function AccountPanel(props: AccountPanelProps) {
 	const { lang, base, eventCode } = props;
 	const [state, setState] = useState<State>(props.isExpected ? "loading" : "nobody");
@@ -55,7 +55,7 @@ export function AccountPanel(props: AccountPanelProps) {
 	return <Entries {...props} onLoggedIn={() => void enter()} />;
 }
 
-/** Where somebody goes who is logged in: back to an order or a screen that sent them here, else to their account. */
+/** Where a logged-in person continues: the order or screen they came from, else the account. */
 function wayIn(
 	{ registrations }: ResponseOf<typeof me>,
 	here: Pick<AccountPanelProps, "lang" | "base" | "eventCode">,

@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 import type { After } from "./landing-data.ts";
 import { texts } from "./texts.ts";
 
-/** The first thing to do where the event is over: go on to the next one, or ask to be told of it. */
+/** The main call to action after an event: its successor, or a notification about it. */
 export function NextEntry({ frame, after: { next } }: { frame: Frame; after: After }) {
 	const { lang } = frame;
 	return (
@@ -41,7 +41,7 @@ function waysOf({ lang, base, event }: Frame, { next }: After) {
 	];
 }
 
-/** Under the hero of what is over: recordings, what comes next, and the newsletter. */
+/** Below the hero of a past event: recordings, the next event and the newsletter. */
 export function AfterBar({ frame, after }: { frame: Frame; after: After }) {
 	const ways = waysOf(frame, after);
 	return (

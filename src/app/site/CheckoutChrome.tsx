@@ -4,12 +4,12 @@ import { LanguageSwitch, PageTop } from "./Chrome.tsx";
 import { type Frame, noSaleOf } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** `isSelling` is false where nothing costs money, so that nothing is said of sales. */
+/** `isSelling` is false if nothing costs money; then sales terms are hidden. */
 type Props = { frame: Frame; isSelling: boolean; children: ReactNode };
 
 /**
- * The frame of the pages on which somebody registers and pays: what it is for, and no other way out than the mark. The
- * documents at the foot open as modals over the page.
+ * The layout of registration and payment pages: their purpose, and no exit but the logo. Footer documents open as
+ * modals.
  */
 export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	const { lang, event } = frame;
@@ -51,7 +51,7 @@ export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	);
 }
 
-/** What a page with a form says on top where no script runs. */
+/** The notice on form pages without JavaScript. */
 export function NoScript({ frame }: { frame: Frame }) {
 	return (
 		<noscript>

@@ -28,7 +28,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
 	);
 }
 
-/** What the door to the account is called: pages are kept for everybody, so the browser shows which it is (`markKnown`). */
+/** The log-in link's label: pages are cached for everyone, so the browser switches it (`markKnown`). */
 function LogInLabel({ lang }: { lang: Lang }) {
 	return (
 		<>
@@ -38,7 +38,9 @@ function LogInLabel({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Where the log-in and the registration lead: a page, or a modal that says why not; from what is over, to what comes next. */
+/**
+ * The log-in and registration links: a page, or a modal with the reason against it; for past events, their successor.
+ */
 export function entryLinks(frame: Frame): { logIn: string; register: string } {
 	return {
 		logIn: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
@@ -68,7 +70,7 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 /** What each language calls itself. */
 const OWN_NAMES = { pl: "Polski", en: "English" };
 
-/** What has no room in a narrow header: the sections, the log-in and the other language, behind one button. */
+/** The menu of narrow headers: sections, log-in and the other language. */
 function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	const { lang } = frame;
 	const { logIn, register } = entryLinks(frame);
@@ -96,7 +98,7 @@ function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	);
 }
 
-/** The header: over the landing page's stage and fixed after 250 px, in place on all other pages. */
+/** The header: over the landing page's hero and fixed after 250 px, static on other pages. */
 export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
 	const { lang } = frame;
 	const { logIn, register } = entryLinks(frame);
@@ -122,7 +124,7 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 	);
 }
 
-/** The promo bar of spec §2: a text with its code as a small ticket. One that floats stays in sight and can be closed. */
+/** The promo bar of spec §2: a text with its code as a small ticket. A floating one stays in view and can be closed. */
 export function PromoBar({ frame }: { frame: Frame }) {
 	const { promo, lang } = frame;
 	if (!promo) return null;
@@ -148,7 +150,7 @@ export function PromoBar({ frame }: { frame: Frame }) {
 	);
 }
 
-/** What comes first on every page: the way past the header, and the consent banner where something may be tracked. */
+/** The start of every page: the skip link, and the consent banner if anything may be tracked. */
 export function PageTop({ frame }: { frame: Frame }) {
 	return (
 		<>
@@ -160,7 +162,7 @@ export function PageTop({ frame }: { frame: Frame }) {
 	);
 }
 
-/** The frame of every page but the landing page: header in place, content, footer. */
+/** The layout of every page but the landing page: header, content, footer. */
 export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
 	return (
 		<>
@@ -174,7 +176,7 @@ export function SiteChrome({ frame, children }: { frame: Frame; children: ReactN
 
 const SECTIONS = ["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const;
 
-/** The sections of the landing page, reached from other pages; meetups have no exhibitors, and what is over has no prices. */
+/** Links to the landing page's sections from other pages; meetups have no exhibitors, past events no prices. */
 export function landingAnchors(frame: Frame): Anchor[] {
 	const home = frame.base || "/";
 	const missing = [frame.event.isMeeting && "exhibitors", frame.event.isOver && "packages"];

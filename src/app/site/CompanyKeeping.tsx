@@ -4,7 +4,7 @@ import { accountPath } from "../account/addresses.ts";
 
 type Props = {
 	lang: Lang;
-	/** Where the pages begin at which the company is met, and the event that they are of. */
+	/** The base path and the event of the pages on which the company is shown. */
 	base: string;
 	eventCode: string;
 	/** The event at which its stand is. */
@@ -14,7 +14,10 @@ type Props = {
 	isStranger?: boolean;
 };
 
-/** The stand of a company in its window and on its page: for everybody by the log-in, with the briefcase for who is logged in. */
+/**
+ * Links to a company's stand in its modal and on its page: via log-in for visitors, with the briefcase for logged-in
+ * people.
+ */
 export function CompanyKeeping({ base, standEventCode, isStranger = false, ...at }: Props) {
 	const stand = `${accountPath(at.lang, standEventCode)}/stands/${at.id}`;
 	const byLogIn = <StandLink lang={at.lang} href={`${base}/user.html?to=${encodeURIComponent(stand)}`} />;

@@ -29,8 +29,7 @@ const SECTION_NAMES = {
 };
 
 /**
- * One of many as a page of its own: the same content as its modal, complete without scripts. The band above it leads
- * back to the section that it is of.
+ * A document's own page: the content of its modal, complete without scripts. The band above links back to its section.
  */
 // long: a frame with named places, read from top to bottom
 function Document(props: {

@@ -3,7 +3,7 @@ import { OneContact } from "../../features/event/web/OneContact.tsx";
 import { ExhibitorLogos } from "../../features/exhibitors/web/ExhibitorLogos.tsx";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 
-/** The modals with forms: composed of several slices, which is why they stand here. */
+/** Modals with forms, here because they compose several slices. */
 
 /** `#volunteer` */
 export function VolunteerModal(props: ModalProps) {
@@ -27,7 +27,7 @@ export function LecturerModal(props: ModalProps) {
 	return <EnquiryModal {...props} kind="lecturer" width={720} around={around} />;
 }
 
-/** `#sponsor`: sponsors, partners and exhibitors, with the logos of those who are there. */
+/** `#sponsor`: for sponsors, partners and exhibitors, with the logos of current ones. */
 export function SponsorModal(props: ModalProps) {
 	const around = (form: React.ReactNode) => (
 		<div className="enquiry-columns">

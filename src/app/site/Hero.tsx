@@ -37,15 +37,15 @@ function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<
 	);
 }
 
-/** Letters from which a headline is set smaller, so that it stays within three or four lines. */
+/** Headlines from this length are set smaller, to fit three or four lines. */
 const LONG_HEADLINE = 30;
 
-/** The letters of a headline's longest word: type is never larger than lets it stand on one line. */
+/** The length of the headline's longest word, which limits the font size so that the word fits one line. */
 function longestWord(headline: string): number {
 	return Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
 }
 
-/** The way in: to the edition of a meetup that the address asks for. */
+/** The registration button, for the edition of a meetup that the URL selects. */
 function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	const requested =
 		hero.requestedCalendar && frame.event.allowRegistration
@@ -92,7 +92,7 @@ function Days({ hero }: { hero: HeroData }) {
 	);
 }
 
-/** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
+/** The hero: name, headline, dates and place, two calls to action and the countdown over the scene. */
 // long: one stage's markup, whose parts are components already
 export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { hero, after } = data;
@@ -133,7 +133,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 					</a>
 				</p>
 			</div>
-			{/* After the words: a document that arrives in pieces must not move a picture that is shown already. */}
+			{/* After the text: a document that arrives in chunks must not shift a picture already shown. */}
 			<Picture hero={hero} />
 			<div className="wrap hero-foot">
 				<FactsPanel lang={lang} numbers={data.numbers}>
@@ -144,7 +144,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	);
 }
 
-/** Three facts under the hero and the day for the visitor's own calendar. */
+/** Three facts below the hero and the calendar download. */
 export function InfoBar({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	if (hero.facts.length === 0) return null;
 	return (

@@ -2,7 +2,7 @@ import { type Leaving, LeavingView } from "../../features/recommendations/web/Le
 import { SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 
-/** Where somebody whom a friend invited says that they want to hear nothing again. */
+/** The opt-out page for people invited by a friend. */
 export function LeavingPage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>

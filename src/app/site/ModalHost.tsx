@@ -8,7 +8,7 @@ import { MODAL_CHANGE, shownFragment, state } from "./modal-history.ts";
 import { modals } from "./modals.ts";
 import { texts } from "./texts.ts";
 
-/** Goes back to the page below all modals; one that was opened by its address is taken out of the address. */
+/** Returns to the page below all modals; a modal opened by its URL is removed from the URL. */
 function closeModal(): void {
 	const steps = state().modalDepth ?? 0;
 	if (steps > 0) history.go(-steps);
@@ -23,8 +23,8 @@ type Shown = { View: ComponentType<ModalProps>; arg: string; hash: string };
 type HostProps = { lang: Lang; eventCode: string; base: string; onFirst: () => void };
 
 /**
- * Shows the modal of the current address; every modal has an address, and the back button closes it. One that cannot be
- * fetched (no network, or the site was renewed since the page came) is told in a sentence.
+ * Shows the modal of the current URL; Back closes it. If its file cannot be fetched (offline, or a new release), a
+ * sentence says so.
  */
 function ModalHost({ onFirst, ...page }: HostProps) {
 	const [shown, setShown] = useState<Shown | null>();
@@ -32,7 +32,7 @@ function ModalHost({ onFirst, ...page }: HostProps) {
 		if (shown !== undefined) onFirst();
 	}, [shown]);
 	useEffect(() => {
-		let latest = 0; // the address tells a change more than once: the last word counts
+		let latest = 0; // one change fires several events: the last one wins
 		const show = async () => {
 			const turn = ++latest;
 			const hash = shownFragment();
@@ -52,7 +52,7 @@ function ModalHost({ onFirst, ...page }: HostProps) {
 	return shown ? <shown.View key={shown.hash} {...page} arg={shown.arg} onClose={closeModal} /> : null;
 }
 
-/** Starts the host in an element of its own; `onFirst` is called when the first window stands, or cannot. */
+/** Mounts the host in its own element; `onFirst` is called once the first modal is shown or has failed. */
 export function startModalHost(onFirst: () => void): void {
 	const place = document.body.appendChild(document.createElement("div"));
 	const { lang, dataset } = document.documentElement;

@@ -18,12 +18,12 @@ export type OrderPanelProps = {
 	picks: FirstPick[];
 };
 
-/** The page of an order; once a ticket is paid for, the moment it deserves. Composed of several slices, which is why it stands here. */
+/** The page of an order, with a celebration once a ticket is paid. Here because it composes several slices. */
 export function OrderPanel({ lang, base, ...more }: OrderPanelProps) {
 	return <Order lang={lang} base={base} paid={(info) => <PaidStage {...{ lang, base, info, ...more }} />} />;
 }
 
-/** The ticket on which the light falls, its way into the calendar, and the lectures to begin with. */
+/** The paid ticket in the light, its calendar link, and first lecture suggestions. */
 function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & { info: PaymentInfo }) {
 	const opened = firstPicks(picks, info.tickets);
 	return (
@@ -49,7 +49,7 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 	);
 }
 
-/** The ticket with its code, which is fetched; its words stand at once. */
+/** The ticket with its fetched QR code; its text shows at once. */
 function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
 	const [ticketInfo, setTicketInfo] = useState<TicketInfo>();
 	useEffect(() => {

@@ -29,7 +29,7 @@ export function RegistrationPage({ frame, data }: Page) {
 	);
 }
 
-/** Log-in, and the account of who is logged in: asked by the browser, because the page is the same for everybody. */
+/** Log-in, and the account of a logged-in person, loaded by the browser because the page is cached for everyone. */
 export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	const { lang, base, event } = frame;
 	const props = {
@@ -49,7 +49,7 @@ export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	);
 }
 
-/** Where somebody who holds a ticket adds to it; the browser asks what there is. */
+/** The page of a ticket holder's extra options, loaded by the browser. */
 export function ExtrasPage({ frame, data }: Page) {
 	const { lang, base } = frame;
 	const { cardPayments, isSelling } = data as { cardPayments: CardPayments; isSelling: boolean };
@@ -81,7 +81,7 @@ export function ConfirmPage({ frame }: Page) {
 	);
 }
 
-/** Where who forgot their password asks for an e-mail, and where its link leads. */
+/** The password reset: the request form, and the page of the e-mail's link. */
 export function ResetPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (
@@ -108,7 +108,7 @@ export function AddressPage({ frame }: Page) {
 	);
 }
 
-/** Where the links of e-mails to readers lead: their yes, and what they get. */
+/** The page of newsletter e-mails' links: confirmation and choice of topics. */
 export function EmailsPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
@@ -118,7 +118,7 @@ export function EmailsPage({ frame }: Page) {
 	);
 }
 
-/** The page of an order, opened by its secret; the browser asks for it. */
+/** The page of an order, opened by its secret and loaded by the browser. */
 export function OrderPage({ frame, data }: Page) {
 	const { lang, base } = frame;
 	const { isSelling, ...first } = data as Pick<OrderPanelProps, "calendarUrl" | "picks"> & { isSelling: boolean };
@@ -129,7 +129,7 @@ export function OrderPage({ frame, data }: Page) {
 	);
 }
 
-/** A ticket on a phone, opened by its token; the browser asks for it. */
+/** A ticket on a phone, opened by its token and loaded by the browser. */
 export function TicketPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (

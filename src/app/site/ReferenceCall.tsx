@@ -3,7 +3,7 @@ import { curlOf } from "./call-example.ts";
 import { type Call, type Caller, type Content, firstSentence, type OpenApi } from "./open-api.ts";
 import { Parameters, SchemaView, Words } from "./ReferenceSchema.tsx";
 
-/** Who may call, in the card's corner; and in a sentence, inside. */
+/** Who may call: a label in the card's corner, and a sentence inside. */
 const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: string; sentence: string }> = {
 	loggedIn: {
 		icon: "lock",
@@ -22,7 +22,7 @@ const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: strin
 	},
 };
 
-/** A path that may be broken after each part, its parameters set apart. */
+/** A path that may wrap after each segment, its parameters highlighted. */
 export function PathText({ path }: { path: string }) {
 	return path.split(/(?=\/)/).map((part, index) => (
 		<span key={index} className={part.startsWith("/{") ? "ref-param" : undefined}>
@@ -36,7 +36,7 @@ export function Method({ method }: { method: string }) {
 	return <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>;
 }
 
-/** What a body or an answer is: JSON by its shape, anything else by its type. */
+/** The contents of a body or a response: JSON by schema, anything else by content type. */
 function Contents({ content }: { content: Content }) {
 	return Object.entries(content).map(([type, { schema }]) =>
 		type === "application/json" ? (
@@ -49,7 +49,7 @@ function Contents({ content }: { content: Content }) {
 	);
 }
 
-/** A call: method, path and what it does, closed; open, everything that it takes and gives. */
+/** A call's card: closed, its method, path and summary; open, its parameters and responses. */
 // long: one card's markup, read from top to bottom
 export function CallCard({ call, document, eventCode }: { call: Call; document: OpenApi; eventCode: string }) {
 	const { operation, caller, method, path, id } = call;
@@ -77,7 +77,7 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 					</p>
 				)}
 			</summary>
-			{/* inside, so that an address with it opens the card; it lies on the card's upper edge */}
+			{/* Inside, so that a URL with this anchor opens the card; positioned at the card's top edge. */}
 			<span className="ref-anchor" id={id} />
 			<div className="ref-inside">
 				{rest && (

@@ -11,7 +11,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 /** The data of the API reference: the OpenAPI document itself. */
 export type ReferenceData = { document: OpenApi };
 
-/** The API reference (docs/decisions/0053): in English, like the document that it shows. */
+/** The API reference (docs/decisions/0053), in English like the OpenAPI document. */
 export function ReferencePage({ frame, data }: Page) {
 	const { document } = data as ReferenceData;
 	const chapters = chaptersOf(document);
@@ -44,7 +44,7 @@ export function ReferencePage({ frame, data }: Page) {
 	);
 }
 
-/** The field that narrows the calls; `call-filter.ts` does it, and without scripts there is none. */
+/** The filter field; `call-filter.ts` implements it, so it is hidden without scripts. */
 function Filter() {
 	return (
 		<search className="ref-filter" data-call-filter>
@@ -131,7 +131,7 @@ function Head({ document, chapters }: { document: OpenApi; chapters: Chapter[] }
 	);
 }
 
-/** The table of contents: beside the calls where there is room, otherwise the chapters behind a line that opens. */
+/** The table of contents: beside the calls on wide screens, otherwise folded. */
 function Contents({ chapters }: { chapters: Chapter[] }) {
 	return (
 		<>

@@ -11,7 +11,7 @@ export function Words({ text }: { text: string }) {
 		);
 }
 
-/** A type in a line: its words, the shape that it names, limits and values. */
+/** A type in one line: description, named shape, limits and values. */
 function TypeLine({ described: { words, shape, isNullable, limits, values } }: { described: Described }) {
 	const alternative = isNullable ? " or null" : "";
 	return (
@@ -35,7 +35,7 @@ function TypeLine({ described: { words, shape, isNullable, limits, values } }: {
 	);
 }
 
-/** What is inside a type: its fields, or the several things that it may be. */
+/** A type's fields, or its variants. */
 function Inside({ described: { fields, variants } }: { described: Described }) {
 	if (fields?.length) {
 		return (
@@ -97,7 +97,7 @@ export function SchemaView({ schema }: { schema: Schema }) {
 	);
 }
 
-/** What a call takes in its path, its query and its headers. */
+/** A call's path, query and header parameters. */
 export function Parameters({ parameters }: { parameters: Parameter[] }) {
 	return (
 		<ul className="ref-fields">

@@ -19,7 +19,7 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
-/** The sentence above the agenda: the organiser's own, of a past edition another, or that its year is another. */
+/** The sentence above the agenda: the organiser's own, a past edition's, or a note on another year. */
 function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: Date; isOver: boolean }): string {
 	if (isOver)
 		return localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn) || agendaTexts.outdatedIntro[lang];
@@ -27,7 +27,7 @@ function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: D
 	return localized(lang, event.agendaIntro, event.agendaIntroEn);
 }
 
-/** What the agenda island of an event starts from: its tabs and the tree of the first one. */
+/** The initial data of an event's agenda island: its tabs and the first one's tree. */
 // long: one object, which names every field of the agenda
 export function agendaFor(
 	rows: LandingRows,
@@ -81,13 +81,13 @@ function hasSchedule(categories: LandingRows["categories"], parts: TreeParts, { 
 	return parts.lectures.some((one) => timed.has(one.categoryId));
 }
 
-/** A tab in brief; of a large one only the day that is shown first. */
+/** A shortened tab: of a large one only the initial day. */
 function briefOf(tree: CategoryTree, choice: Parameters<typeof initialDay>[1]): BriefTree {
 	const day = isLarge(lectureTotal(tree.calendars)) ? initialDay(tree.calendars, choice) : undefined;
 	return briefTree(tree, day?.objectId);
 }
 
-/** The codes of the calendars that are held on the day of `now`, in the event's zone. */
+/** The calendar codes of the day of `now`, in the event's zone. */
 function runningDays({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): string[] {
 	const day = dayOf(now, timeZone);
 	return calendars
@@ -95,7 +95,7 @@ function runningDays({ calendars }: LandingRows, { timeZone }: EventRecord, now:
 		.map((one) => one.code);
 }
 
-/** The next midnight at which another day of the event runs; undefined after its last. */
+/** The next midnight that begins another day of the event; undefined after its last. */
 export function nextDay({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const midnights = calendars.flatMap((one) => {
 		const [first, last] = [dayOf(one.startsAt, timeZone), dayOf(one.endsAt, timeZone)];
@@ -104,7 +104,7 @@ export function nextDay({ calendars }: LandingRows, { timeZone }: EventRecord, n
 	return earliest(midnights, now);
 }
 
-/** The editions of a meetup: those to come, the next one first, then those that are over, the last one first. */
+/** A meetup's editions: upcoming ones by date, then past ones, latest first. */
 function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaProps["editions"] {
 	const inOrder = calendars.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 	const shown = (isPast: boolean) => (one: (typeof calendars)[number]) => ({
@@ -116,12 +116,12 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 	return [...inOrder.filter((one) => !past.includes(one)).map(shown(false)), ...past.toReversed().map(shown(true))];
 }
 
-/** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */
+/** Until when the page's seat statuses are valid; undefined without limited seats. */
 export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
 	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
 }
 
-/** The moment at which the year of the event's zone ends: the edition is outdated then. */
+/** The end of the current year in the event's zone, after which the edition is outdated. */
 export function nextYear(now: Date, event: EventRecord): Date {
 	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
 }

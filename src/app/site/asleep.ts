@@ -15,7 +15,7 @@ function isChanged(control: Control): boolean {
 	return control.value !== control.defaultValue;
 }
 
-/** Sets a text as the browser does when somebody types: past the property that React watches on the element. */
+/** Sets a control's value natively, bypassing React's value tracker. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
 	control.value = text === "" ? " " : ""; // React takes note of this, and so of what comes now
 	const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -38,8 +38,8 @@ function redo(control: Control, wanted: string | boolean): void {
 export type Asleep = { handOver(): void };
 
 /**
- * Watches an island whose component is still on its way: its native fields work at once, and what is typed, chosen and
- * pressed meanwhile is done again when the component lives, as if it happened then. `early` was pressed before that.
+ * Records typing, choices and presses in an island that is not hydrated yet and replays them afterwards. `early` is a
+ * press from before the recording.
  */
 export function watchAsleep(island: HTMLElement, early: Event | undefined): Asleep {
 	const done = new Map<Control, string | boolean>();
@@ -61,7 +61,7 @@ export function watchAsleep(island: HTMLElement, early: Event | undefined): Asle
 	}
 	const onClick = (event: Event) => {
 		pressed = (event.target as Element).closest("button");
-		// React, which listens on the same element, would hear it once more, and before what was typed
+		// React listens on the same element and would handle it too, before the typed text is replayed.
 		if (pressed) event.stopImmediatePropagation();
 	};
 	if (early) onClick(early);
@@ -70,7 +70,7 @@ export function watchAsleep(island: HTMLElement, early: Event | undefined): Asle
 		handOver() {
 			watching.abort();
 			for (const [control, wanted] of done) redo(control, wanted);
-			// what was left is judged, and what was pressed is done, once React has taken in what was typed
+			// Blur validation and presses follow once React has processed the typed text.
 			queueMicrotask(() => {
 				for (const control of done.keys()) {
 					if (control !== document.activeElement) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));

@@ -10,13 +10,13 @@ import { rememberLanguage } from "./stored-language.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
 const HEADER_AFTER_PX = 250;
-/** The page's own first picture does not wait for what may have changed since it was made. */
+/** Delays the promo refresh, so that it does not compete with the first paint. */
 const PROMO_AFTER_MS = 1000;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
 /**
- * The end of a scroll follows sections that take their height until nothing moved for so long and for so many frames (a
- * busy device draws a few in a second), or the visitor moves on.
+ * Scrolling ends once sections have not changed height for this time and number of frames (busy devices draw few a
+ * second), or when the visitor scrolls.
  */
 const SETTLE_MS = 1000;
 const SETTLE_FRAMES = 20;
@@ -40,7 +40,7 @@ export function runCountdowns(): void {
 		const update = () => {
 			const left = timeLeft(deadline, siteNow().getTime());
 			for (const [part, element] of parts) {
-				// another text in the same node: a new node is looked at by every :has() of the page, each second
+				// Changes the text node in place: a new node re-evaluates every :has() of the page, each second.
 				if (element?.firstChild)
 					element.firstChild.nodeValue = part === "days" ? String(left.days) : twoDigits(left[part]);
 			}
@@ -53,8 +53,8 @@ export function runCountdowns(): void {
 }
 
 /**
- * Scrolls to an element in a time; at once under reduced motion. Sections out of sight take their true height
- * only on the way, so the goal is looked at again in every frame.
+ * Scrolls to an element within `inMs`; at once under reduced motion. Sections get their real heights only when near, so
+ * the target is measured in every frame.
  */
 function scrollToElement(target: Element, inMs: number): void {
 	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -88,7 +88,7 @@ function anchorOf(hash: string): HTMLElement | null {
 	return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** In-page anchors scroll smoothly, keep their address and take the focus along; one in the address is reached exactly. */
+/** In-page anchors scroll smoothly, update the URL and move focus; an anchor in the initial URL is reached exactly. */
 export function smoothAnchors(): void {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	const named = anchorOf(location.hash);
@@ -120,7 +120,7 @@ export function storeLanguage(): void {
 	}
 }
 
-/** Shows the doors of a visitor who is logged in here, also after logging in or out on this page. */
+/** Shows the logged-in links to logged-in visitors, also after a log-in or log-out on this page. */
 export function markKnown(): void {
 	const update = () =>
 		document.documentElement.toggleAttribute("data-known", document.cookie.includes(`${SESSION_HINT}=`));
@@ -129,9 +129,9 @@ export function markKnown(): void {
 }
 
 /**
- * A closed promo bar stays closed on this device until another one comes: the cookie tells the server, which leaves it
- * out of the pages that follow. One that has ended since the page was made goes; where that cannot be learned the
- * console says why (spec §8). One that floats tells the page its height, so that it lies over nothing else.
+ * A closed promo bar stays closed on this device until another one comes: the cookie tells the server to omit it. An
+ * expired one is removed; a failed check is logged to the console (spec §8). A floating one publishes its height, so
+ * that it covers nothing.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
@@ -176,8 +176,8 @@ export function phoneMenu(): void {
 }
 
 /**
- * Lays out what is out of sight once the first picture is there, a section at a time: a jump to it then finds the
- * height that it has, and nothing moves. Browsers without idle callbacks lay out what comes near.
+ * Lays out off-screen sections one by one when idle, so that jumps land exactly. Browsers without idle callbacks lay
+ * out sections when they come near.
  */
 export function layOutWhenIdle(): void {
 	const sections = document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer");

@@ -23,7 +23,7 @@ import { earlyModal } from "./early-modal.ts";
 import { modalOf } from "./modal-address.ts";
 import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
-/** The components that live in the browser; each is fetched when a document has it and it is time. */
+/** The hydrated components, lazy-loaded when a document contains them and they wake. */
 const islands = {
 	registration: () => import("./RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
@@ -41,7 +41,7 @@ const islands = {
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;
 
-/** Watches an island that sleeps; what is pressed before that which watches is there is handed to it. */
+/** Starts recording an island; presses from before the recorder's module loads are passed to it. */
 async function watched(element: HTMLElement): Promise<Asleep> {
 	let pressed: Event | undefined;
 	const note = (event: Event) => {
@@ -53,7 +53,7 @@ async function watched(element: HTMLElement): Promise<Asleep> {
 	return watchAsleep(element, pressed);
 }
 
-/** What is done with an island's fields before its component lives is not lost; islands that wake later are none with fields. */
+/** Input before hydration is replayed, for islands that wake at once: no later one has fields. */
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	const watching = element.dataset["wake"] === "now" ? watched(element) : undefined;
 	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
@@ -73,7 +73,7 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	hydrateRoot(element, createElement(Awake), { identifierPrefix: `i${element.dataset["index"]}-` });
 }
 
-/** How far before the screen a part is near: an island has its rest to fetch. */
+/** How far outside the viewport a part counts as near, in px, as the island still has to load data. */
 const NEAR_PX = 600;
 const ISLAND_NEAR_PX = 1200;
 
@@ -108,7 +108,7 @@ function wakeIslands(): void {
 	}
 }
 
-/** What is left of places is asked for when the price list comes near. */
+/** Loads remaining places when the price list comes near. */
 function watchPrices(): void {
 	const section = document.querySelector<HTMLElement>("#packages[data-event]");
 	if (!section) return;
@@ -123,7 +123,7 @@ function watchCalls(): void {
 	if (filter) void import("./call-filter.ts").then((module) => module.filterCalls(filter));
 }
 
-/** On phones the newsletter's window opens by itself, but not soon: others do not fetch what waits for it. */
+/** On phones the newsletter modal opens by itself after a while; other devices do not load this module. */
 function waitOnPhones(): void {
 	if (!isMobile(navigator.userAgent)) return;
 	void import("../../features/newsletter/web/mobile-newsletter.ts").then(({ mobileNewsletter }) =>
@@ -166,6 +166,6 @@ function start(): void {
 	});
 }
 
-// The script is fetched without holding up the page, so the page may already be complete.
+// The script does not block parsing, so the document may be complete already.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();

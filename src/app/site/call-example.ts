@@ -10,19 +10,19 @@ const BY_FORMAT: Record<string, string> = {
 };
 /** What stands where only the caller knows what to say. */
 const UNKNOWN = "…";
-/** How many fields an example has where hardly any must be there. */
+/** The number of fields in an example with hardly any required ones. */
 const SOME_FIELDS = 6;
 
-/** What an example is made with: the named shapes, and values by their name, where a type alone would say nothing. */
+/** What examples are built from: named shapes, and values by field name where the type alone says nothing. */
 export type Makings = { shapes: Record<string, Schema>; byName: Record<string, string> };
 
-/** A text of the patterns that the contracts have for numbers and for one of a few words. */
+/** A string that matches the contracts' patterns of numbers and of alternatives. */
 function matching(pattern = ""): string | undefined {
 	if (pattern.startsWith("^[1-9]")) return "1";
 	return /^\^\((\w+)\|/.exec(pattern)?.[1] ?? (pattern && new RegExp(pattern).test("a") ? "a" : undefined);
 }
 
-/** The fields of an example: what must be there; where that is next to nothing, some of what may be. */
+/** An example's fields: the required ones; if there are hardly any, some optional ones. */
 function shownFields({ properties = {}, required = [] }: Schema): string[] {
 	if (required.length > 1) return required;
 	const others = Object.keys(properties).filter((name) => !required.includes(name) && !(name in guardFields));
@@ -38,7 +38,7 @@ export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown 
 	return choice ? exampleOf(choice, makings, name) : exampleOfType(schema, makings, name);
 }
 
-/** A value that a schema takes which says no more than its type. */
+/** A value for a schema that specifies only a type. */
 function exampleOfType(schema: Schema, makings: Makings, name: string): unknown {
 	switch ([schema.type ?? []].flat()[0]) {
 		case "object":
@@ -69,7 +69,7 @@ function valueIn({ name, schema }: Parameter, makings: Makings): string {
 	return value === UNKNOWN ? name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() : encodeURIComponent(value);
 }
 
-/** The call as `curl` makes it: with what must be said, and the log-in kept in `cookies.txt` where it is needed. */
+/** The call as a `curl` command with required parameters, and a log-in in `cookies.txt` if needed. */
 export function curlOf(call: Call, document: OpenApi, eventCode: string): string {
 	const { operation, method, caller } = call;
 	const byName = { email: "anna@example.com", lang: "en", language: "en", eventCode };

@@ -4,7 +4,7 @@ type Section = { section: HTMLElement; calls: { card: HTMLElement; text: string 
 
 const textOf = (element: Element | null) => element?.textContent.toLowerCase() ?? "";
 
-/** The sections of the page, and of each its calls with the text in which words are looked for. */
+/** The page's sections with their calls and each call's searchable text. */
 function sectionsIn(page: HTMLElement): Section[] {
 	return [...page.querySelectorAll("section")].map((section) => ({
 		section,
@@ -15,7 +15,7 @@ function sectionsIn(page: HTMLElement): Section[] {
 	}));
 }
 
-/** Hides the calls that have not all words, and the sections without calls that have; gives how many are left. */
+/** Hides calls that lack a word, and sections without matches; returns the number of matches. */
 function narrowed(sections: Section[], words: string[]): number {
 	let found = 0;
 	for (const { section, calls } of sections) {
@@ -28,8 +28,8 @@ function narrowed(sections: Section[], words: string[]): number {
 }
 
 /**
- * Narrows the API reference as words are typed: to the calls that have all of them in what their closed cards say or in
- * their chapter's name. What is left is counted aloud; a link to what is hidden takes the filter away first.
+ * Filters the API reference while typing: a call matches if its closed card or its chapter's name contains all words.
+ * The count is announced; a link to a hidden call clears the filter first.
  */
 export function filterCalls(filter: HTMLElement): void {
 	const field = must(filter.querySelector("input"), "the field");

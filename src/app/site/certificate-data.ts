@@ -13,13 +13,13 @@ type Asked = { typed: string; isTooOften: boolean };
 /** Longer than any number with its dash and some spaces. */
 const TYPED_MAX = 40;
 
-/** The number in the address, or the one that was typed into the page; the page of each is made for this request alone. */
+/** The number in the URL or typed into the page; each gets an uncached page. */
 export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Input): Chosen {
 	const typed = (name || query.get("number") || "").slice(0, TYPED_MAX);
 	return typed === "" ? { key: "", value: undefined } : { key: null, value: { typed, isTooOften } satisfies Asked };
 }
 
-/** The page that tells anybody whether a certificate is real, and no more than they need to compare it. */
+/** The page that verifies a certificate, showing only what a comparison needs. */
 export async function certificatePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const asked = request.chosen as Asked | undefined;
 	const data: CheckView = asked ? await viewOf(deps, request, asked) : { state: "asking" };

@@ -1,4 +1,4 @@
-/** What is left until a deadline, in whole units; zeros after it. */
+/** Time left until a deadline, in whole units; zeros after it. */
 export type Left = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
 
 /** Takes both moments in milliseconds since 1970. */

@@ -26,7 +26,7 @@ import { companyData, lectureData, newsData, personData } from "./document-linke
 /** How long a description for search engines is, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** A description of what is told in HTML or plain texts, the first that says something. */
+/** A description from HTML or plain texts: the first non-empty one. */
 function described(...texts: (string | null)[]): string {
 	return excerptOf(
 		texts.map((text) => htmlToPlain(text ?? "")).find((text) => text.trim() !== "") ?? "",
@@ -34,13 +34,13 @@ function described(...texts: (string | null)[]): string {
 	);
 }
 
-/** A kept picture that networks show as it is; drawings are not among what they read. */
+/** A raster picture for social networks, which do not show SVG. */
 function pictureOf(url: string | null, width: number, height: number) {
 	return url && !url.endsWith(".svg") ? { imageUrl: url, imageSize: { width, height } } : undefined;
 }
 
 /** The data of the page of a person on stage. */
-/** The number in the address of a document: its row in the table of pages asks for one. */
+/** The id in a document's URL, which the page table guarantees. */
 const idOf = ({ id }: PageRequest) => must(id, "the number of a document");
 
 export type SpeakerData = { bio: LecturerBio };
@@ -70,7 +70,7 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 /** The data of the page of a lecture. */
 export type LectureData = { lecture: Described; isAhead: boolean };
 
-/** The document of a lecture; its seats are those of at most a minute ago. */
+/** The page of a lecture; its seat statuses are at most a minute old. */
 export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, eventPictureUrl } = request;
 	const now = deps.clock.now();

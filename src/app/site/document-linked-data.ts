@@ -14,7 +14,7 @@ import { organisation } from "./linked-data.ts";
 const CONTEXT = "https://schema.org" as const;
 
 const ownAddress = (frame: Frame) => frame.originals[frame.lang];
-/** The original of the landing page, without the slash at its end. */
+/** The canonical landing page, without a trailing slash. */
 const homeOf = (frame: Frame) => ownAddress(frame).replace(/\/\w+\/\d+$/, "");
 const addressOf = (frame: Frame, kind: DocumentKind, id: number) => documentPath(homeOf(frame), kind, id);
 
@@ -63,7 +63,7 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 	return [page, crumbs(frame, card.name)];
 }
 
-/** What search engines are told of a lecture: a part of the event. */
+/** A lecture's structured data: a part of the event. */
 export function lectureData(lecture: Described, request: PageRequest): object[] {
 	const { frame, event, eventPictureUrl, lang } = request;
 	const organizer = organisation(frame, frame.origin);

@@ -2,8 +2,8 @@ import { must } from "../../kit/must/must.ts";
 import { pressedCard } from "../../kit/ui/pressed-card.ts";
 
 /**
- * On a slow network the first window's script is long on its way: what the pressed card shows stands in its place at
- * once. Not read out and not focused, since the modal itself will be. Gives what takes it away.
+ * Shows the pressed card's content at once while the first modal's script loads. Hidden from screen readers and focus,
+ * which the modal gets. Returns its removal.
  */
 export function earlyModal(): () => void {
 	const card = pressedCard();

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The facts at the foot of the first screen, each with its note. */
+/** The facts at the bottom of the first screen, each with its note. */
 async function facts(path = "/en"): Promise<string[]> {
 	const body = (await app.inject({ url: path })).body.replaceAll("\u00a0", " ");
 	const row = /<ul class="facts-row".*?<\/ul>/s.exec(body)?.[0] ?? "";

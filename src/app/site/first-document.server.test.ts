@@ -18,7 +18,7 @@ const renderer = {
 };
 const WORDS = "Prowadząca opowie, co z tego wyszło i czego nikt się nie spodziewał. ".repeat(3);
 
-/** What the landing page is with an agenda of so many lectures, in two tracks. */
+/** The size of a landing page with this many lectures in two tracks. */
 async function landingWith(lectures: number): Promise<{ elements: number; bytes: number; body: string }> {
 	const { deps } = await freshServer();
 	const event = await addEvent(deps);

@@ -1,6 +1,6 @@
 import type { Words } from "../../kit/i18n/lang.ts";
 
-/** How many lectures are suggested to somebody who has just bought a ticket. */
+/** How many lectures are suggested after a purchase. */
 export const PICKS = 3;
 
 /** A lecture that many wait for. */

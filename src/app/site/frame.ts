@@ -4,52 +4,52 @@ import { type Organiser, texts as sellerTexts } from "../../features/seller/text
 import type { EventTags } from "../../features/tracking/contract.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** What every page of the public site knows: plain data, the same for all visitors. */
+/** Plain data of every public page, the same for all visitors. */
 export type Frame = {
 	lang: Lang;
-	/** How many milliseconds the site's clock is ahead of the real one: pages are kept, so that they tell the difference. */
+	/** The offset of the site's clock from real time, in ms; pages are cached, so they carry the difference. */
 	ahead: number;
-	/** Who organises and sells; null while no seller is set, and nothing that costs money is sold. */
+	/** The organiser and seller; null without a seller, when nothing can be sold. */
 	organiser: Organiser | null;
-	/** Whether that is because a trial's clock began in the demonstration's time. */
+	/** Whether a trial's clock causes `ahead`. */
 	hasTrialClock: boolean;
 	event: {
 		code: string;
 		name: string;
 		theme: Theme;
 		timeZone: string;
-		/** "6–7 czerwca 2025"; null of a meetup, whose editions have their own. */
+		/** "6–7 czerwca 2025"; null for a meetup, whose editions have their own. */
 		dates: string | null;
 		isMeeting: boolean;
 		allowRegistration: boolean;
 		isLoginAvailable: boolean;
 		beamsUrl: string | null;
-		/** Whether it has taken place: then nothing of it is sold, counted down or reminded of. */
+		/** Whether the event has ended: then sales, countdowns and reminders are off. */
 		isOver: boolean;
 	};
-	/** Of an event that is over: the foundation's next one; null where none is known. */
+	/** After the event: the organiser's next one; null if unknown. */
 	next: (FooterLink & { when: string }) | null;
-	/** The moment at which time alone changes what every page of the event says. */
+	/** When time alone next changes every page of the event. */
 	until: Date | undefined;
-	/** Where the event's pages begin on the host that was asked, for links: "" or "/e/DSS25" or "/en/e/DSS25". */
+	/** The base path of the event's pages on the requested host: "", "/e/DSS25" or "/en/e/DSS25". */
 	base: string;
-	/** The same page in the other language and in this one: paths on the host that was asked. */
+	/** The page's paths in both languages on the requested host. */
 	alternates: { pl: string; en: string };
-	/** Where the event is at home, for what is read outside the site: "https://estrada.example". */
+	/** The event's canonical origin, for use outside the site: "https://estrada.example". */
 	origin: string;
 	/**
-	 * The whole addresses of the original of this page in both languages, on the event's own host when it has one;
-	 * `x-default` is that of the installation's default language.
+	 * The page's canonical URLs in both languages, on the event's own host if it has one; `x-default` is in the
+	 * installation's default language.
 	 */
 	originals: { pl: string; en: string; "x-default": string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
-	/** What may be tracked on this page after consent, and the tags that then run; null where nothing may. */
+	/** What may be tracked after consent, and the tags to run; null if nothing. */
 	tracking: { tags: EventTags | null } | null;
 	promo: (Promo & { until: Date | null }) | null;
 };
 export type FooterLink = { name: string; href: string };
 
-/** A page ready to be rendered: which view, its data, and what the document's head says. */
+/** A page to render: its view, data and document head. */
 export type Page<Name extends string = string, Data = unknown> = {
 	view: Name;
 	frame: Frame;
@@ -60,9 +60,9 @@ export type Page<Name extends string = string, Data = unknown> = {
 		imageUrl: string | null;
 		/** In pixels; of the events' pictures 1200 × 630. */
 		imageSize?: { width: number; height: number };
-		/** Other forms of what the page shows, for feed readers and programs. */
+		/** Alternate representations for feed readers and programs. */
 		feeds?: { type: string; title: string; href: string }[];
-		/** Open Graph's word for what the page is; "website" where it is left out. */
+		/** The Open Graph type; "website" by default. */
 		kind?: "profile" | "article";
 		isIndexable: boolean;
 		/** schema.org objects. */
@@ -73,7 +73,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 	status?: number;
 };
 
-/** What rendering gives: the body's markup and the properties of its islands. */
+/** The rendered body and its islands' props. */
 export type Rendered = { html: string; islands: unknown[] };
 
 /** Why nothing that costs money is sold; null where it is. */

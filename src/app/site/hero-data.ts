@@ -11,7 +11,7 @@ import type { PageRequest } from "../http/page-spec.ts";
 import type { LandingRows } from "../http/reads.ts";
 import { dayForms, texts } from "./texts.ts";
 
-/** Addresses for wide screens and for phones, in the formats that there are. */
+/** Sources for wide screens and phones, by image format. */
 export type HeroPicture = { wide: Sources; phone: Sources };
 type Sources = { avif?: string; other: string };
 
@@ -29,18 +29,18 @@ export type HeroData = {
 	name: string;
 	headline: string;
 	lead: string;
-	/** The organiser's own picture, or else the drawn scene; null before it is drawn. */
+	/** The organiser's picture, or the drawn scene; null before it is drawn. */
 	picture: HeroPicture | null;
 	/** The colour behind the words. */
 	ground: string;
 	days: { code: string; name: string; note: string; isOnsite: boolean }[];
 	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
 	calendarUrl: string | null;
-	/** When the edition that a meetup shows is over and the next one takes its place. */
+	/** When the meetup's shown edition ends and the next one replaces it. */
 	until: Date | undefined;
 	/** The edition of a meetup that the address asks for. */
 	requestedCalendar: string | null;
-	/** Whether the address asks for a day or an edition that there is not. */
+	/** Whether the URL names an unknown day or edition. */
 	isCalendarUnknown: boolean;
 	/** Instants in ISO 8601. */
 	countdown: { label: string; deadline: string; now: string } | null;
@@ -51,7 +51,7 @@ const DAYS_NAMED = 4;
 
 type Held = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
 
-/** "10 września 2025, Hala Łuków, Kraków": when and where a day is held that the organiser says nothing of. */
+/** "10 września 2025, Hala Łuków, Kraków": a day's date and place, without a text by the organiser. */
 function whenAndWhere(lang: Lang, day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">, event: Held): string {
 	const place = localized(lang, event.place, event.placeEn);
 	const city = localized(lang, event.city, event.cityEn);
@@ -59,7 +59,7 @@ function whenAndWhere(lang: Lang, day: Pick<CalendarRecord, "startsAt" | "endsAt
 	return [spanText(lang, day.startsAt, lastDay(day), event.timeZone), ...where].filter(Boolean).join(", ");
 }
 
-/** The days as the first screen names them; many are one span. */
+/** The days named in the hero; many days become one range. */
 function namedDays(lang: Lang, days: CalendarRecord[], event: Held): HeroData["days"] {
 	const named = days.map((day) => ({
 		code: day.code,
@@ -76,7 +76,7 @@ function namedDays(lang: Lang, days: CalendarRecord[], event: Held): HeroData["d
 	return [{ ...first, name: `${first.name} – ${last.name}`, note }];
 }
 
-/** What a countdown says: the organiser's words, or else what it runs to. */
+/** The countdown's label: the organiser's, or one from the deadline's kind. */
 function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string {
 	const own = localized(lang, event.countdownLabel ?? "", event.countdownLabelEn);
 	return own || texts[deadline.getTime() === event.startsAt.getTime() ? "untilStart" : "timeLeft"][lang];
@@ -85,7 +85,7 @@ function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string 
 /** What the first screen shows. */
 export function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
-	// what is counted down to is not of an edition that is over, and at its own end nothing is left of it
+	// No countdown for a past edition, nor at the edition's own end.
 	const isEditionOver = event.isMeeting && isOver(heldOf(rows, request, now), now);
 	const deadline = isEditionOver ? null : event.countdownAt;
 	const isReached = deadline && frame.event.isOver && isOver({ endsAt: deadline }, now);
@@ -117,7 +117,7 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 	};
 }
 
-/** What search engines are told of: a conference as a whole, of a meetup the edition that the page shows. */
+/** The subject of structured data: a conference as a whole, or the shown edition of a meetup. */
 export function heldOf(rows: LandingRows, { event, calendarCode }: PageRequest, now: Date) {
 	const [edition] = event.isMeeting ? eventDays(rows.calendars, event, calendarCode, now) : [];
 	return edition ?? event;

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName } from "./browser.ts";
 
-/** When the browser wakes an island: at once, when it is idle, when it comes near, when it is seen, or for who is logged in alone. */
+/** When an island hydrates: at once, when idle, when near, when visible, or only for logged-in visitors. */
 export type Wake = "now" | "idle" | "visible" | "seen" | "known";
 
 export type IslandProps = { name: string; props: unknown };
@@ -11,8 +11,8 @@ export type IslandProps = { name: string; props: unknown };
 export const IslandsOf = createContext<IslandProps[]>([]);
 
 /**
- * A part of a document that lives in the browser. Server only: it is rendered apart, so that the ids which React
- * gives inside it are the same when the browser hydrates just this part.
+ * A part of the document that is hydrated in the browser. Server only. It is rendered separately, so that React's ids
+ * match when only this part hydrates.
  */
 export function Island<P extends object>({
 	name,

@@ -31,7 +31,7 @@ import type { Frame } from "./frame.ts";
 import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
 
-/** What somebody wants of an event, or an edition, that is over: the next one. */
+/** After an event or edition: the next one. */
 export type After = { next: Frame["next"] };
 
 export type LandingData = { hero: HeroData; after: After | null } & ReturnType<typeof sectionsOf>;
@@ -39,7 +39,7 @@ export type LandingData = { hero: HeroData; after: After | null } & ReturnType<t
 /** What is over costs nothing any more. */
 const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
 
-/** What is told after the end: of a meetup its next edition, where the page shows one that is over. */
+/** Data after the end; for a meetup, the next edition if the shown one is over. */
 function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | null {
 	const { lang, event, frame } = request;
 	if (frame.event.isOver) return { next: frame.next };
@@ -94,14 +94,14 @@ function sectionsOf(
 	};
 }
 
-/** The price list with what the promotion's code makes of it, until the first of both changes. */
+/** The price list with the promo code applied, valid until either changes. */
 function pricesOf(rows: LandingRows, { lang, event }: Pick<PageRequest, "lang" | "event">, now: Date) {
 	const { publicCode, until } = publicCodeForLanding(rows, now);
 	const prices = pricesForLanding(rows, { lang, timeZone: event.timeZone, now, publicCode });
 	return { ...prices, until: earliest([prices.until, until], now) };
 }
 
-/** The size of the score of light; the browser fetches its lamps when it comes near the screen. */
+/** The size of the score of light; the browser loads its lamps when it comes near. */
 function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">, now: Date) {
 	const score = makeScore({ ...treeParts(rows), lang, event, categories: rows.categories, isOver: isOver(event, now) });
 	const { ground, key } = paletteOf(event.theme);
@@ -109,7 +109,7 @@ function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "l
 	return scoreFrame(score, dayOf(now, event.timeZone), { ...page, ground, key });
 }
 
-/** The files in which programs find the programme and the news; none of what there is not. */
+/** Feeds of the programme and the news, where they exist. */
 function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, event }: Frame) {
 	const files = [...(agenda.hasSchedule ? SCHEDULE_FEEDS : []), ...(news.items.length > 0 ? [NEWS_FEED] : [])];
 	return files.map(({ file, type, name }) => ({
@@ -119,7 +119,7 @@ function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, 
 	}));
 }
 
-/** Everything that the landing page shows of one event in one language. */
+/** All data of an event's landing page in one language. */
 export async function landingPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { event, frame } = request;
 	const now = deps.clock.now();

@@ -3,7 +3,7 @@ import type { Leaving } from "../../features/recommendations/web/LeavingView.tsx
 import type { Deps } from "../boot/deps.ts";
 import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
 
-/** The secret of an e-mail is anybody's own; a page with one is made for this request alone. */
+/** An e-mail's secret is unique, so the page is never cached. */
 export function leavingChoice(_deps: Deps, { query }: Input): Chosen {
 	const secret = /^[\w-]{1,100}$/.exec(query.get("id") ?? "")?.[0] ?? "";
 	const hasLeft = query.get("left") === "1";

@@ -9,7 +9,7 @@ import type { HeroData } from "./hero-data.ts";
 
 type Prices = Pick<ReturnType<typeof pricesForLanding>, "packages">;
 
-/** The organiser of everything at this installation; undefined while no seller is set. */
+/** The installation's organiser; undefined without a seller. */
 export function organisation({ organiser }: Pick<Frame, "organiser">, publicUrl: string): Organization | undefined {
 	if (!organiser) return undefined;
 	const { name } = organiser;
@@ -39,10 +39,10 @@ function offersOf(address: string, prices: Prices): Offer[] {
 	}));
 }
 
-/** When and how it takes place: an event as a whole, or the edition of a meetup that its page shows. */
+/** When and how it takes place: an event as a whole, or the shown edition of a meetup. */
 type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
-/** schema.org's description of the event with its organiser, speakers and, while one can register, offers. */
+/** The event in schema.org terms: organiser, speakers and, during registration, offers. */
 // long: one object in the words of schema.org
 export function linkedDataOf(
 	publicUrl: string,

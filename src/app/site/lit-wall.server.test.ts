@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The names on the plates that are lit, with their words, and what the section's lead says of them. */
+/** The lit plates' names and labels, and the section's lead. */
 async function lit(path = "/"): Promise<{ plates: string[]; lead: string }> {
 	const body = (await app.inject({ url: path })).body.replaceAll("\u00a0", " ");
 	const section = body.slice(body.indexOf('id="exhibitors"'));

@@ -24,16 +24,16 @@ export const MODAL_NAMES = [
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 
-/** The modal that a fragment asks for: `#speaker/12` → speaker 12; undefined for ordinary anchors such as `#agenda`. */
+/** The modal of a fragment: `#speaker/12` is speaker 12; undefined for plain anchors such as `#agenda`. */
 export function modalOf(hash: string): { name: ModalName; arg: string } | undefined {
 	const [name, arg = ""] = hash.replace(/^#/, "").split("/", 2);
-	// "#news" alone is the section; one piece of news has a number
+	// "#news" alone is the section; a single news item has a number
 	if ((name === "news" || name === "lecture" || name === "speaker" || name === "company") && arg === "")
 		return undefined;
 	return MODAL_NAMES.includes(name as ModalName) ? { name: name as ModalName, arg } : undefined;
 }
 
-/** The modal that shows what a document shows, by the kind of document in its address. */
+/** The modal of each document kind in URLs. */
 const MODALS: Record<string, ModalName> = {
 	speakers: "speaker",
 	lectures: "lecture",
@@ -41,7 +41,7 @@ const MODALS: Record<string, ModalName> = {
 	news: "news",
 } satisfies Record<DocumentKind, ModalName>;
 
-/** The fragment of the modal for a document's address: `/en/speakers/12` → `#speaker/12`; undefined for other pages. */
+/** The modal's fragment for a document's path: `/en/speakers/12` is `#speaker/12`; undefined for other pages. */
 export function modalOfPath(pathname: string): string | undefined {
 	const [, kind = "", id] = /\/(\w+)\/([1-9]\d*)$/.exec(pathname) ?? [];
 	return MODALS[kind] && `#${MODALS[kind]}/${id}`;
@@ -50,7 +50,7 @@ export function modalOfPath(pathname: string): string | undefined {
 /** Spec §2: what in a page's address opens the volunteer form. */
 const OPEN_VOLUNTEER = "open-volunteer-modal";
 
-/** The modal that a page's address asks for by its query: a fragment, or undefined. */
+/** The fragment of the modal in a page's query, or undefined. */
 export function requestedModal(search: string): string | undefined {
 	return new URLSearchParams(search).has(OPEN_VOLUNTEER) ? "#volunteer" : undefined;
 }

@@ -1,6 +1,6 @@
 import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 
-/** `modal` is the fragment of a modal whose address is that of its own document. */
+/** `modal` is the fragment of a modal shown under its document's URL. */
 type State = { modalDepth?: number; modal?: string } | null;
 
 /** Tells the host that another modal, or none, is asked for. */
@@ -11,21 +11,21 @@ export function state(): NonNullable<State> {
 	return (history.state as State) ?? {};
 }
 
-/** The fragment of the modal that is asked for now, or of a place on the page. */
+/** The fragment of the current modal, or of an anchor. */
 export function shownFragment(): string {
 	return state().modal ?? location.hash;
 }
 
 /**
- * Numbers the history entries of modals, so that closing can go back to the page below all of them. A link to a document
- * opens as a modal over the page, under the document's own address; on a document's page links are ordinary.
- * `onOpen` is called whenever the address asks for a modal.
+ * Numbers the history entries of modals, so that closing returns to the page below all of them. A link to a document
+ * opens a modal under the document's URL; on a document's page links are ordinary. `onOpen` is called whenever the URL
+ * names a modal.
  */
 export function watchModalAddress(onOpen: () => void): void {
 	const page = location.pathname;
 	let previous = 0;
 	const arrive = (isDirect = false) => {
-		// a document was reloaded where it had been a modal, and then left: the page below comes back
+		// A modal's URL was reloaded as a document and then left: reload the page below.
 		if (!state().modal && location.pathname !== page) return location.reload();
 		const isModal = modalOf(shownFragment()) !== undefined;
 		if (isModal && state().modalDepth === undefined) {
@@ -48,7 +48,7 @@ export function watchModalAddress(onOpen: () => void): void {
 	arrive(true);
 }
 
-/** A plain click on a link to a document of this site opens its window. */
+/** A plain click on a link to a document opens its modal. */
 function openDocuments(open: (modal: string, href: string) => void): void {
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.("a");

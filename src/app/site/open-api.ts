@@ -1,4 +1,4 @@
-/** The parts of the OpenAPI document that the API reference shows (OpenAPI 3.1, with JSON Schema 2020-12 inside). */
+/** The parts of an OpenAPI 3.1 document shown in the API reference (schemas in JSON Schema 2020-12). */
 export type OpenApi = {
 	info: { title: string; version: string; description?: string };
 	/** One: the address at which the document was asked for. */
@@ -69,7 +69,7 @@ export function callId(method: string, path: string): string {
 	return [method.toLowerCase(), ...words].join("-");
 }
 
-/** The anchor of a named shape; undefined of what no reference names. */
+/** The name and anchor of a referenced shape; undefined for inline schemas. */
 export function shapeOf(schema: Schema): { name: string; id: string } | undefined {
 	const name = schema.$ref?.replace(/^#\/components\/schemas\//, "");
 	return name ? { name, id: shapeId(name) } : undefined;
@@ -78,14 +78,14 @@ export function shapeOf(schema: Schema): { name: string; id: string } | undefine
 /** The anchor of a shape by its name. */
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** Who may call: a secret in the address opens to whoever holds it. */
+/** Who may call: a secret in the path authorises its holder. */
 function callerOf(path: string, { security }: Operation): Caller {
 	if (security?.every((one) => Object.keys(one).length > 0) && security.length > 0) return "loggedIn";
 	if (/\{(?:secret|token)\}/.test(path)) return "holder";
 	return security ? "known" : "anybody";
 }
 
-/** The calls by chapter, in the document's order of its tags, then of the calls. */
+/** The calls by chapter, both in the document's order. */
 export function chaptersOf(document: OpenApi): Chapter[] {
 	const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({

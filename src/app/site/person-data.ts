@@ -43,7 +43,9 @@ function headOf(
 	};
 }
 
-/** What the address of the registration page chooses; a code and the secret of a waiting list are anybody's own. */
+/**
+ * The choices in the registration page's URL; codes and waiting list secrets are unique, so such pages are uncached.
+ */
 export async function registrationChoice(deps: Deps, { event, query, isHinted }: Input): Promise<Chosen> {
 	const { address, isOwn } = await readAddress(deps.db, event, query, isHinted);
 	const { packageCode, step, isOnline } = address;
@@ -52,13 +54,13 @@ export async function registrationChoice(deps: Deps, { event, query, isHinted }:
 
 /** What the page of the log-in says of its visitor. */
 export type UserChoice = {
-	/** Somebody has logged in on this device: the page waits for who it is. */
+	/** A session cookie hint exists: the page waits for the person to load. */
 	isExpected: boolean;
-	/** Whom the visitor may enter as; null for visitors of other machines. */
+	/** The people the visitor may log in as; null on other machines. */
 	offer: Offer | null;
 };
 
-/** Where this machine may enter as somebody, no copy of the page is kept: the others' has no such offer. */
+/** Uncached where demonstration log-in is offered, because other machines' pages have none. */
 export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<Chosen> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
@@ -109,7 +111,7 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 	};
 }
 
-/** The document of the account's app: what an event is streamed from may be loaded by it. */
+/** The document of the account's app; its policy allows the event's stream sources. */
 export async function accountPage({ db }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = appTexts;
 	const streams = await streamsOf(db, request.event.id);
@@ -168,7 +170,7 @@ export async function emailsPage(_deps: Deps, request: PageRequest): Promise<Loa
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
-/** What somebody does first who has just got a ticket: the event into the calendar, and the lectures that are waited for most. */
+/** First steps after getting a ticket: the calendar, and the most awaited lectures. */
 async function firstSteps(
 	deps: Deps,
 	{ event, lang }: PageRequest,
@@ -179,7 +181,7 @@ async function firstSteps(
 	);
 	const begun = (one: { startDate: string }) => Date.parse(one.startDate) < deps.clock.now().getTime();
 	const isWorth = (one: (typeof lectures)[number]) => one.isHot && one.status < 2 && !begun(one);
-	// so many of each day, because a ticket may open one day alone
+	// Several of each day, because a ticket may cover only one day.
 	const worth = [...days.keys()].flatMap((code) =>
 		lectures.filter((one) => one.calendarCode === code && isWorth(one)).slice(0, PICKS),
 	);

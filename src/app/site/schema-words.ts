@@ -1,6 +1,6 @@
 import { type Schema, shapeOf } from "./open-api.ts";
 
-/** A schema in words: what it is, which shape it is one of, what limits it, and what is inside. */
+/** A schema in words: type, named shape, limits and nested fields. */
 export type Described = {
 	/** "integer", "list of "; a shape's name follows where there is one. */
 	words: string;
@@ -10,7 +10,7 @@ export type Described = {
 	limits: string[];
 	/** The only values that it may have, as JSON. */
 	values: string[];
-	/** Where it is an object, or a list or map of them. */
+	/** For objects, and lists or maps of objects. */
 	fields?: Field[];
 	/** Where it is one of several things. */
 	variants?: Schema[];
@@ -83,7 +83,7 @@ function span(from: number | undefined, to: number | undefined, what: string): s
 	return from === undefined ? undefined : `${from}${unit} or more`;
 }
 
-/** A limit that the contract sets; the one of every whole number that JavaScript holds says nothing. */
+/** A limit set by the contract; the safe integer range says nothing. */
 const ownLimit = (limit: number | undefined) => (Math.abs(limit ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
 function limitsOf(schema: Schema): string[] {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of the frame around every page and of the landing page's own parts. */
+/** Phrases of every page's frame and of the landing page. */
 export const texts = {
 	noScript: {
 		pl: "Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i odśwież stronę, a formularz ruszy.",

@@ -21,7 +21,7 @@ import {
 
 import { ReferencePage } from "./ReferencePage.tsx";
 
-/** The views of the public site, by the names that pages give. */
+/** The public site's views by page name. */
 export const views = {
 	landing: Landing,
 	notFound: NotFound,

@@ -11,7 +11,7 @@ import { statisticsTexts as texts } from "./statistics-texts.ts";
 
 type Row = { label: string; count: number };
 
-/** What came of the stand, as counts: of each step there is no more than how many. */
+/** Stand statistics, as aggregated counts without names. */
 // long: one chart after the other
 export function Statistics() {
 	const { lang } = useFrame();
@@ -66,7 +66,7 @@ export function Statistics() {
 	);
 }
 
-/** From the first hour to the last, those in which nobody came included. */
+/** All hours from the first to the last, including empty ones. */
 function wholeHours(found: { hour: number; visits: number }[]) {
 	const hours = found.map((one) => one.hour);
 	const first = Math.min(...hours);
@@ -76,10 +76,10 @@ function wholeHours(found: { hour: number; visits: number }[]) {
 	});
 }
 
-/** `most`: the count of the longest bar, where it is not one of these rows. */
+/** `most`: the count of the full-width bar, if it is not among these rows. */
 type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string; most?: number };
 
-/** A table whose figures are drawn as bars in it: eye and reader have the same. */
+/** A table whose figures are drawn as bars, with the same content for screen readers. */
 function Bars({ id, title, of, rows, note, most = Math.max(1, ...rows.map((one) => one.count)) }: BarsProps) {
 	const { lang } = useFrame();
 	return (
