@@ -7,7 +7,7 @@ const tag = "People";
 const withPerson = z.extend(eventParams, { personId: accountId });
 const atAppointment = z.extend(eventParams, { id: objectId });
 
-/** When and where two people meet; `place` is null online. Instants are ISO 8601 in UTC. */
+/** Time and place of a meeting; `place` is null online. Instants are ISO 8601 in UTC. */
 const times = { startDate: z.string(), endDate: z.string(), place: z.nullable(z.string()) };
 
 const appointment = z.object({
@@ -18,27 +18,27 @@ const appointment = z.object({
 	state: z.enum(STATES),
 	/** Whether one proposed the time that stands. */
 	isMine: z.boolean(),
-	/** The other time that one of the two asks for instead of the agreed one. */
+	/** A requested new time of an agreed appointment. */
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
 	/** Whether it has begun: nothing of it changes any more. */
 	isOver: z.boolean(),
-	/** The address of the video room, from ten minutes before an agreed online meeting until its end; null otherwise. */
+	/** The video room's URL, from ten minutes before an agreed online meeting until its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** What else one has at the time that waits for an answer, or at the agreed one: it warns and refuses nothing. */
+	/** Conflicts of the pending or agreed time: a warning that blocks nothing. */
 	clashes: z.array(z.string()),
 });
 export type Appointment = z.output<typeof appointment>;
 
 /**
- * What is proposed: a start, a length in minutes, and one of the event's meeting points, by its name in either language;
- * an event without points takes any place. Without a place it is online.
+ * A proposal: start, length in minutes, and a meeting point of the event by its Polish or English name; an event
+ * without points accepts any place. Without a place it is online.
  */
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
 	place: z.nullable(singleLineField(LIMITS.place)),
 };
-/** The appointment as its sender saw it: its state, and the time that is answered. */
+/** The appointment as the client saw it: its state, and the time that the act answers. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
 
 export const getMeetingTimes = defineCall({
@@ -53,7 +53,7 @@ export const getMeetingTimes = defineCall({
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
 		timeZone: z.string(),
-		/** The event's meeting points, in the language asked for; empty where a place is typed. */
+		/** The event's meeting points in the requested language; empty where any place may be typed. */
 		points: z.array(z.string()),
 		times: z.array(
 			z.object({

@@ -1,26 +1,26 @@
 import type { Span } from "../../kit/time/span.ts";
 
-/** What an appointment of two people is; only an agreed one stands in their days. */
+/** States of an appointment; only an agreed one takes time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type AppointmentState = (typeof STATES)[number];
 
-/** How long an appointment may be, in minutes; the second is what a form begins with. */
+/** Lengths in minutes, and a form's default. */
 export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
-/** Letters of a meeting point and of a note, and proposals of one person at an event that wait for an answer. */
+/** The maximum characters of a meeting point and a note, and a person's maximum of unanswered proposals per event. */
 export const LIMITS = { place: 60, note: 300, open: 10 } as const;
-/** For how many months after an event its appointments are kept. */
+/** Appointments are kept so many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 /** The steps in which times are offered. */
 const STEP_MS = 20 * MINUTE_MS;
 
-/** An appointment as far as answers go, as one of the two sees it. */
+/** An appointment's state as one of the two sees it. */
 export type Standing = {
 	state: AppointmentState;
 	/** Whether this person proposed the time that stands. */
 	isMine: boolean;
-	/** Of a pending request to move an agreed one: whether this person asked for it; null without one. */
+	/** Whether this person requested the pending move of an agreed appointment; null without one. */
 	isMoveMine: boolean | null;
 };
 
@@ -35,14 +35,14 @@ export type Outcome =
 	| "proposed"
 	| "moveProposed";
 
-/** The outcome of an act on a proposal: the other person answers it, its author may withdraw or change it. */
+/** The outcome of an act on a proposal: the other person answers; its author may withdraw or change it. */
 function afterActOnProposal(isMine: boolean, act: Act): Outcome | undefined {
 	if (act === "move") return "proposed";
 	if (isMine) return act === "end" ? "withdrawn" : undefined;
 	return act === "accept" ? "agreed" : "declined";
 }
 
-/** The outcome of an act on an agreed appointment; `isMoveMine` is null while no move is pending. */
+/** The outcome of an act on an agreed appointment; `isMoveMine` is null without a pending move. */
 function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | undefined {
 	switch (act) {
 		case "accept":
@@ -58,8 +58,8 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
 }
 
 /**
- * What becomes of an appointment by an act of one of the two; undefined where that act is not possible. A proposal is
- * answered by the other person. A move of an agreed appointment changes nothing until the other accepts it.
+ * The outcome of an act; undefined if impossible. The other person answers a proposal. A move changes an agreed
+ * appointment only when accepted.
  */
 export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Outcome | undefined {
 	if (state === "proposed") return afterActOnProposal(isMine, act);
@@ -69,7 +69,7 @@ export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Out
 /** Why a time cannot be proposed. */
 export type TimeRefusal = "begun" | "outside" | "length";
 
-/** Whether a time may be proposed: to come, within one of the event's days, and of a length that is offered. */
+/** Why a time may not be proposed: it must be in the future, within a day of the event, and of an offered length. */
 export function timeRefusal(span: Span, days: readonly Span[], now: Date): TimeRefusal | undefined {
 	const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE_MS;
 	if (!LENGTHS.some((one) => one === minutes)) return "length";
@@ -83,7 +83,7 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** The times to come of an event's days, of so many minutes, in steps of twenty minutes. */
+/** Future times of `minutes` within an event's days, in steps of twenty minutes. */
 export function offeredTimes(days: readonly Span[], minutes: number, now: Date): Span[] {
 	return days.flatMap(({ startsAt, endsAt }) => {
 		const last = endsAt.getTime() - minutes * MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { LIMITS, type TimeRefusal } from "./rules.ts";
 
-/** Why a call about appointments did nothing, and what to do. */
+/** Refusals of calls about appointments, with advice. */
 export const refusals = {
 	noAppointment: { pl: "Nie ma takiego spotkania.", en: "There is no such meeting." },
 	over: {
@@ -58,7 +58,7 @@ const email = (subject: Text, preview: Text, paragraph: Text) => ({
 	...{ subject, preview, heading: subject, paragraphs: [paragraph], action },
 });
 
-/** The e-mails to the other of the two, by what happened. */
+/** The e-mails to the other person, by event. */
 export const appointmentEmails = {
 	proposed: email(
 		{ pl: "#person proponuje spotkanie", en: "#person proposes a meeting" },

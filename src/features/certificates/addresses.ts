@@ -1,4 +1,4 @@
-/** The page that tells whether a certificate is real, under an event's base; without a number it asks for one. */
+/** The page that verifies a certificate, under an event's base; without a number it asks for one. */
 export const CHECK_PAGE = "certificate";
 
 /** The page of one certificate under an event's base. */
@@ -6,12 +6,12 @@ export function checkPage(number: string): string {
 	return `${CHECK_PAGE}/${number}`;
 }
 
-/** A person's certificate of an event as PDF, on the host that was asked. */
+/** The path of a person's certificate of an event as PDF. */
 export function certificatePdfPath(eventCode: string): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/certificate.pdf`;
 }
 
-/** LinkedIn's own form with a certificate filled in: a plain link, which tells it nothing before it is pressed. */
+/** LinkedIn's prefilled certificate form: a plain link, which sends LinkedIn nothing until it is followed. */
 export function linkedInAddress(certificate: {
 	name: string;
 	organisation: string;

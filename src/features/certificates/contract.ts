@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { attendance, attendanceSource } from "./rules.ts";
 
-/** A certificate as it was issued. Instants are ISO 8601 in UTC. */
+/** A certificate as issued. Instants are ISO 8601 in UTC. */
 const issuedCertificate = z.object({
 	/** "7Q4KP-2F9BX". */
 	number: z.string(),
@@ -15,7 +15,7 @@ const issuedCertificate = z.object({
 	/** Where anybody sees that it is real. */
 	checkUrl: z.string(),
 	pdfUrl: z.string(),
-	/** The name, or what was attended, is another one now: it may be issued anew under the same number. */
+	/** The name or attendance has changed: it may be reissued under the same number. */
 	isOutdated: z.boolean(),
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
@@ -28,7 +28,7 @@ const ownCertificate = z.object({
 	endDate: z.string(),
 	/** Why there is none; null where it may be issued. */
 	refusal: z.nullable(z.enum(["meetup", "noTicket", "early", "notAttended", "withdrawn"])),
-	/** Whether one of their tickets opens recordings, which count where they are watched. */
+	/** Whether one of their tickets includes recordings, which count when watched. */
 	hasRecordings: z.boolean(),
 	/** What counts now. */
 	attendance,
@@ -36,7 +36,7 @@ const ownCertificate = z.object({
 	lectures: z.array(
 		z.object({
 			objectId: z.int(),
-			/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+			/** In its original language; Polish and English versions follow where translated. */
 			subject: z.string(),
 			subjectPl: z.nullable(z.string()),
 			subjectEn: z.nullable(z.string()),

@@ -1,15 +1,15 @@
 /** The signs of Crockford's base32: none is taken for another. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** What of a number is by chance; the last sign tells whether it was typed right. */
+/** The random part of a number; the last character is a checksum. */
 const RANDOM_SIGNS = 9;
 
 /** Doubles in the field of 32 values (x⁵ + x² + 1). */
 const doubled = (value: number) => (value & 16 ? (value << 1) ^ 37 : value << 1);
 
-/** What a row of values weighs, each another way: one wrong value, or two that changed places, weigh otherwise. */
+/** A checksum with distinct weights: it detects one wrong value or two swapped ones. */
 const weightOf = (values: readonly number[]) => values.reduce((sum, value) => doubled(sum) ^ value, 0);
 
-/** The number of a certificate, of random bytes (at least nine): "7Q4KP-2F9BX", 45 bits by chance and a sign that checks them. */
+/** A certificate number from at least nine random bytes: "7Q4KP-2F9BX", 45 random bits and a check character. */
 export function certificateNumber(random: Uint8Array): string {
 	const values = [...random.subarray(0, RANDOM_SIGNS)].map((byte) => byte & 31);
 	const signs = [...values, doubled(weightOf(values))].map((value) => SIGNS[value]).join("");
@@ -17,8 +17,8 @@ export function certificateNumber(random: Uint8Array): string {
 }
 
 /**
- * A number as it was typed, in its normal form: any letter case, with or without dashes and spaces, O for 0, I and L for 1.
- * Undefined where it cannot be one: a wrong length or sign, or a check that does not fit.
+ * Normalises a typed number: any case, with or without dashes and spaces, O for 0, I and L for 1. Undefined for a
+ * wrong length, character or checksum.
  */
 export function readNumber(typed: string): string | undefined {
 	const plain = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

@@ -5,15 +5,15 @@ import { compareText } from "../../kit/i18n/compare-text.ts";
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
 export type AttendanceSource = z.output<typeof attendanceSource>;
 
-/** The better proof first: of a lecture that was attended twice this one is told. */
+/** Strongest proof first: a lecture attended in several ways counts by the strongest. */
 const BY_PROOF: readonly AttendanceSource[] = ["onsite", "live", "recording"];
 
-/** A lecture that somebody attended, how that is known, and how long it is. */
+/** An attended lecture, its proof and its length. */
 export type AttendedFact = { lectureId: number; source: AttendanceSource; minutes: number };
 
 const named = { name: z.string(), nameEn: z.nullable(z.string()) };
 
-/** What somebody attended of an event, as a certificate says it. */
+/** A person's attendance of an event, as on the certificate. */
 export const attendance = z.object({
 	/** The days on which they were there, first to last. */
 	days: z.array(z.object(named)),
@@ -38,7 +38,7 @@ export function oncePerLecture(facts: readonly AttendedFact[]): AttendedFact[] {
 	return [...new Map(byProof.toReversed().map((one) => [one.lectureId, one])).values()].toReversed();
 }
 
-/** What somebody attended, out of what is known of it: each lecture once. */
+/** Attendance from its facts: each lecture once. */
 export function attendanceOf(
 	facts: readonly AttendedFact[],
 	days: readonly { name: string; nameEn: string | null }[],
@@ -75,8 +75,8 @@ export type Standing = {
 };
 
 /**
- * Why somebody gets no certificate at a moment; undefined where they do: after the event, with a ticket that stands, who was
- * checked in on a day or attended a lecture.
+ * Why a person gets no certificate; undefined if they do: after the event, with a valid ticket, and a check-in or an
+ * attended lecture.
  */
 export function certificateRefusal(
 	{ event, hasTicket, attendance: attended, isWithdrawn }: Standing,
@@ -95,8 +95,8 @@ export function hoursText(minutes: number): string {
 }
 
 /**
- * A name as the public check shows it: the first letter of each of its parts and a dot for each other one, "A••• Ś•••••".
- * Whoever holds the certificate can compare, and nobody learns a name from a number.
+ * A name on the public check: each part's first letter and a dot per other letter, "A••• Ś•••••". The certificate's
+ * holder can compare; a number does not reveal a name.
  */
 export function maskedName(name: string): string {
 	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });

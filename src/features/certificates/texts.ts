@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { AttendanceSource, CertificateRefusal } from "./rules.ts";
 
-/** Why there is no certificate, and what to do; `#` is when the event ends. */
+/** Why there is no certificate, with advice; `#` is the event's end. */
 export const refusals: Record<CertificateRefusal, Text> = {
 	meetup: {
 		pl: "Za spotkania nie wydajemy certyfikatów.",
@@ -38,7 +38,7 @@ export const sourceTexts: Record<AttendanceSource, Text> = {
 	recording: { pl: "z nagrania", en: "recording" },
 };
 
-/** "9 wykładów": the noun alone follows its number, which stands above it. */
+/** "9 wykładów": the noun alone, under its number. */
 export const lecturesWord = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "wykład", few: "wykłady", other: "wykładów" },

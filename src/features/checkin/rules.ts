@@ -8,7 +8,7 @@ import { areOverlapping } from "../seats/rules.ts";
 export type DoorTicket = {
 	eventId: number;
 	status: RegistrationStatus;
-	/** The only day of the ticket; null where it is for all. */
+	/** The ticket's only day; null if valid on all. */
 	calendarId: number | null;
 	/** Attends without coming. */
 	isOnline: boolean;
@@ -33,8 +33,8 @@ export type DoorRefusal =
 	| "noLectures";
 
 /**
- * Why a ticket does not let in on a day at a moment; undefined where it does. `isRoom`: at the room of a lecture. Nobody
- * was there on a day that has not come, nor at a moment that is still ahead of `now`.
+ * Why a ticket is refused on a day at a moment; undefined if accepted. `isRoom`: at a lecture's room. Future days, and
+ * moments after `now`, are refused.
  */
 export function doorRefusal(
 	ticket: DoorTicket,
@@ -62,10 +62,7 @@ type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
 
 const named = (room: string) => room.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/**
- * The lecture to which a room lets in at a moment: the one that runs, or the next within half an hour, whichever began or
- * begins nearer to it.
- */
+/** The lecture of a room's check-in: the running one, or the next within half an hour, whichever start is nearer. */
 export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], room: string, at: Date): L | undefined {
 	const distance = (one: L) => Math.abs(one.startsAt.getTime() - at.getTime());
 	return lectures
@@ -91,9 +88,9 @@ export type Presence = {
 };
 
 /**
- * The lectures that a person attended on site: those at whose room they were scanned; where rooms are not
- * scanned, those of a day that they were checked in on, if they end after that, the ticket opens them, and they have a
- * seat or are in the plan. Of lectures that ran at the same time one counts: the one with the better proof.
+ * Lectures that a person attended on site: those at whose room they were scanned; where rooms are not scanned, those
+ * of a checked-in day that end later, are open to the ticket, and are reserved or in the plan. Of concurrent lectures
+ * the one with the stronger proof counts.
  */
 export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
 	const { days, scanned, seated, starred, tickets } = presence;

@@ -6,7 +6,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "revoked", "otherPackage"]);
 export type CodeRefusal = z.output<typeof codeRefusal>;
 
-/** What a code makes of a package's price in the running round. Net and gross in grosz. */
+/** A code's effect on a package's current price. Net and gross in grosz. */
 const codePrice = z.object({
 	packageCode: z.string(),
 	listNetGrosz: z.int(),
@@ -16,8 +16,8 @@ const codePrice = z.object({
 export type CodePrice = z.output<typeof codePrice>;
 
 /**
- * How often a visitor may have codes judged, or they could be guessed; a form asks two or three times for one, and an
- * office shares an address.
+ * A visitor's rate limit of code checks, against guessing; a form asks two or three times per code, and an office
+ * shares an IP address.
  */
 export const CODE_TRIES = { form: "code", max: 60, windowSeconds: 60 };
 
@@ -37,12 +37,12 @@ export const getCodeLimit = defineCall({
 	response: z.object({
 		isValid: z.boolean(),
 		reason: z.nullable(codeRefusal),
-		/** What to tell the person when it is not valid, in the language asked for. */
+		/** Why it is invalid, in the requested language. */
 		message: z.nullable(z.string()),
 		kind: z.nullable(z.enum(["discount", "invitation"])),
 		/** 100 for an invitation. */
 		percent: z.nullable(z.int()),
-		/** Uses left; null where there is no limit, or nothing to tell. */
+		/** Uses left; null if unlimited or not applicable. */
 		usesLeft: z.nullable(z.int()),
 		validUntil: z.nullable(z.string()),
 		/** The packages that it changes, with their prices. */

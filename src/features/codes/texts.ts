@@ -66,7 +66,7 @@ export function noSuchPackage(code: string, known: readonly string[]): Text {
 	};
 }
 
-/** The e-mail that brings a team's codes to the buyer: `#number` is the order; the codes are its details. */
+/** The e-mail with a team's codes to the buyer: `#number` is the order; the codes are its details. */
 export const teamEmail = {
 	subject: { pl: "Kody dla Twojego zespołu: #event", en: "Codes for your team: #event" },
 	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
@@ -81,8 +81,8 @@ export const teamEmail = {
 };
 
 /**
- * The e-mail with one code to a member of the team: `#code`, `#package`. It names nobody: who had it sent may have typed
- * an advertisement for a name.
+ * The e-mail with one code to a team member: `#code`, `#package`. It names no sender: the name could be an
+ * advertisement.
  */
 export const codeEmail = {
 	subject: { pl: "Twój bilet na #event", en: "Your ticket for #event" },

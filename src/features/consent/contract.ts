@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
-/** What a consent is about; `tbf` are the fixed three of TBF events. */
+/** The kinds of consent; `tbf` are the three fixed ones of TBF events. */
 const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
 export type ConsentKind = z.output<typeof consentKind>;
 
-/** Spec §3 "Consent (gdpr) item". Descriptions are plain text, paragraphs separated by a blank line. */
+/** Spec §3 "Consent (gdpr) item". Descriptions are plain text with blank lines between paragraphs. */
 const gdprItem = z.object({
 	objectId: z.int(),
 	kind: consentKind,
@@ -28,7 +28,7 @@ export const getGdpr = defineCall({
 	response: z.array(gdprItem),
 });
 
-/** A consent that a person gave, by the text to which it was given. Instants are ISO 8601 in UTC. */
+/** A person's consent with its text. Instants are ISO 8601 in UTC. */
 export const ownConsent = z.object({
 	objectId: z.int(),
 	kind: z.enum([...consentKind.options, "terms"]),
@@ -37,7 +37,7 @@ export const ownConsent = z.object({
 	descriptionShort: z.string(),
 	/** Null for what was not agreed to for one event. */
 	eventName: z.nullable(z.string()),
-	/** In which its days are told: the event's, otherwise the foundation's. */
+	/** The time zone of its dates: the event's, otherwise the foundation's. */
 	timeZone: z.string(),
 	givenDate: z.string(),
 	/** Of the text that it was given to. */
@@ -45,12 +45,12 @@ export const ownConsent = z.object({
 	/** Where it was given: "registration", "account". */
 	source: z.string(),
 	withdrawnDate: z.nullable(z.string()),
-	/** False for what taking part rests on, and for what is withdrawn. */
+	/** False for requirements of participation and for withdrawn consents. */
 	canWithdraw: z.boolean(),
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-/** A voluntary consent that does not stand and can be given, in the language asked for. */
+/** A voluntary consent that can be given, in the requested language. */
 const offeredConsent = z.object({
 	/** Of the newest text. */
 	objectId: z.int(),
@@ -64,7 +64,7 @@ export type OfferedConsent = z.output<typeof offeredConsent>;
 
 const ownConsents = z.object({
 	consents: z.array(ownConsent),
-	/** Of the events at which the account was asked for consents. */
+	/** From the events that asked the account for consents. */
 	offered: z.array(offeredConsent),
 });
 export type OwnConsents = z.output<typeof ownConsents>;

@@ -2,12 +2,12 @@ import { seriesOf } from "../event/rules.ts";
 import type { ConsentKind, GdprItem } from "./contract.ts";
 import { partnersToCome } from "./texts.ts";
 
-/** Spec §5: TBF events show a fixed list of three; all others ask for processing, marketing and recruitment. */
+/** Spec §5: TBF events have a fixed list of three; others ask for processing, marketing and recruitment. */
 export function consentKindsOf(eventCode: string): readonly ConsentKind[] {
 	return seriesOf(eventCode) === "TBF" ? ["tbf"] : ["processing", "marketing", "recruitment"];
 }
 
-/** The newest version of each text: texts of one kind and position are versions of one another. */
+/** Each text's newest version: texts of one kind and position are versions of each other. */
 export function newestOf<T extends { kind: string; position: number; version: number }>(texts: T[]): T[] {
 	const newest = new Map<string, T>();
 	for (const text of texts) {
@@ -18,7 +18,7 @@ export function newestOf<T extends { kind: string; position: number; version: nu
 	return [...newest.values()];
 }
 
-/** The item with the partners' names in place of `{partners}` (spec §3). */
+/** The item with the partners' names for `{partners}` (spec §3). */
 export function withPartners(item: GdprItem, names: string[]): GdprItem {
 	const fill = (text: string, lang: "pl" | "en") =>
 		text.replaceAll("{partners}", () => (names.length > 0 ? names.join(", ") : partnersToCome[lang]));
@@ -33,15 +33,15 @@ export function withPartners(item: GdprItem, names: string[]): GdprItem {
 }
 
 /**
- * Whether a consent can be withdrawn by a button. Taking part rests on the terms, on the processing that the contract
- * needs, and on what a meetup requires: who wants those no more gives up taking part. Every other one is free, whatever
- * an organiser marked as required (Article 7(3) GDPR).
+ * Whether a consent can be withdrawn on its own. Participation requires the terms, the processing for the contract,
+ * and a meetup's requirements: withdrawing these means giving up participation. All others are voluntary, even if an
+ * organiser marked them as required (Article 7(3) GDPR).
  */
 export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "terms"; isRequired: boolean }): boolean {
 	return kind === "marketing" || kind === "recruitment" || (kind === "tbf" && !isRequired);
 }
 
-/** Of consents in the order in which they were given, the newest first, the last one to each text in any of its versions. */
+/** The last consent to each text, in any version, of a list sorted newest first. */
 export function lastGiven<T extends { eventId: number | null; kind: string; position: number | null }>(
 	given: T[],
 ): T[] {

@@ -1,12 +1,12 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What stands in place of `{partners}` while an event has no recruiting exhibitors yet. */
+/** The text for `{partners}` until an event has recruiting exhibitors. */
 export const partnersToCome = {
 	pl: "rekrutujący wystawcy, których lista pojawi się na stronie wydarzenia",
 	en: "the recruiting exhibitors, who will be listed on the event’s page",
 };
 
-/** What a person sees of their own consents in the account. */
+/** A person's own consents in the account. */
 export const ownConsentTexts = {
 	title: { pl: "Zgody", en: "Consents" },
 	lead: {

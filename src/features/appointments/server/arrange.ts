@@ -25,7 +25,7 @@ export type ArrangeDeps = EmailDeps & {
 type Acting = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };
 
-/** Throws why one does not arrange a meeting with somebody: the 403 or 404 of people, the 409 of what is over. */
+/** Throws why a person may not meet another: 403 or 404 about people, 409 if the event is over. */
 export async function refuseStranger(
 	db: Database,
 	{ event, accountId, otherId, now }: Acting & { otherId: string; now: Date },
@@ -34,7 +34,7 @@ export async function refuseStranger(
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 }
 
-/** The span that is proposed. Throws the 409 of what has begun, and the 400 of what is outside of the event. */
+/** The proposed span. Throws 409 if it has begun, 400 if outside the event. */
 async function proposedSpan(db: Database, event: EventRecord, { startsAt, minutes }: Proposal, now: Date) {
 	const span = spanOf(startsAt, minutes);
 	const refusal = timeRefusal(span, await calendarsOf(db, event.id), now);
@@ -42,7 +42,7 @@ async function proposedSpan(db: Database, event: EventRecord, { startsAt, minute
 	return span;
 }
 
-/** The place as it is stored. Throws the 400 of what is no meeting point of the event, unless it is the `known` one. */
+/** The place to store. Throws 400 if it is neither a meeting point of the event nor `known`. */
 function placeAt({ meetingPoints }: EventRecord, place: string | null, known: string | null = null): string | null {
 	if (place === null || place === known) return place;
 	const stored = storedPlace(meetingPoints, place);
@@ -55,14 +55,14 @@ const isSame = (one: store.Times, other: store.Times) =>
 	one.endsAt.getTime() === other.endsAt.getTime() &&
 	one.place === other.place;
 
-/** Proposes to meet; gives the appointment's id. The same once more changes nothing. */
+/** Proposes a meeting; returns the appointment's id. Idempotent. */
 export async function propose(
 	deps: ArrangeDeps,
 	{ event, accountId, otherId, note, ...proposal }: Acting & Proposal & { otherId: string; note: string },
 ): Promise<number> {
 	const now = deps.clock.now();
 	const { id, isNew } = await deps.db.transaction(async (tx) => {
-		// what the two propose to each other at once comes one after the other
+		// serialises mutual proposals
 		await holdPeople(tx, [accountId, otherId]);
 		await refuseStranger(tx, { event, accountId, otherId, now });
 		const place = placeAt(event, proposal.place);
@@ -94,11 +94,11 @@ async function tell(tx: Tx, deps: ArrangeDeps, { event, accountId, id, kind }: A
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
-/** The appointment as its sender saw it: its state, and the start of the time that waits for an answer, or of the agreed one. */
+/** The appointment as the client saw it: its state, and the start of the pending or agreed time. */
 export type Expected = { state: store.AppointmentRecord["state"]; startsAt: Date };
 type Which = Acting & { id: number; expected: Expected };
 
-/** The time that is answered: the one that is asked for instead, where there is one. */
+/** The time being answered: the requested move, otherwise the appointment's own. */
 const answered = (one: store.AppointmentRecord) => one.move ?? one;
 const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expected) =>
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
@@ -111,7 +111,9 @@ async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">
 	return { found, otherId: found.accountId === accountId ? found.otherId : found.accountId };
 }
 
-/** Accepts, declines, or ends an appointment. Throws the 409 of what has begun, has changed since, or cannot be. */
+/**
+ * Accepts, declines or ends an appointment. Throws 409 if it has begun, has changed since, or the act is impossible.
+ */
 export async function act(
 	deps: ArrangeDeps,
 	{ what, ...which }: Which & { what: Exclude<Act, "move"> },
@@ -144,7 +146,7 @@ async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Out
 	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
 }
 
-/** Proposes another time. What is agreed stays so until the other accepts it; what is only proposed is replaced. */
+/** Proposes another time. An agreed time stands until the other accepts; a proposed one is replaced. */
 export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: Which & Proposal): Promise<void> {
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();

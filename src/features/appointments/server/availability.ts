@@ -8,14 +8,14 @@ import { dutiesOf } from "../../stands/server/duty-store.ts";
 
 import { agreedAt } from "./store.ts";
 
-/** Something that takes a person's time at an event, and what it is called. */
+/** A busy span of a person at an event, with its name. */
 export type Busy = Span & { name: string; appointmentId?: number };
 
 type Whose = { accountId: string; event: EventRecord; lang: Lang };
 
 /**
- * All that takes a person's time at an event: lectures that they have a seat for or starred, meetings with exhibitors,
- * agreed appointments, and duties at a stand: one availability for a person.
+ * A person's busy spans at an event: reserved or starred lectures, meetings with exhibitors, agreed appointments and
+ * stand duties.
  */
 export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Whose): Promise<Busy[]> {
 	const { db } = deps;
@@ -42,7 +42,7 @@ export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Whose):
 	];
 }
 
-/** The names of what a person has at a time, besides one of their appointments. */
+/** The names of a person's conflicts with a span, except one appointment. */
 export function clashesAt(span: Span, busy: readonly Busy[], besides?: number): string[] {
 	return busy
 		.filter((one) => isOverlap(one, span) && (besides === undefined || one.appointmentId !== besides))

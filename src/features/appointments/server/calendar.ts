@@ -14,7 +14,7 @@ export type CalendarDeps = {
 
 type Whose = { accountId: string; event: EventRecord; lang: Lang };
 
-/** An agreed appointment in the calendar of one of the two. The room of one that is held online stands in the account alone. */
+/** An agreed appointment in a person's calendar. An online one's room is shown in the account only. */
 function appointmentEntry(
 	{ pageAddress }: Pick<CalendarDeps, "pageAddress">,
 	one: AppointmentRecord,
@@ -33,7 +33,7 @@ function appointmentEntry(
 	};
 }
 
-/** The agreed appointments of a person at an event, as entries of a calendar. */
+/** A person's agreed appointments at an event as calendar entries. */
 export async function appointmentEntries(
 	db: Database,
 	pages: Pick<CalendarDeps, "pageAddress">,
@@ -48,7 +48,7 @@ export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whos
 	const { event, lang } = whose;
 	return calendarFile({
 		...{ name: localized(lang, event.name, event.nameEn), lang, host: new URL(deps.config.publicUrl).hostname },
-		// the moment of its last change, so that the same appointment is the same file
+		// stamped with the last change, so that an unchanged appointment gives the same file
 		...{ now: one.changedAt, entries: [appointmentEntry(deps, one, whose)] },
 	});
 }

@@ -8,10 +8,10 @@ import { MEETINGS } from "../../meetings/topics.ts";
 type Fact = { byId: string; otherId: string };
 const FACT = "appointment-changed";
 
-/** Tells of an appointment that has changed, once that is stored. */
+/** Publishes a changed appointment after commit. */
 export const tellAppointment = (live: Teller, fact: Fact): void => live.tell(FACT, fact);
 
-/** Tells both that their meetings have changed; who has blocked the other hears nothing of what that one does. */
+/** Notifies both that their meetings changed; a person who blocked the other is not notified of that one's acts. */
 export function deliverAppointments({ db, live }: { db: Database; live: Live }): void {
 	live.hear<Fact>(FACT, async ({ byId, otherId }) => {
 		const isUnheard = await hasBlocked(db, otherId, byId);

@@ -19,7 +19,7 @@ const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 
 /** What others do when an appointment changes; `app/wiring.ts` says who. */
 export type AppointmentCommands = {
-	/** `accountId` is to know that `byId` did something: to an appointment, which is now as told. */
+	/** Notifies `accountId` of an act by `byId`; the appointment is in its new state. */
 	onChanged(
 		tx: Tx,
 		changed: { eventId: number; accountId: string; byId: string; outcome: Outcome } & Pick<
@@ -27,7 +27,7 @@ export type AppointmentCommands = {
 			"startsAt" | "place" | "move"
 		>,
 	): Promise<void>;
-	/** Somebody did something to their appointment with another: whatever was told of it before is known to them. */
+	/** A person acted on their appointment with another: earlier notices of it count as seen. */
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; personId: string }): Promise<void>;
 };
 
@@ -43,8 +43,8 @@ type Told = {
 };
 
 /**
- * Tells the other of the two, unless they have blocked the first: in the account, but for reminders, and by an e-mail, but
- * for who wants no such e-mails or has no confirmed address.
+ * Notifies the other person, unless they blocked the first: in the account (reminders excepted), and by e-mail unless
+ * they opted out or have no confirmed address.
  */
 export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment, byId, kind }: Told): Promise<void> {
 	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;

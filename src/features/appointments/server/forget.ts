@@ -9,13 +9,13 @@ import { endWithoutTicket, eventsWithAppointments, forgetAppointmentsAt } from "
 
 type Deps = { db: Database; clock: Clock };
 
-/** Deletes the appointments of events that are long over, as conversations are. */
+/** Deletes appointments of long-ended events, like conversations. */
 export async function forgetAppointments(deps: Deps): Promise<void> {
 	const over = await endedMonthsAgo(deps, await eventsWithAppointments(deps.db), KEPT_MONTHS);
 	await forgetAppointmentsAt(deps.db, over);
 }
 
-/** Cancels the appointments to come of people whose ticket does not stand any more, tells both, and reminds of others. */
+/** Cancels future appointments of people without a valid ticket, notifies both, and sends reminders of others. */
 export async function tendAppointments(deps: ReminderDeps & { live: Pick<Live, "tell"> }): Promise<void> {
 	for (const { accountId, otherId } of await endWithoutTicket(deps.db, deps.clock.now()))
 		tellAppointment(deps.live, { byId: accountId, otherId });

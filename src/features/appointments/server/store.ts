@@ -61,7 +61,7 @@ async function appointments(db: Database, where: ReturnType<typeof and>): Promis
 	return rows.map((one) => recordOf(one.row, [one.asker, one.other]));
 }
 
-/** Somebody's appointments at an event, by start, whatever became of them. */
+/** A person's appointments at an event, in any state, by start. */
 export function appointmentsAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
 	return appointments(db, and(eq(appointment.eventId, of.eventId), isOf(of.accountId)));
 }
@@ -83,7 +83,7 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRe
 	return appointmentById(tx, id);
 }
 
-/** The appointment of two people at an event that is proposed or agreed. */
+/** The proposed or agreed appointment of two people at an event. */
 export async function standingBetween(
 	db: Database,
 	{ eventId, accountIds: [one, another] }: { eventId: number; accountIds: [string, string] },
@@ -101,14 +101,14 @@ type NewAppointment = Times & {
 	now: Date;
 };
 
-/** Adds a proposal; gives its id, undefined where the two have an appointment by now. */
+/** Adds a proposal; returns its id, undefined if the two already have an appointment. */
 export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): Promise<number | undefined> {
 	const values = { ...said, byId: said.accountId, state: "proposed" as const, proposedAt: now, changedAt: now };
 	const rows = await tx.insert(appointment).values(values).onConflictDoNothing().returning({ id: appointment.id });
 	return rows[0]?.id;
 }
 
-/** How many proposals of somebody at an event wait for an answer. */
+/** The number of a person's unanswered proposals at an event. */
 export function countOpen(db: Database, of: { accountId: string; eventId: number }): Promise<number> {
 	const open = eq(appointment.state, "proposed");
 	return db.$count(appointment, and(eq(appointment.eventId, of.eventId), open, eq(appointment.byId, of.accountId)));
@@ -124,7 +124,7 @@ export async function storeState(tx: Tx, id: number, state: AppointmentState, no
 		.where(eq(appointment.id, id));
 }
 
-/** Replaces the times that are proposed or, of what is agreed, takes the ones that were asked for. */
+/** Replaces the proposed times; for an agreed appointment, applies the requested move. */
 export async function storeTimes(
 	tx: Tx,
 	id: number,
@@ -138,7 +138,7 @@ export async function storeTimes(
 		.where(eq(appointment.id, id));
 }
 
-/** Stores the other time that is asked for instead of the agreed one, or takes it away. */
+/** Stores or removes the requested move of an agreed appointment. */
 export async function storeMove(tx: Tx, id: number, move: (Times & { byId: string }) | null, now: Date): Promise<void> {
 	const asked = move
 		? { moveStartsAt: move.startsAt, moveEndsAt: move.endsAt, movePlace: move.place, moveById: move.byId }
@@ -149,7 +149,7 @@ export async function storeMove(tx: Tx, id: number, move: (Times & { byId: strin
 		.where(eq(appointment.id, id));
 }
 
-/** Ends the appointments to come of people without a confirmed ticket of the event; gives whose. */
+/** Ends future appointments of people without a confirmed ticket of the event; returns the people. */
 export async function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; otherId: string }[]> {
 	const { accountId, otherId, eventId } = appointment;
 	const lacks = (id: typeof accountId | typeof otherId) => {
@@ -166,7 +166,7 @@ export async function endWithoutTicket(db: Database, now: Date): Promise<{ accou
 		.returning({ accountId, otherId });
 }
 
-/** The agreed appointments that begin within a span and that nobody was reminded of; they count as reminded. */
+/** Agreed appointments that begin within a span without a reminder; marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<AppointmentRecord[]> {
 	const { startsAt, remindedAt, state, id } = appointment;
 	const rows = await tx

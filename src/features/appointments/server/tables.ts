@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { AppointmentState } from "../rules.ts";
 
-/** A time at which two participants of an event want to meet. It holds nothing until it is agreed. */
+/** A meeting of two participants of an event. It takes no time until agreed. */
 export const appointment = pgTable(
 	"appointment",
 	{
@@ -30,20 +30,20 @@ export const appointment = pgTable(
 		note: text("note").notNull().default(""),
 		/** The name of its video room, which nobody can guess. */
 		room: text("room").notNull(),
-		/** The other time that one of the two asks for instead of the agreed one, and who asks. */
+		/** The requested move of an agreed appointment, and its requester. */
 		moveStartsAt: instant("move_starts_at"),
 		moveEndsAt: instant("move_ends_at"),
 		movePlace: text("move_place"),
 		moveById: text("move_by_id"),
-		/** How often the agreed time has changed: the SEQUENCE of calendar files. */
+		/** The number of changes of the agreed time: the SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** When both were reminded of the agreed time; null again once that changes. */
+		/** When both were reminded of the agreed time; reset to null when it changes. */
 		remindedAt: instant("reminded_at"),
 		proposedAt: instant("proposed_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
 	},
 	(t) => [
-		// two people have one that stands at an event, whoever of them began
+		// two people have at most one active appointment, whoever proposed it
 		uniqueIndex("appointment_standing")
 			.on(t.eventId, sql`least(account_id, other_id)`, sql`greatest(account_id, other_id)`)
 			.where(sql`state in ('proposed', 'agreed')`),

@@ -12,11 +12,11 @@ export type CertificatePdfDeps = {
 	db: Database;
 	files: Files;
 	pdfRenderer: PdfRenderer;
-	/** The full address of a page of an event in a language. */
+	/** The URL of an event's page in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** What the layout in paper/ is given. Instants are ISO 8601. */
+/** Input of the layout in paper/. Instants are ISO 8601. */
 export type PrintableCertificate = {
 	lang: Lang;
 	certificate: Omit<Wording, "issuedAt">;
@@ -29,11 +29,11 @@ export type PrintableCertificate = {
 	checkUrl: string;
 	/** As it is typed: where one asks for a number. */
 	checkAddress: string;
-	/** The event's scene, a tall JPEG; null before it is drawn. */
+	/** The event's scene, a portrait JPEG; null until drawn. */
 	picture: Uint8Array | null;
 };
 
-/** A certificate as PDF. The same facts always give the same file. */
+/** A certificate as PDF. Deterministic. */
 export async function certificatePdf(
 	deps: CertificatePdfDeps,
 	{ event, wording, lang }: { event: EventRecord; wording: Wording; lang: Lang },

@@ -41,7 +41,7 @@ const checkIn = ({ ticket }: Someone, values: object = {}) =>
 		{ event: one.event, day: one.days.onsite, code: ticket, at: one.server.clock.now(), ...values },
 		"command:door",
 	);
-/** Watches the film in steps of ten seconds, from one place to another. */
+/** Watches the film from one position to another in steps of ten seconds. */
 const watch = async ({ cookie }: Someone, from: number, to: number) => {
 	for (let seconds = from; seconds <= to; seconds += 10) {
 		one.server.clock.set(new Date(one.server.clock.now().getTime() + 10_000).toISOString());

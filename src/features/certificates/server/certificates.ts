@@ -32,10 +32,10 @@ import {
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** What is known of where somebody was, as the rooms that know it tell. */
+/** Reads of attendance from the features that record it. */
 export type AttendanceReads = {
 	facts(db: Database, of: OfPerson): Promise<AttendedFact[]>;
-	/** The days of the event on which they were there, first to last. */
+	/** The days of the event on which they were present, in order. */
 	days(db: Database, of: OfPerson): Promise<{ name: string; nameEn: string | null }[]>;
 };
 
@@ -57,7 +57,7 @@ export type OwnStanding = {
 	issued: Wording | undefined;
 };
 
-/** Where an account stands with its certificate of an event, as of now. */
+/** An account's current claim to a certificate of an event. */
 export async function ownStanding(
 	{ db, clock, attendanceReads }: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
@@ -88,12 +88,12 @@ export async function ownStanding(
 	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, hasRecordings, issued };
 }
 
-/** Whether an issued certificate says something else than is so now. */
+/** Whether an issued certificate differs from the current facts. */
 export function isOutdated({ issued, holder, attendance }: OwnStanding): boolean {
 	return issued !== undefined && saying(issued) !== saying({ holder, attendance });
 }
 
-/** A wording as one text: the database gives the properties of an object back in an order of its own. */
+/** A wording as text, because the database does not keep the order of properties. */
 function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
 	const { days, lectures, minutes, sources, tracks } = attendance;
 	const dayNames = days.map(({ name, nameEn }) => [name, nameEn]);
@@ -102,8 +102,8 @@ function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">):
 }
 
 /**
- * Issues an account's certificate of an event: once, and anew under its number where the name or what was attended has
- * changed. Throws the 409 that says why there is none.
+ * Issues an account's certificate of an event: once, and again under its number after the name or attendance changed.
+ * Throws 409 with the reason if there is none.
  */
 export async function issue(
 	deps: CertificateDeps,
@@ -126,7 +126,7 @@ export async function issue(
 	});
 }
 
-/** What anybody is told of a number: `mistyped` cannot be one, `unknown` was never issued. */
+/** The public result of a number: `mistyped` cannot exist, `unknown` was never issued. */
 export type Checked =
 	| { state: "real"; number: string; event: EventRecord; wording: NonNullable<CheckedRecord["wording"]> }
 	| { state: "withdrawn"; number: string; event: EventRecord }
@@ -143,7 +143,7 @@ export async function checkedCertificate(db: Database, typed: string): Promise<C
 	return { state: "real", number, event, wording: found.wording };
 }
 
-/** Withdraws a certificate that was found false; says so as well where it was withdrawn before. `by` is who does it. */
+/** Withdraws a false certificate; idempotent. `by` is the actor. */
 export async function withdrawCertificate(
 	{ db, clock }: Pick<CertificateDeps, "db" | "clock">,
 	typed: string,

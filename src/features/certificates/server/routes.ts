@@ -13,7 +13,7 @@ import { type CertificateDeps, issue, ownStanding } from "./certificates.ts";
 import { ownShape } from "./shapes.ts";
 import { certificateOf } from "./store.ts";
 
-/** The calls of a person about their certificate of an event. */
+/** Calls of a person's certificate of an event. */
 export function certificatesRoutes(app: FastifyInstance, deps: CertificateDeps & CertificatePdfDeps): void {
 	const shown = async (lang: Lang, event: EventRecord, accountId: string) => {
 		const standing = await ownStanding(deps, { accountId, event });

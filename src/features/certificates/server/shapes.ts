@@ -3,7 +3,7 @@ import { certificatePdfPath } from "../addresses.ts";
 import type { OwnCertificate } from "../contract.ts";
 import { isOutdated, type OwnStanding } from "./certificates.ts";
 
-/** Where somebody stands with their certificate; `checkUrl` is the page of a number. */
+/** The wire form of a person's claim; `checkUrl` gives a number's page. */
 export function ownShape(
 	event: EventRecord,
 	standing: OwnStanding,

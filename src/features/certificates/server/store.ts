@@ -36,8 +36,8 @@ export async function certificateOf(
 }
 
 /**
- * Gives a person's certificate of an event the wording of now. `number` is for the first one: of two that come at the same
- * moment one is kept, and its number stays. Gives whether it is the first.
+ * Stores the current wording of a person's certificate. `number` is for a first one: of two concurrent calls one is
+ * stored with its number. Returns whether it is the first.
  */
 export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerson): Promise<{ isFirst: boolean }> {
 	const { holder, attendance, issuedAt, eventId } = said;
@@ -55,7 +55,7 @@ export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerso
 	return { isFirst };
 }
 
-/** A certificate as anybody may ask about it; `wording` is null where its person is gone. */
+/** A certificate for the public check; `wording` is null after its person's erasure. */
 export type CheckedRecord = { eventId: number; withdrawnAt: Date | null; wording: Omit<Wording, "number"> | null };
 
 /** The certificate of a number, or undefined. */
@@ -72,7 +72,7 @@ export async function certificateByNumber(db: Database, number: string): Promise
 	return row;
 }
 
-/** Withdraws a certificate; undefined where there is none, and the first moment where it was withdrawn before. */
+/** Withdraws a certificate; returns the first withdrawal's time, undefined if unknown. */
 export async function withdraw(
 	tx: Tx,
 	number: string,

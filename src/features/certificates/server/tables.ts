@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 
-/** The numbers of certificates. A number stays when its person is erased, and then says that it is not valid any more. */
+/** Certificate numbers. A number outlives its erased person and is then invalid. */
 export const certificate = pgTable("certificate", {
 	number: text("number").primaryKey(),
 	eventId: integer("event_id")
@@ -15,7 +15,7 @@ export const certificate = pgTable("certificate", {
 	withdrawnAt: instant("withdrawn_at"),
 });
 
-/** What a certificate says: one for a person and an event. It goes with its person. */
+/** A certificate's content: one per person and event. Deleted with its person. */
 export const certificateWording = pgTable(
 	"certificate_wording",
 	{
@@ -32,7 +32,7 @@ export const certificateWording = pgTable(
 		holder: text("holder").notNull(),
 		attendance: jsonb("attendance").$type<Attendance>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** Who issued it, as it was then; null where no seller was set. */
+		/** The issuer at that time; null if no seller was set. */
 		issuer: jsonb("issuer").$type<Issuer>(),
 	},
 	(t) => [

@@ -16,7 +16,7 @@ type Props = {
 	certificate: IssuedCertificate;
 };
 
-/** A certificate that is issued: what it says, and what can be done with it. */
+/** An issued certificate: its content and actions. */
 export function CertificateCard({ lang, eventName, timeZone, certificate }: Props) {
 	const { number, holder, organisation, checkUrl, pdfUrl } = certificate;
 	const issuedAt = new Date(certificate.issuedDate);

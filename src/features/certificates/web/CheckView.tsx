@@ -8,7 +8,7 @@ import { daysWord, hoursWord, lecturesWord, checkTexts as texts } from "../texts
 
 type Known = { number: string; eventName: string; dates: string };
 
-/** What the page says of a number; `asking` waits for one. */
+/** The page's result for a number; `asking` waits for one. */
 export type CheckView =
 	| { state: "asking" | "tooMany" }
 	| { state: "unknown" | "mistyped"; typed: string }
@@ -23,7 +23,7 @@ export type CheckView =
 			issued: string;
 	  });
 
-/** Whether a certificate is real, for anybody who has its number. */
+/** The verification of a certificate, for anyone with its number. */
 export function CheckedCertificate({ lang, base, view }: { lang: Lang; base: string; view: CheckView }) {
 	const { state } = view;
 	return (

@@ -14,9 +14,9 @@ export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 export type WantedCheckIn = {
 	event: EventRecord;
 	day: CalendarRecord;
-	/** The room of a lecture; undefined at the door of the day. */
+	/** The lecture at whose room; undefined at the day's entrance. */
 	room?: string | undefined;
-	/** What the QR code of the ticket says, or its number in words. */
+	/** The content of the ticket's QR code, or its number as text. */
 	code: string;
 	at: Date;
 };
@@ -40,8 +40,8 @@ async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCh
 }
 
 /**
- * Checks somebody in, once: who is scanned again is told since when they are in. Throws the 404 of an unknown ticket and
- * the 409 that says why one does not let in. `by` is who scans.
+ * Checks a ticket in, once: a repeated scan returns the first time. Throws 404 for an unknown ticket and 409 with the
+ * reason of a refusal. `by` is the scanning account.
  */
 export async function checkInTicket(deps: CheckInDeps, wanted: WantedCheckIn, by: string): Promise<CheckedIn> {
 	const { event, day, at } = wanted;

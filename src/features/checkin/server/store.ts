@@ -11,10 +11,10 @@ import { registration } from "../../registration/server/tables.ts";
 import type { DoorTicket, OnsiteLecture } from "../rules.ts";
 import { checkIn } from "./tables.ts";
 
-/** A ticket as a door sees it, and whose it is. */
+/** A ticket for check-in, with its holder. */
 export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
 
-/** The ticket of a registration, held to the end of the transaction: it is not given back meanwhile. */
+/** A registration's ticket, locked until the transaction ends, so that it cannot be cancelled meanwhile. */
 export async function lockedTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
@@ -37,7 +37,7 @@ export async function lockedTicket(tx: Tx, registrationId: number): Promise<Held
 
 type Scan = { registrationId: number; calendarId: number; lectureId: number | null; at: Date; scannedBy: string };
 
-/** Keeps that a ticket was scanned; where it was before, nothing changes, and the first moment is given. */
+/** Records a scan; a repeated one changes nothing and returns the first time. */
 export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew: boolean }> {
 	const [added] = await tx.insert(checkIn).values(scan).onConflictDoNothing().returning({ at: checkIn.at });
 	if (added) return { at: added.at, isNew: true };
@@ -51,7 +51,7 @@ export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew:
 	return { at: must(before, "the check-in that was there before").at, isNew: false };
 }
 
-/** All lectures of an event as attendance asks about them, by start. */
+/** All lectures of an event for attendance, by start. */
 export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLecture[]> {
 	return db
 		.select({
@@ -75,7 +75,7 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
 	and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), eq(registration.status, "confirmed"));
 
-/** The days of an event on which a person was there, by a ticket that stands: scanned at the door or at a room. */
+/** The days of an event on which a person was present with a valid ticket: scanned at the entrance or a room. */
 export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
 	const rows = await db
 		.selectDistinctOn([calendar.startsAt, calendar.id], {
@@ -100,7 +100,7 @@ export async function roomsOfPerson(db: Database, of: OfPerson): Promise<number[
 	return rows.flatMap(({ lectureId }) => lectureId ?? []);
 }
 
-/** The lectures of an event at whose rooms anybody was scanned. */
+/** The lectures of an event with any scans at their rooms. */
 export async function roomsOfAnybody(db: Database, eventId: number): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: checkIn.lectureId })
@@ -151,7 +151,7 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
 }
 
-/** The first scan of each registration that has one, by the registration's id. */
+/** Each registration's first scan, by registration id. */
 export async function firstCheckIns(db: Database, registrationIds: number[]): Promise<Map<number, Date>> {
 	const rows = await db
 		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })
@@ -161,7 +161,7 @@ export async function firstCheckIns(db: Database, registrationIds: number[]): Pr
 	return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Where and when the tickets of an account were scanned, first to last. */
+/** When and where an account's tickets were scanned, in order. */
 export function checkInsOf(
 	db: Database,
 	accountId: string,

@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 
-/** A ticket that was scanned: at the door of a day, or at the room of a lecture. Each once. */
+/** A scan of a ticket at a day's entrance or a lecture's room, once each. */
 export const checkIn = pgTable(
 	"check_in",
 	{

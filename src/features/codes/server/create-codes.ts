@@ -26,7 +26,7 @@ export type WantedCodes = {
 	/** Inclusive and exclusive; null is without bound. */
 	validFrom: Date | null;
 	validUntil: Date | null;
-	/** A code of this name, or as many as `count` that nobody can guess. */
+	/** A code of this name, or `count` unguessable ones. */
 	named: string | null;
 	count: number;
 };
@@ -39,9 +39,8 @@ type Deps = {
 };
 
 /**
- * Makes invitation or discount codes of an event, all or none, with an audit entry. Throws a `Failure`:
- * wrong fields (400), unknown event (404), unknown package (422), a name that the event has already (409). Gives the
- * codes.
+ * Creates an event's invitation or discount codes, all or none, with an audit entry. Throws a `Failure`: wrong fields
+ * (400), unknown event (404), unknown package (422), duplicate name (409). Returns the codes.
  */
 export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
 	const errors = errorsOf(wanted);
@@ -77,7 +76,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		await audit(tx, { ...values, actor, codeIds: made.map((one) => one.id) });
 		return made.map((one) => one.code);
 	};
-	// the landing page shows the price with a code that a promo bar names
+	// the landing page shows prices with a promo bar's code
 	return changeContent(deps, makeCodes, () => kind === "discount" && wanted.named !== null);
 }
 

@@ -8,14 +8,14 @@ import { codeByText, type KnownCode, takeCodeUse } from "./store.ts";
 export type TypedCode = {
 	eventId: number;
 	typed: string;
-	/** What is bought: the code must be good for one of them. */
+	/** The purchased packages: the code must apply to one of them. */
 	packageIds: readonly number[];
 	now: Date;
-	/** Counts the try; it is asked together with the code, so that what is one too many is not told. */
+	/** Rate-limits the check; it runs with the lookup, so that an attempt over the limit reveals nothing. */
 	tryCode?: (() => Promise<void> | undefined) | undefined;
 };
 
-/** The code, as typed in an order; throws the 422 that says why it changes nothing. */
+/** The code typed in an order; throws 422 with the reason if it has no effect. */
 export async function goodCode(
 	db: Database,
 	{ eventId, typed, packageIds, now, tryCode }: TypedCode,
@@ -27,7 +27,7 @@ export async function goodCode(
 	return code;
 }
 
-/** Takes uses of a code for what was ordered with it; throws the 409 of one of which none is left. Take it late. */
+/** Takes uses of a code for an order; throws 409 if none is left. Call it late. */
 export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof takeCodeUse>[2]): Promise<void> {
 	if (await takeCodeUse(tx, code.id, use)) return;
 	throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });

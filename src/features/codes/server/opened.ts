@@ -7,8 +7,8 @@ import { codeRefusals } from "../texts.ts";
 import { codeByText } from "./store.ts";
 
 /**
- * How lectures can be attended with one or the other of the packages that a code, as typed, is good for. Throws a 400
- * that names `couponCode` and says why the code is good for nothing now.
+ * The ways of attending lectures with the packages of a typed code. Throws 400 for `couponCode` with the reason if it
+ * has no effect now.
  */
 export async function lectureWaysOfCode(
 	db: Database,

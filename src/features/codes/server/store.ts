@@ -20,10 +20,10 @@ const ticketCodeColumns = {
 	revokedAt: ticketCode.revokedAt,
 };
 
-/** A code with its row's key and text, and the line of the order that it was paid with. */
+/** A code with its row's id, text and prepaid order line. */
 export type KnownCode = CodeRecord & { id: number; code: string; orderLineId: number | null };
 
-/** A code of an event as typed; undefined when there is none. */
+/** An event's code as typed; undefined if unknown. */
 export async function codeByText(db: Database, eventId: number, typed: string): Promise<KnownCode | undefined> {
 	const rows = await db
 		.select({ code: ticketCodeColumns, packageId: ticketCodePackage.packageId })
@@ -35,10 +35,7 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
 }
 
-/**
- * The codes that an event's promo bars name at a moment, a row for each package that one is good for; those of the newest
- * bar, which is shown, come first.
- */
+/** The codes of an event's current promo bars, a row per package; the newest bar, which is shown, comes first. */
 export function publicCodeRows(db: Database, eventId: Given<number>, now: Given<Date>) {
 	const isNamed = and(
 		eq(ticketCode.eventId, promoBar.eventId),
@@ -66,7 +63,7 @@ export function publicCodeRows(db: Database, eventId: Given<number>, now: Given<
 		.orderBy(desc(promoBar.id));
 }
 
-/** A code of an event with the codes of its packages. */
+/** An event's code with its packages' codes. */
 export type ListedCode = {
 	id: number;
 	code: string;
@@ -80,7 +77,7 @@ export type ListedCode = {
 	revokedAt: Date | null;
 } & { packageCodes: string[] };
 
-/** The codes of an event in the order of their making. */
+/** An event's codes in order of creation. */
 export async function codesOfEvent(db: Database, eventId: number): Promise<ListedCode[]> {
 	const codes = await db
 		.select(ticketCodeColumns)
@@ -100,7 +97,7 @@ export async function codesOfEvent(db: Database, eventId: number): Promise<Liste
 	}));
 }
 
-/** Adds a code; `code` is kept as `normalizedCode` gives it. Gives its id, or undefined where the event has it already. */
+/** Adds a code; `code` is normalised by `normalizedCode`. Returns its id, undefined if the event has it. */
 export async function addCode(
 	tx: Tx,
 	{ packageIds, ...values }: typeof ticketCode.$inferInsert & { packageIds: readonly number[] },
@@ -118,9 +115,8 @@ export async function addCode(
 }
 
 /**
- * Takes `count` uses of a code in one statement, all or none; false when fewer are left, or it was revoked. Its row is
- * held to the commit: take it late. `subject` names what it is used for; using it twice for the same is refused by the
- * table.
+ * Takes `count` uses of a code in one statement, all or none; false if fewer are left or it was revoked. Locks its row
+ * until commit: call it late. `subject` names the purpose; the table refuses a second use for it.
  */
 export async function takeCodeUse(
 	tx: Tx,
@@ -158,7 +154,7 @@ export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promis
 	}
 }
 
-/** Takes again the uses that a subject had given back. True as well where it never had any. */
+/** Retakes the uses that a subject had returned. True also if it had none. */
 export async function retakeCodeUse(tx: Tx, subject: string, now: Date): Promise<boolean> {
 	const [earlier] = await tx
 		.select({ codeId: ticketCodeUse.codeId, count: ticketCodeUse.count })

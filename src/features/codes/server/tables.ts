@@ -4,7 +4,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 
-/** An invitation or discount code of an event, kept in upper case. */
+/** An event's invitation or discount code, in upper case. */
 export const ticketCode = pgTable(
 	"ticket_code",
 	{
@@ -20,12 +20,12 @@ export const ticketCode = pgTable(
 		validUntil: instant("valid_until"),
 		/** Null is unlimited. */
 		useLimit: integer("use_limit"),
-		/** Live uses: a counter that is changed in one statement; `ticket_code_use` holds the facts. */
+		/** Current uses: a counter changed in one statement; `ticket_code_use` holds the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** The line of a team's order that it was paid with: it brings its place along. Orders keep that there is such a line. */
+		/** The team order's line that paid for it, and with it a ticket. Orders ensure that the line exists. */
 		orderLineId: integer("order_line_id"),
-		/** Since when it is worth nothing: its ticket was given back, or another code stands for it. */
+		/** Revoked since: its ticket was cancelled, or another code replaced it. */
 		revokedAt: instant("revoked_at"),
 		/** To whom its owner had it sent last. */
 		sentTo: text("sent_to"),
@@ -41,7 +41,7 @@ export const ticketCode = pgTable(
 	],
 );
 
-/** The packages that a code is good for; no row means every one. */
+/** The packages a code applies to; no row means all. */
 export const ticketCodePackage = pgTable(
 	"ticket_code_package",
 	{
@@ -55,7 +55,7 @@ export const ticketCodePackage = pgTable(
 	(t) => [primaryKey({ columns: [t.codeId, t.packageId] })],
 );
 
-/** A use of a code, and when it was given back. `subject` names what it was used for: `registration:7`. */
+/** A use of a code, and when it was returned. `subject` names the purpose: `registration:7`. */
 export const ticketCodeUse = pgTable(
 	"ticket_code_use",
 	{

@@ -12,7 +12,7 @@ type Giving = {
 	accountId: string;
 	event: EventRecord;
 	kind: ConsentKind;
-	/** The text that was read: only the newest version is agreed to. */
+	/** The text that was read: only the newest version can be accepted. */
 	textId: number;
 	lang: Lang;
 	/** Where it was given. */
@@ -20,7 +20,9 @@ type Giving = {
 	now: Date;
 };
 
-/** Gives a consent to a text of an event, with its audit entry; one that stands stays as it is. Throws a 409 for an old text. */
+/**
+ * Gives a consent to an event's text, with its audit entry; no effect if already given. Throws 409 for an old text.
+ */
 export async function giveConsent(
 	tx: Tx,
 	{ accountId, event, kind, textId, lang, source, now }: Giving,

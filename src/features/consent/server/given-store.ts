@@ -11,7 +11,7 @@ import type { ConsentKind } from "../contract.ts";
 import type { ConsentRecord } from "./store.ts";
 import { consentGiven, consentText } from "./tables.ts";
 
-/** A consent that was given, with the version of the text that it was given to. */
+/** A given consent with its text's version. */
 export type GivenConsent = {
 	id: number;
 	kind: ConsentKind | "terms";
@@ -24,7 +24,7 @@ export type GivenConsent = {
 	event: EventRecord | null;
 };
 
-/** Everything that an account ever agreed to, the newest first, or of it the one with this `id`; what it declined is not in it. */
+/** An account's consents, newest first, or the one with this `id`; refusals are excluded. */
 export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
 	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
 	const rows = await db
@@ -39,7 +39,7 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 	}));
 }
 
-/** The last answer of an account to a text of an event, in any of its versions; held until the end of a transaction where `isHeld`. */
+/** An account's last answer to an event's text, in any version; locked until the transaction ends if `isHeld`. */
 export async function lastAnswer(
 	db: Database,
 	{ accountId, eventId, kind }: { accountId: string; eventId: number; kind: ConsentKind },
@@ -62,7 +62,7 @@ export async function lastAnswer(
 /** The last answer of an account to a text of an event. */
 export type LastAnswer = { eventId: number; kind: ConsentKind; position: number; version: number; isStanding: boolean };
 
-/** The last answers of an account to each text that it was asked about, in any version of the text. */
+/** An account's last answer to each text, in any version. */
 export async function lastAnswers(db: Database, accountId: string): Promise<LastAnswer[]> {
 	const { eventId, kind, position } = consentText;
 	const { id, isGiven, withdrawnAt, version } = consentGiven;
@@ -78,7 +78,7 @@ export async function lastAnswers(db: Database, accountId: string): Promise<Last
 	}));
 }
 
-/** The event and position of a text; undefined where there is none. */
+/** A text's event and position; undefined if unknown. */
 export async function placeOfText(
 	db: Database,
 	textId: number,
@@ -88,7 +88,7 @@ export async function placeOfText(
 	return rows[0];
 }
 
-/** Whose last answer to a text of an event, in any of its versions, stands, and when they gave it. */
+/** The accounts whose last answer to an event's text, in any version, is a valid consent, and when they gave it. */
 export async function standingAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },
@@ -103,7 +103,7 @@ export async function standingAt(
 	return new Map(rows.flatMap((row) => (row.isGiven && !row.withdrawnAt ? [[row.accountId, row.givenAt]] : [])));
 }
 
-/** Adds a consent that was given by itself, not with a registration. */
+/** Adds a consent given outside a registration. */
 export async function addGiven(
 	tx: Tx,
 	given: {
@@ -120,8 +120,8 @@ export async function addGiven(
 }
 
 /**
- * Marks a consent as withdrawn, and with it all that the account gave to the same text before: in any of its versions,
- * and however often. What was given after it stands. Gives the ids of those that were not withdrawn before.
+ * Marks a consent and all earlier ones to the same text, in any version, as withdrawn. Later ones stand. Returns the
+ * ids newly withdrawn.
  */
 export async function markWithdrawn(
 	tx: Tx,
@@ -148,7 +148,7 @@ export async function markWithdrawn(
 	return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
-/** The names that stand for `{partners}` in the texts of an event. */
+/** The names for `{partners}` in an event's texts. */
 export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
 	const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, shown.id)).map((one) => one.name);
@@ -157,7 +157,7 @@ export async function partnerNames(db: Database, own: EventRecord): Promise<stri
 /** A consent as the organiser lists it. */
 export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
 
-/** The consents given at an event, in pages: of each person the last one to each text, by text. */
+/** The consents of an event, in pages: each person's last one per text, by text. */
 export async function* consentsGivenAt(db: Database, eventId: number): AsyncGenerator<ListedConsent[]> {
 	const keys = db
 		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], { id: consentGiven.id })
@@ -187,7 +187,7 @@ function consentsById(db: Database, ids: number[]) {
 		.where(anyOf(consentGiven.id, ids));
 }
 
-/** Everything that an account was asked to agree to, first to last, with its text's name and version and where it was asked. */
+/** All answers of an account in order, with the text's name and version and the source. */
 export function consentAnswers(db: Database, accountId: string) {
 	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
 	return db

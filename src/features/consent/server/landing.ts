@@ -7,7 +7,7 @@ import { recruitersOf } from "../../exhibitors/server/store.ts";
 import { consentKindsOf } from "../rules.ts";
 import { consentRowsOf, requestedConsents } from "./store.ts";
 
-/** What the landing page asks about the consents of the event `event`. */
+/** The landing page's selects of an event's consents. */
 export function consentSelects(db: Database) {
 	return {
 		marketingTexts: consentRowsOf(db, given("event"), ["marketing"]),
@@ -15,7 +15,7 @@ export function consentSelects(db: Database) {
 	};
 }
 
-/** The short text of the consent to marketing, where the event asks for it. */
+/** The short marketing consent, if the event asks for it. */
 export function marketingConsentForLanding(
 	rows: RowsOf<ReturnType<typeof consentSelects>>,
 	record: EventRecord,

@@ -14,7 +14,7 @@ import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };
 
-/** The voluntary consents that do not stand, of the events at which an account was asked for consents. */
+/** The voluntary consents not given, from events that asked the account for consents. */
 async function offersTo(db: Database, accountId: string): Promise<Offer[]> {
 	const answers = await lastAnswers(db, accountId);
 	const offers: Offer[] = [];
@@ -46,7 +46,7 @@ export async function offeredConsents(db: Database, accountId: string, lang: Lan
 
 type Giving = { accountId: string; textId: number; lang: Lang };
 
-/** Gives an offered consent, with its audit entry; one that stands stays as it is. Throws a 404, or a 409 for an old text. */
+/** Gives an offered consent, with its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
 export async function giveOffered({ db, clock }: { db: NodePgDatabase; clock: Clock }, giving: Giving): Promise<void> {
 	await db.transaction((tx) => giveIn(tx, giving, clock.now()));
 }
@@ -63,7 +63,7 @@ async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): P
 	});
 }
 
-/** Throws why a text is not offered, unless its consent stands already. */
+/** Throws why a text is not offered, unless its consent is already given. */
 async function refuseUnlessStanding(tx: Tx, accountId: string, textId: number): Promise<void> {
 	const place = await placeOfText(tx, textId);
 	const answers = await lastAnswers(tx, accountId);

@@ -11,7 +11,7 @@ import { ownConsentShape } from "./shapes.ts";
 import { itemOf } from "./store.ts";
 import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 
-/** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
+/** Calls of a person's own consents. Responses are never cached. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
 	serve(app, getOwnConsents, async ({ accountId, lang }) => {
 		return shown(deps.db, accountId, lang);
@@ -36,7 +36,7 @@ async function shown(db: Database, accountId: string, lang: Lang): Promise<OwnCo
 	return { consents, offered };
 }
 
-/** The last consent of an account to each text: those that it may withdraw or has withdrawn first, then the newest. */
+/** An account's last consent to each text: withdrawable and withdrawn ones first, then newest first. */
 async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
 	const last = lastGiven(
 		(await givenConsents(db, accountId)).map((one) => ({
@@ -52,7 +52,7 @@ async function ownConsents(db: Database, accountId: string, lang: Lang): Promise
 	);
 }
 
-/** What was agreed to, in a language. The partners are asked for only where a text names them. */
+/** A consent's text in a language. Partners are loaded only if the text names them. */
 async function wordsOf(db: Database, { text, event }: GivenConsent, lang: Lang) {
 	if (!text || !event) return { name: texts.terms[lang], descriptionShort: texts.termsShort[lang] };
 	const short = localized(lang, text.descriptionShort, text.descriptionShortEn);

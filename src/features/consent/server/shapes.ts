@@ -5,7 +5,7 @@ import type { GivenConsent } from "./given-store.ts";
 /** Where the foundation is. */
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
-/** A consent as whoever gave it sees it, with the words that were agreed to; `isFree` where it may be withdrawn. */
+/** A consent for its person, with its text; `isFree` if it may be withdrawn. */
 export function ownConsentShape(
 	one: GivenConsent,
 	{ words, isFree, lang }: { words: Pick<OwnConsent, "name" | "descriptionShort">; isFree: boolean; lang: Lang },

@@ -22,10 +22,10 @@ const consentTextColumns = {
 	descriptionLongEn: consentText.descriptionLongEn,
 };
 
-/** A consent as it is asked for, with the version of its text, which is kept with the answer. */
+/** A requested consent with its text's version, which is stored with the answer. */
 export type ConsentRequest = GdprItem & { version: number; position: number };
 
-/** The consents that registrants of an event are asked for, in their order, with the partners' names filled in. */
+/** The consents requested from an event's registrants, in order, with partners' names filled in. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
 	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
@@ -60,7 +60,7 @@ export function consentRowsOf(
 		.orderBy(asc(consentText.position), asc(consentText.id));
 }
 
-/** The newest version of each text, with the partners' names filled in. */
+/** Each text's newest version, with partners' names filled in. */
 export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { name: string }[]): ConsentRequest[] {
 	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({

@@ -9,8 +9,8 @@ import { givenConsents, markWithdrawn } from "./given-store.ts";
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 
 /**
- * Withdraws a consent that an account gave, with its audit entry; a second time changes nothing. Throws a
- * 404 for one that is not the account's, and a 409 for one that taking part rests on.
+ * Withdraws an account's consent, with its audit entry; idempotent. Throws 404 if it is not the account's, 409 if
+ * participation requires it.
  */
 export async function withdrawConsent(
 	{ db, clock }: WithdrawDeps,

@@ -8,7 +8,7 @@ import type { useOwnConsents } from "./use-own-consents.ts";
 
 type Props = { lang: Lang; own: ReturnType<typeof useOwnConsents>; onGiven: () => void };
 
-/** The voluntary consents that do not stand, each with its text and a button that gives it. */
+/** The voluntary consents not given, each with its text and a button. */
 export function OfferedConsents(props: Props) {
 	const { lang, own } = props;
 	return (

@@ -9,7 +9,7 @@ import { ownConsentTexts as texts } from "../texts.ts";
 import { OfferedConsents } from "./OfferedConsents.tsx";
 import { useOwnConsents } from "./use-own-consents.ts";
 
-/** What the person agreed to, with ways to withdraw and to give what is voluntary. Nothing where there is nothing. */
+/** The person's consents, with ways to withdraw and give voluntary ones. Nothing if there are none. */
 export function OwnConsents({ lang }: { lang: Lang }) {
 	const own = useOwnConsents(lang);
 	const { consents, news, load } = own;
@@ -66,7 +66,7 @@ function Row({ lang, consent, own }: RowProps) {
 	const ended = useRef<HTMLParagraphElement>(null);
 	const was = useRef({ isConfirming, withdrawnDate });
 	useEffect(() => {
-		// the focus stays in the row: on what is said now, or on the button that asked
+		// keeps the focus in the row: on the result, or on the button
 		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
 		else if (!isConfirming && was.current.isConfirming) opener.current?.focus();
 		was.current = { isConfirming, withdrawnDate };
@@ -118,7 +118,7 @@ function Row({ lang, consent, own }: RowProps) {
 	);
 }
 
-/** Asks once more, and says what follows. A failure is told here, where the button is pressed again. */
+/** Asks for confirmation and explains the effect. Failures are shown here, for a retry. */
 function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => void }) {
 	const [failure, setFailure] = useState<string>();
 	const question = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,7 @@ import {
 } from "../contract.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 
-/** The consents of who is logged in, and ways to give and withdraw one. */
+/** The caller's consents, and ways to give and withdraw one. */
 export function useOwnConsents(lang: Lang) {
 	const [consents, setConsents] = useState<OwnConsent[] | "failed">();
 	const [offered, setOffered] = useState<OfferedConsent[]>([]);
@@ -39,13 +39,13 @@ export function useOwnConsents(lang: Lang) {
 	return { consents, offered, news, isBusy, load, withdraw, give };
 }
 
-/** Sends one change at a time, and says what it did. */
+/** Sends one change at a time and reports its result. */
 function useChange(show: (answer: Answer) => void) {
 	/** The words for screen readers after the last change. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);
-	/** Gives the sentence that says why it failed, or undefined when it is done. */
+	/** Returns the reason of a failure, or undefined on success. */
 	const send = async (request: () => Promise<Answer>, done: string, failed: string): Promise<string | undefined> => {
 		if (isSending.current) return;
 		isSending.current = true;

@@ -24,7 +24,7 @@ import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./wo
 const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
 const NAME_SIZE = 53;
 const QR = 84;
-/** More tracks than this, or more lectures in one, would run out of their place. */
+/** More tracks, or more lectures in one, would not fit. */
 const MOST = { tracks: 5, pills: 7 };
 
 const muted: Style = { color: colours.muted };
@@ -132,7 +132,7 @@ function footOf(printable: PrintableCertificate): Content {
 	);
 }
 
-/** Who issued it: the signer above the organisation, its address and registers. */
+/** The issuer: signer, organisation, address and registers. */
 function issuerLines({ name, address, registers, signer }: Issuer): Content[] {
 	const small: Style = { ...muted, fontSize: 8.5 };
 	return [

@@ -5,10 +5,10 @@ import type { Theme } from "../../../event/contract.ts";
 /** The picture on the left third, in points. */
 const STAGE = { width: 280, height: 595 };
 export const INK = "#0d0b1f";
-/** The dark foot of the picture, on which the mark stands. */
+/** The picture's dark foot behind the logo. */
 const FOOT = { height: 62, steps: 12 };
 
-/** The scene of the event, as tall as the sheet; without a picture, the ground on which it would be drawn. */
+/** The event's scene at the sheet's height; without a picture, its background. */
 export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | null): Content {
 	const { width, height } = STAGE;
 	const whole = { position: "absolute", top: 0, left: 0, width, height } as const;
@@ -34,7 +34,7 @@ export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | nul
 	];
 }
 
-/** The picture darkens to its foot, step by step: no printer has to know gradients of transparency. */
+/** The picture darkens stepwise, because printers may not support transparent gradients. */
 function footOf(): Content[] {
 	const high = FOOT.height / FOOT.steps;
 	return Array.from({ length: FOOT.steps }, (_, step) => {

@@ -35,7 +35,7 @@ export function confirmation({ lang, event, certificate }: Printable): string {
 		.join(" ");
 }
 
-/** The large numbers with what they count; where no single lecture counts, the days. */
+/** The large numbers and their units; days if no single lecture counts. */
 export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certificate">): [string, string][] {
 	const { days, lectures, minutes, tracks } = certificate.attendance;
 	if (lectures === 0) return [[String(days.length), daysWord(lang, days.length)]];
@@ -47,7 +47,7 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	return counts;
 }
 
-/** The lines of a name and their size in points: in two where that makes it larger, as large as fits. */
+/** A name's lines and size in points: two lines where that allows a larger size. */
 export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
 	const words = name.trim().split(/\s+/);
 	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));
