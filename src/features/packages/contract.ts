@@ -3,7 +3,7 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { packagesAddress } from "./addresses.ts";
 
-/** What a package includes; rights are read from it. */
+/** What a package includes; access rights are derived from it. */
 export const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
@@ -34,7 +34,6 @@ export const getAdditionalInput = defineCall({
 	response: z.array(additionalInput),
 });
 
-/** A package on sale; money in grosz, instants ISO 8601 in UTC. */
 const soldPackage = z.object({
 	code: z.string(),
 	name: z.string(),
@@ -44,13 +43,13 @@ const soldPackage = z.object({
 	includes: packageIncludes,
 	/** Percent. */
 	vatRate: z.int(),
-	/** Attended online by a business abroad, its buyer settles the VAT: the net price is charged (art. 28b). */
+	/** A business abroad that attends online settles the VAT and pays the net price (art. 28b). */
 	hasReverseCharge: z.boolean(),
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
 	/** After `changesAt`; null where the price stays. */
 	nextNetGrosz: z.nullable(z.int()),
-	/** How many places are left when they are few; null while there are many, 0 where a waiting list is kept. */
+	/** Null while many are left, 0 where a waiting list is kept. */
 	placesLeft: z.nullable(z.int()),
 });
 export type SoldPackage = z.output<typeof soldPackage>;
@@ -63,10 +62,10 @@ export const getPackages = defineCall({
 	response: z.object({ packages: z.array(soldPackage), changesAt: z.nullable(z.string()) }),
 });
 
-/** A pricing round as the landing page draws it: plain data. */
+/** A pricing round for the landing page. */
 export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
 
-/** A package as the landing page sells it, in one language; money in grosz. */
+/** A package on the landing page, in one language; money in grosz. */
 export type PackageCard = {
 	code: string;
 	name: string;
@@ -79,9 +78,9 @@ export type PackageCard = {
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
-	/** What the promotion's code makes of the price; null where none runs, or it changes nothing. */
+	/** The price with the promotion's code; null without one, or where it has no effect. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
-	/** Opens the seats of lectures that are kept for extended packages (spec §4). */
+	/** Opens lecture seats reserved for extended packages (spec §4). */
 	hasExtendedSeats: boolean;
 };
 

@@ -2,27 +2,27 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { PackageIncludes } from "./contract.ts";
 
-/** For how many calendar months from its publication a recording is open (spec §9). */
+/** A recording is open for this many calendar months from its publication (spec §9). */
 export const RECORDING_MONTHS = 3;
 
-/** A pricing round; `endsAt` is exclusive, null in the last one, which has no end. */
+/** A pricing round; `endsAt` is exclusive, null in the last round. */
 export type Round = { number: number; endsAt: Date | null };
 
-/** The exclusive end of a round whose last day, inclusive, is `lastDay` (`YYYY-MM-DD`) in the event's zone. */
+/** The exclusive end of a round; `lastDay` (`YYYY-MM-DD`) is inclusive, in the event's zone. */
 export function endOfRound(lastDay: string, zone: string): Date {
 	return instantOf(`${addDays(lastDay, 1)}T00:00`, zone);
 }
 
 /**
- * The round whose prices hold at a moment: the first that has not ended (spec §4). Where even the last
- * has an end that is past, the last holds on. Undefined where there are no rounds.
+ * The round in effect at a moment: the first that has not ended (spec §4). The last one continues past its end.
+ * Undefined without rounds.
  */
 export function runningRound<R extends Round>(rounds: readonly R[], now: Date): R | undefined {
 	const inOrder = rounds.toSorted((a, b) => a.number - b.number);
 	return inOrder.find((round) => round.endsAt === null || now < round.endsAt) ?? inOrder.at(-1);
 }
 
-/** The moment at which the running round gives way to the next; undefined in the last one. */
+/** The end of the running round; undefined in the last one. */
 export function nextPriceChange(rounds: readonly Round[], now: Date): Date | undefined {
 	const running = runningRound(rounds, now);
 	if (!running || !rounds.some((round) => round.number > running.number)) return undefined;
@@ -40,12 +40,12 @@ export function nextMidnight(now: Date, zone: string): Date {
 	return endOfRound(dayOf(now, zone), zone);
 }
 
-/** What a package costs in the running round and in the one after it, net grosz. */
+/** The prices of the running and the next round, net grosz. */
 export type PriceNow = { netGrosz: number; nextNetGrosz: number | null };
 
 /**
- * The price of a package at a moment, out of its prices by round id (`null`: the price without rounds).
- * Undefined where no price is set. `nextNetGrosz` is null where the price does not change any more.
+ * A package's price at a moment. Prices are keyed by round id (`null`: the price without rounds). Undefined where no
+ * price is set; `nextNetGrosz` is null where the price will not change.
  */
 export function priceAt(
 	prices: ReadonlyMap<number | null, number>,
@@ -61,20 +61,17 @@ export function priceAt(
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
 
-/** What the prices of an event are worked out from; `byPackage`: net grosz by package id, by round id, as `priceAt` takes them. */
+/** The input of an event's prices; `byPackage`: net grosz by package id, by round id, as in `priceAt`. */
 export type PriceData<Package extends { id: number }> = {
 	packages: Package[];
 	rounds: (Round & { id: number })[];
 	byPackage: ReadonlyMap<number, ReadonlyMap<number | null, number>>;
 };
 
-/**
- * A package with its net price of a moment, undefined where it has none and is not sold, and the one after the next
- * change, null where it stays.
- */
+/** A package with its current net price, undefined where it is not sold, and its next one, null where it stays. */
 export type Priced<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
-/** The packages with the net prices of the round that runs at a moment, and of the next. */
+/** The packages with the net prices of the running and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
@@ -85,7 +82,7 @@ export function pricedAt<Package extends { id: number }>(
 	});
 }
 
-/** How lectures can be attended with a package. */
+/** The ways of attending lectures with a package. */
 export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { online: boolean; onsite: boolean } {
 	const { lectures } = includes;
 	return {
@@ -94,22 +91,19 @@ export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { onli
 	};
 }
 
-/** From how many places left on the price list tells their number. */
+/** The price list shows the number of places left from this many down. */
 export const FEW_PLACES = 20;
 
-/** How many places the price list tells of: null while there are many, or no limit (null). */
+/** The places left as shown in the price list: null while many, or for an unlimited capacity (null). */
 export function shownPlaces(capacity: number | null, taken: number): number | null {
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
 }
 
-/** How many packages the price list shows as cards; the comparison tells of all of them. */
+/** The number of price cards; the comparison lists all packages. */
 const CARDS = 3;
 
-/**
- * The packages that are shown as cards, by their prices: the recommended one between its neighbours, and at an end of
- * the list the nearest ones; without a recommended one the cheapest.
- */
+/** The packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
 export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
 	packages: readonly One[],
 ): One[] {

@@ -1,10 +1,10 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
 
-/** A package, as far as it tells what is included. */
+/** The contents of a package. */
 type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** A row of a price card: what is included, or what is missing. `cell` says it in the comparison, beside its right. */
+/** A row of a price card: included, or missing. `cell` is its text in the comparison. */
 export type IncludedRow = { isIncluded: boolean; text: Text; cell: Text };
 
 const YES: Text = { pl: "tak", en: "yes" };
@@ -84,7 +84,7 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 	},
 };
 
-/** The rights that a package may include, in the order in which cards and the comparison name them. */
+/** The rights that a package may include, in the order of cards and comparison. */
 export const RIGHTS: { name: Text; rowOf(one: Included): IncludedRow }[] = [
 	{
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
@@ -113,7 +113,7 @@ export function rowsOf(one: Included): IncludedRow[] {
 }
 
 export const texts = {
-	/** The bar at the foot of phones. */
+	/** The bar at the bottom of phone screens. */
 	buyBar: { pl: "Kup bilet", en: "Buy a ticket" },
 	buy: { pl: "Kup bilet", en: "Buy ticket" },
 	withVat: { pl: "z VAT", en: "with VAT" },
@@ -179,19 +179,19 @@ export const texts = {
 	],
 } satisfies Record<string, Text | object[]>;
 
-/** In how many days the price rises, two or more. */
+/** The days until the price rises, two or more. */
 export const dayForms = {
 	pl: { one: "Podwyżka za # dzień", few: "Podwyżka za # dni", other: "Podwyżka za # dni" },
 	en: { one: "Price rises in # day", other: "Price rises in # days" },
 };
 
-/** How the comparison counts its packages; more are told in digits. */
+/** The comparison's count of packages in words; larger counts are digits. */
 export const countWords: Record<Lang, readonly string[]> = {
 	pl: ["cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
 	en: ["four", "five", "six", "seven", "eight", "nine", "ten"],
 };
 
-/** "Porównaj wszystkie pięć": of four packages or more. */
+/** "Porównaj wszystkie pięć": for four packages or more. */
 export function compareText(lang: Lang, count: number): string {
 	return texts.compare[lang].replace("{n}", countWords[lang][count - 4] ?? String(count));
 }

@@ -7,13 +7,12 @@ export type LectureTicket = Pick<PackageIncludes, "lectures"> & {
 	isOnline: boolean;
 };
 
-/** Whether a ticket opens the lectures of a day. */
 export function opensLectures(ticket: LectureTicket, day: { isOnline: boolean; isOnsite: boolean }): boolean {
 	const ways = lectureWays(ticket);
 	return (day.isOnline && ways.online) || (day.isOnsite && ways.onsite && !ticket.isOnline);
 }
 
-/** The days whose lectures a ticket opens: of a ticket for one day, that day at most. */
+/** The days whose lectures a ticket opens; a one-day ticket opens at most its day. */
 export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 	ticket: LectureTicket,
 	calendars: readonly C[],
@@ -23,8 +22,8 @@ export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 }
 
 /**
- * The days that a ticket names: the chosen calendar, otherwise the first online day of a package with an online part and
- * the first day on site of one that lets in, the earlier one first.
+ * The days on a ticket: the chosen calendar, otherwise the first online day of a package with online access and the
+ * first on-site day of one with entry, in order of time.
  */
 export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean; startsAt: Date }>(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },

@@ -5,10 +5,10 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 /**
- * - `waiting`: in line;
- * - `offered`: a place is held for the person until `offeredUntil`;
- * - `taken`: the person has registered with it;
- * - `expired`: did not take it in time;
+ * - `waiting`: in the list;
+ * - `offered`: a place is held until `offeredUntil`;
+ * - `taken`: used for a registration;
+ * - `expired`: not used in time;
  * - `left`: gave up.
  */
 export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left"]);
@@ -35,7 +35,7 @@ export const joinWaitingList = defineCall({
 	response: z.object({
 		/** 1 is next. */
 		position: z.int(),
-		/** Whether a place may be offered: otherwise the address is to be confirmed first. */
+		/** Whether offers are possible; otherwise the address must be confirmed first. */
 		isConfirmed: z.boolean(),
 	}),
 });
@@ -48,7 +48,7 @@ const waitingShown = z.object({
 	email: z.string(),
 	firstName: z.string(),
 	state: waitingState,
-	/** Whether a place may be offered to this address. */
+	/** Whether this address can get offers. */
 	isConfirmed: z.boolean(),
 	/** ISO 8601 in UTC; null without an offer. */
 	offeredUntil: z.nullable(z.string()),
@@ -70,7 +70,7 @@ export const confirmWaitingAddress = defineCall({
 	summary:
 		"Confirms the address of a place in a waiting list, which keeps its position: from now on a free place is offered to it.",
 	params: secretParams,
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: waitingShown,
 });
@@ -81,7 +81,7 @@ export const leaveWaitingList = defineCall({
 	tag: "Registration",
 	summary: "Gives up a place in a waiting list; an offered place goes to the next in line.",
 	params: secretParams,
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: waitingShown,
 });

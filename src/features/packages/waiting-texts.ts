@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why something about a waiting list is refused, and what to do. */
 export const refusals = {
 	hasPlaces: {
 		pl: "W tym pakiecie są jeszcze miejsca. Wróć do wyboru pakietu i zarejestruj się od razu.",
@@ -18,7 +17,7 @@ export const refusals = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } as const satisfies Record<string, Text>;
 
-/** The e-mails of a waiting list: `#package` the package, `#position` the place in line, `#until` the offer's end. */
+/** The waiting list's e-mails: `#package` is the package, `#position` the position, `#until` the offer's end. */
 export const waitingEmails = {
 	joined: {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
@@ -121,7 +120,7 @@ export const waitingEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** The shape that `sendEventEmail` takes. */
+/** As `sendEventEmail` expects. */
 type EmailTexts = {
 	subject: Text;
 	preview: Text;

@@ -6,17 +6,17 @@ export const provider = z.enum(["test", "stripe", "transfer"]);
 export type Provider = z.output<typeof provider>;
 
 /**
- * - `pending`: begun, nothing known;
+ * - `pending`: begun, outcome unknown;
  * - `paid`: counted for its order;
- * - `failed`: refused or given up;
- * - `queued`: money that no order wants, on the organiser's list to be refunded;
- * - `refunded`: given back;
- * - `settled`: no order wanted it, and the organiser has settled it otherwise.
+ * - `failed`: refused or abandoned;
+ * - `queued`: not allocated to an order; the organiser has to refund it;
+ * - `refunded`: returned;
+ * - `settled`: not allocated to an order, and settled otherwise by the organiser.
  */
 export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded", "settled"]);
 export type PaymentState = z.output<typeof paymentState>;
 
-/** `due`: on its way; `sent`: the money went back; `failed`: the organiser is to see to it. */
+/** `due`: in progress; `sent`: the money went back; `failed`: the organiser has to act. */
 export const refundState = z.enum(["due", "sent", "failed"]);
 export type RefundState = z.output<typeof refundState>;
 

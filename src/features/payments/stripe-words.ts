@@ -1,28 +1,28 @@
 import type Stripe from "stripe";
 import type { PaidBy } from "../documents/contract.ts";
 
-/** What an event of Stripe's means to us; a refund's state is asked for, because its events may come in any order. */
+/** The meaning of a Stripe event; a refund's state is fetched, because events come in any order. */
 export type Meaning =
 	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
-	/** Money of a payment of Stripe's went back, asked for by us or not. */
+	/** A Stripe payment was refunded, on our request or not. */
 	| { kind: "given back"; intent: string };
 
-/** What a session tells of a payment. */
+/** A session's information about its payment. */
 export type SessionMeaning = {
 	reference: string;
 	orderId: number | null;
 	amountGrosz: number;
 	isPaid: boolean;
 	receipt: string | null;
-	/** Undefined where the session came without what it was paid by. */
+	/** Undefined where the session lacks its charge. */
 	method: PaidBy | undefined;
 };
 
-/** What Stripe has to send along with a session for its method to be known. */
+/** The expansion that Stripe must send with a session for its method to be known. */
 export const WITH_CHARGE = "payment_intent.latest_charge";
 
-/** What was used of what Stripe offers, as the charge says it. */
+/** The payment method, from the session's charge. */
 export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
 	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
 	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;
@@ -31,9 +31,9 @@ export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): P
 }
 
 /**
- * What an event tells: a session that was paid, at once or later, or that failed or expired; a refund that changed, ours or
- * made by hand at Stripe. A completed session that is not paid yet tells nothing. Undefined also for what others do with the same account at
- * Stripe: only what carries our metadata is ours.
+ * The meaning of an event: a session that was paid, at once or later, failed or expired; a changed refund, ours or by
+ * hand. Undefined for a completed session without payment, and for events of other users of the Stripe account: ours
+ * carry our metadata.
  */
 export function meaningOf(event: Stripe.Event): Meaning | undefined {
 	switch (event.type) {
@@ -73,7 +73,7 @@ function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): Meaning |
 	return meaning && { kind: "payment", sessionId: session.id, ...meaning };
 }
 
-/** How a session stands that nobody told of; undefined while it can still be paid, or its money is on its way. */
+/** A session's state; undefined while it can still be paid, or its money is in transit. */
 export function standOf(session: Stripe.Checkout.Session): SessionMeaning | undefined {
 	if (session.payment_status === "paid") return sessionMeaning(session, true);
 	return session.status === "expired" ? sessionMeaning(session, false) : undefined;
@@ -93,7 +93,6 @@ function sessionMeaning(session: Stripe.Checkout.Session, isPaid: boolean): Sess
 	};
 }
 
-/** How a refund stands. */
 export function refundStateOf({ status, failure_reason: reason }: Pick<Stripe.Refund, "status" | "failure_reason">): {
 	state: "sent" | "pending" | "failed";
 	message?: string;

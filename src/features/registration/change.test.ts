@@ -79,7 +79,7 @@ describe("what a change costs", () => {
 				.flatMap((paidIn) => {
 					const list = NETS[from]![paidIn]!;
 					const nets = ["STANDARD", "EXEC"].includes(from) ? [list, priceWithCode(list, FINALCALL)] : [list];
-					// // a guest with an invitation has paid nothing
+					// a guest with an invitation has paid nothing
 					return [...new Set([...nets, 0])].map((paid) => [today, from, paid, CODES.slice(own + 1)] as const);
 				}),
 		),

@@ -3,14 +3,16 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables.ts";
 
-/** The places that are held for a registration which is worked out. */
+/** The places held for registrations in progress. */
 const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
 
-/** The places of packages that are held for somebody of the waiting list. */
+/** The places of packages offered to the waiting list. */
 const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
 	where ${waitingEntry.state} = 'offered' group by 1`;
 
-/** The places of packages: those held here, and what others hold, each as `id` of a package and how many `places`. */
+/**
+ * The recount of package places: those held here and by `others`, each query with a package's `id` and its `places`.
+ */
 export function placesOfPackages(others: readonly SQL[]): Recount {
 	const each = sql.join([heldPlaces, offeredPlaces, ...others], sql` union all `);
 	return {

@@ -9,8 +9,9 @@ import { addWaiting, changeWaiting, lockedWaitingOf, positionOf } from "./waitin
 type Person = { email: string; firstName: string; lang: Lang };
 
 /**
- * Puts a person in line and writes to them; one who stands there keeps the place, and is written to again as long as the
- * address is not confirmed. `isOwn` is an address that is known to be theirs; `kind` is the e-mail to one.
+ * Adds a person to the waiting list and sends an e-mail. A person already in it keeps the position, and is written to
+ * again while the address is unconfirmed. `isOwn`: the address is known to be theirs; `kind` is the e-mail for that
+ * case.
  */
 export async function joinLine(
 	tx: Tx,

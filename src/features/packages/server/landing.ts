@@ -8,7 +8,7 @@ import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runni
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
-/** What the landing page asks about the packages of the event `event`. */
+/** The landing page's queries about the packages of `event`. */
 export function pricesSelects(db: Database) {
 	return {
 		rounds: roundsOf(db, given("event")),
@@ -17,12 +17,12 @@ export function pricesSelects(db: Database) {
 	};
 }
 
-/** A code that a promotion of the event names to everybody; `priceOf` gives the net grosz that it leaves of a package's. */
+/** A promotion's public code; `priceOf` returns the discounted net price in grosz. */
 export type PublicCode = { code: string; priceOf(packageId: number, netGrosz: number): number };
 
 /**
- * The price list of an event at a moment, and until when it holds: the next midnight while a rise is counted down.
- * A package without a price is not sold and left out.
+ * The price list of an event at a moment, and until when it is valid: the next midnight while a rise is counted down.
+ * Packages without a price are left out.
  */
 export function pricesForLanding(
 	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,

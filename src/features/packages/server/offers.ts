@@ -11,7 +11,7 @@ import { releasePackagePlaces, takePackagePlaces } from "./stock-store.ts";
 import { packageById } from "./store.ts";
 import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingRecord } from "./waiting-store.ts";
 
-/** What others do when somebody in line is offered a place; `app/wiring.ts` says who. */
+/** Callbacks of the waiting list; `app/wiring.ts` supplies them. */
 export type WaitingCommands = {
 	onOffered(
 		tx: Tx,
@@ -24,14 +24,13 @@ export type WaitingCommands = {
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them,
- * and what nobody waits for to the stock. A place on its way to somebody in line is never free for others. The stock's
- * row is held to the commit: call it last.
+ * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock. A place on its
+ * way to the list is never free for others. Call it last: it locks the stock's row until the commit.
  */
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {
 		const next = await nextWaiting(tx, packageId);
-		// nobody is offered a place at what is over
+		// no offers after the event
 		if (!next || (await isPackageOver(tx, deps, packageId))) return releasePackagePlaces(tx, packageId, left);
 		await offer(tx, deps, next);
 	}
@@ -42,7 +41,7 @@ async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number):
 	return isOver({ endsAt: await endOfEvent(tx, await eventById(tx, eventId)) }, clock.now());
 }
 
-/** Holds a place for a person and writes to them. */
+/** Holds a place for a person and sends them the offer. */
 async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
 	const secret = deps.ids.secret();
 	const offeredUntil = offerEnd(deps.clock.now());
@@ -53,7 +52,7 @@ async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<v
 	await deps.waitingCommands.onOffered(tx, { eventId, packageId, email, until: offeredUntil, secret });
 }
 
-/** An e-mail to somebody in line. */
+/** Sends an e-mail to a person in the waiting list. */
 export async function writeTo(
 	tx: Tx,
 	deps: WaitingDeps,
@@ -78,7 +77,7 @@ export async function writeTo(
 	});
 }
 
-/** Ends the offers whose time is over, each in a transaction of its own, and passes their places on. Gives how many. */
+/** Ends expired offers and releases their places, one transaction each. Returns the count. */
 export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
 		const isEnded = await deps.db.transaction(async (tx) => {
@@ -93,10 +92,7 @@ export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): 
 	}
 }
 
-/**
- * Offers places that became free otherwise, by a raised capacity, to those who wait; each in a transaction of its own.
- * Gives how many.
- */
+/** Offers places freed by a raised capacity to the waiting list, one transaction each. Returns the count. */
 export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	let count = 0;
 	for (const { id, capacity } of await awaitedPackages(deps.db)) {
@@ -107,7 +103,7 @@ export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): 
 
 function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
 	return deps.db.transaction(async (tx) => {
-		// the place first: whoever holds an entry has a place for it, so that passing over held ones passes over nobody
+		// the place first: whoever locks an entry has a place for it, so skipping locked entries skips nobody
 		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
 		if (next) await offer(tx, deps, next);

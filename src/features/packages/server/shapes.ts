@@ -6,7 +6,7 @@ import type { getWaiting } from "../waiting-contract.ts";
 import type { PackageRecord, PricedPackage } from "./store.ts";
 import type { WaitingRecord } from "./waiting-store.ts";
 
-/** A package with its price; nothing where it has none and is not sold. */
+/** A package with its price; empty where it has none and is not sold. */
 export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage[] {
 	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge } = one;
 	const { netGrosz, nextNetGrosz, capacity } = one;
@@ -16,7 +16,7 @@ export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage
 	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }
 
-/** A place in the line for a package of an event, as whoever stands there sees it. */
+/** A place in a package's waiting list, as its person sees it. */
 export function waitingShape(
 	{ email, firstName, state, offeredUntil, confirmedAt }: WaitingRecord,
 	{ code: packageCode, name: packageName }: PackageRecord,

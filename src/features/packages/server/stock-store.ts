@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
-/** How many places of each package are taken, for metrics; a null capacity is unlimited. */
+/** The taken places of each package, for metrics; a null capacity is unlimited. */
 export async function countPlaces(
 	db: Database,
 ): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
@@ -22,7 +22,7 @@ export async function countPlaces(
 
 /**
  * Takes places of a package in one statement, all or none; false when fewer than `count` of its `capacity` are left
- * (null is unlimited). Its row is held to the commit: take it last.
+ * (null is unlimited). Call it last: it locks the row until the commit.
  */
 export async function takePackagePlaces(
 	tx: Tx,
@@ -35,18 +35,20 @@ export async function takePackagePlaces(
 	return rows.length > 0;
 }
 
-/** As part of a statement, whose guard it is: takes a place of a package. Call it with nothing else that counts. */
+/** Takes a place of a package as the guard of a larger statement. Do not combine it with other counters. */
 export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
-	// the first one of a package inserts its row, which no limit stops
+	// the first taking inserts the row, which no limit stops
 	return capacity === 0 ? sql`select where false` : taking(db, id, capacity, 1);
 }
 
-/** As part of a statement, whose guard it is: ends a hold, whose place is then the caller's. */
+/** Ends a hold as the guard of a larger statement; its place then belongs to the caller. */
 export function holdEnding(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
-/** The statement that takes places; gives no row where too few are left. A package of which nothing was taken has none. */
+/**
+ * The statement that takes places; returns no row where too few are left. A package gets its row with the first taking.
+ */
 function taking(db: Database, packageId: number, capacity: number | null, count: number) {
 	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} + ${count} <= ${capacity}`;
 	return db
@@ -61,8 +63,8 @@ function taking(db: Database, packageId: number, capacity: number | null, count:
 }
 
 /**
- * Takes a place of a package before the costly work for whoever gets it, in a statement of its own; whoever comes after
- * the last one is told so at once. Gives the hold, which is free again at `endsAt`; undefined where no place is left.
+ * Holds a place of a package before the costly work, in its own statement, so that later people are refused at once.
+ * Returns the hold, which expires at `endsAt`; undefined where no place is left.
  */
 export async function holdPlace(
 	db: Database,
@@ -76,12 +78,12 @@ export async function holdPlace(
 	return rows[0]?.id;
 }
 
-/** Ends a hold, whose place is then the caller's, to use or to give back; false where it had ended. */
+/** Ends a hold, whose place the caller then uses or releases; false where it had ended. */
 export async function endHold(tx: Tx, id: number): Promise<boolean> {
 	return (await holdEnding(tx, id)).length > 0;
 }
 
-/** As `endHold`, of one whose time is over. Gives its package; undefined where there is none. */
+/** Like `endHold`, for an expired hold. Returns its package; undefined where there is none. */
 export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefined> {
 	const overdue = tx
 		.select({ id: packageHold.id })
@@ -96,7 +98,6 @@ export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefi
 	return rows[0]?.packageId;
 }
 
-/** Gives back places of a package. */
 export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1): Promise<void> {
 	await tx
 		.update(packageStock)
@@ -104,12 +105,12 @@ export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1)
 		.where(eq(packageStock.packageId, packageId));
 }
 
-/** As `takePackagePlaces`, of places that were given back before: the package is looked up. */
+/** Like `takePackagePlaces`, for places released before: looks the capacity up. */
 export async function retakePackagePlaces(tx: Tx, packageId: number, count: number): Promise<boolean> {
 	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
 }
 
-/** Holds the counters of several packages, in the order in which everybody holds them; one that has none has nothing to be held. */
+/** Locks the counters of packages in the common order; a package without a row has nothing to lock. */
 export async function holdPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
 		.select({ id: packageStock.packageId })
@@ -118,7 +119,7 @@ export async function holdPackageStock(tx: Tx, packageIds: readonly number[]): P
 	await rows.orderBy(asc(packageStock.packageId)).for("update");
 }
 
-/** How many places a package has; null is unlimited. */
+/** A package's capacity; null is unlimited. */
 async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
 	const rows = await db
 		.select({ capacity: ticketPackage.capacity })
@@ -127,10 +128,7 @@ async function packageLimitOf(db: Database, packageId: number): Promise<number |
 	return oneRow(rows).capacity;
 }
 
-/**
- * How many places of a package are left at this moment, undefined where it has no limit: a cheap look before the costly
- * work, not a promise.
- */
+/** The places left now, undefined where unlimited: a cheap check before costly work, without a reservation. */
 export async function placesLeft(
 	db: Database,
 	{ id, capacity }: { id: number; capacity: number | null },
@@ -140,7 +138,7 @@ export async function placesLeft(
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 
-/** How many places of the packages of an event are taken, by package id; one that nobody took is missing. */
+/** The taken places of an event's packages, by package id; packages with none are missing. */
 export async function placesTaken(db: Database, eventId: number): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ packageId: packageStock.packageId, taken: packageStock.taken })

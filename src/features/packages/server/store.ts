@@ -34,7 +34,7 @@ const additionalInputColumns = {
 	packageId: additionalInput.packageId,
 };
 
-/** A package of an event, without its prices. */
+/** A package of an event, without prices. */
 export type PackageRecord = {
 	id: number;
 	eventId: number;
@@ -57,7 +57,7 @@ export type RoundRecord = {
 	endsAt: Date | null;
 };
 
-/** A package with its net prices of a moment. */
+/** A package with its current net prices. */
 export type PricedPackage = Priced<PackageRecord>;
 
 /** The packages of an event in the organiser's order. */
@@ -69,7 +69,7 @@ export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRe
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 }
 
-/** A package by its code in any letter case; throws the 404 of an unknown package. */
+/** Finds a package by its code, ignoring letter case; throws 404 for an unknown one. */
 export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
 		.select(ticketPackageColumns)
@@ -79,13 +79,12 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 	return rows[0];
 }
 
-/** A package by its row's key. */
 export async function packageById(db: Database, packageId: number): Promise<PackageRecord> {
 	const rows = await db.select(ticketPackageColumns).from(ticketPackage).where(eq(ticketPackage.id, packageId));
 	return oneRow(rows);
 }
 
-/** Keeps whether businesses abroad settle the VAT of a package themselves. */
+/** Stores whether businesses abroad settle a package's VAT themselves. */
 export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
 	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
 }
@@ -99,7 +98,7 @@ export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundRecord
 		.orderBy(asc(priceRound.number));
 }
 
-/** Net grosz of packages: by package id, by round id; the key `null` is the price of a package without rounds. */
+/** Net grosz by package id, by round id; the key `null` is the price without rounds. */
 export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<number, Map<number | null, number>>> {
 	if (packageIds.length === 0) return new Map();
 	return pricesByPackage(await db.select(price).from(packagePrice).where(inArray(packagePrice.packageId, packageIds)));
@@ -108,7 +107,6 @@ export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<
 const price = { packageId: packagePrice.packageId, roundId: packagePrice.roundId, netGrosz: packagePrice.netGrosz };
 type PriceRow = { packageId: number; roundId: number | null; netGrosz: number };
 
-/** The prices of all packages of an event. */
 export function priceRowsOf(db: Database, eventId: Given<number>) {
 	return db
 		.select(price)
@@ -117,7 +115,7 @@ export function priceRowsOf(db: Database, eventId: Given<number>) {
 		.where(eq(ticketPackage.eventId, eventId));
 }
 
-/** Prices as `pricesOf` gives them. */
+/** Groups prices as `pricesOf` returns them. */
 export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null, number>> {
 	const prices = new Map<number, Map<number | null, number>>();
 	for (const row of rows) {
@@ -127,7 +125,6 @@ export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null
 	return prices;
 }
 
-/** The packages, rounds and prices of an event. */
 export async function priceDataOf(db: Database, eventId: number): Promise<PriceData<PackageRecord>> {
 	const packages = await packagesOf(db, eventId);
 	const rounds = await roundsOf(db, eventId);
@@ -135,17 +132,17 @@ export async function priceDataOf(db: Database, eventId: number): Promise<PriceD
 	return { packages, rounds, byPackage: await pricesOf(db, ids) };
 }
 
-/** The packages of an event with the net prices of the round that runs at a moment, and of the next. */
+/** The packages of an event with the net prices of the running and the next round. */
 export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
 	return pricedAt(await priceDataOf(db, eventId), now);
 }
 
-/** The questions that a package asks its registrants, in their order. */
+/** The questions of a package, in order. */
 export async function additionalInputsOf(db: Database, packageId: number): Promise<AdditionalInput[]> {
 	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 }
 
-/** The questions of several packages, in one query; a package that asks nothing is left out. */
+/** The questions of several packages, in one query; packages without questions are missing. */
 export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
 	if (packageIds.length === 0) return new Map();
 	const rows = await db

@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 
-/** A pricing round of an event; `endsAt` is exclusive, null in the last round, which has no end. */
+/** A pricing round of an event; `endsAt` is exclusive, null in the last round. */
 export const priceRound = pgTable(
 	"price_round",
 	{
@@ -19,7 +19,7 @@ export const priceRound = pgTable(
 	(t) => [uniqueIndex("price_round_number").on(t.eventId, t.number)],
 );
 
-/** What is sold or given: a package of an event. `package` is a reserved word in strict code, hence the name. */
+/** A package of an event, sold or free. `package` is a reserved word in strict mode, hence the name. */
 export const ticketPackage = pgTable(
 	"ticket_package",
 	{
@@ -34,21 +34,20 @@ export const ticketPackage = pgTable(
 		forWhomEn: text("for_whom_en"),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
-		/** A business abroad that takes part online settles the VAT itself (art. 28b of the VAT act). */
+		/** A business abroad that attends online settles the VAT itself (art. 28b of the VAT act). */
 		hasReverseCharge: boolean("has_reverse_charge").notNull().default(false),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
-		/** Opens the additional seats of lectures. */
+		/** Opens the extended seats of lectures. */
 		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
 	(t) => [uniqueIndex("ticket_package_code").on(t.eventId, t.code)],
 );
 
-/** Net price in grosz of a package in a round. */
 export const packagePrice = pgTable(
 	"package_price",
 	{
@@ -62,7 +61,7 @@ export const packagePrice = pgTable(
 	(t) => [uniqueIndex("package_price_round").on(t.packageId, t.roundId)],
 );
 
-/** A question that a package asks its registrants (spec §3). */
+/** A question of a package to its registrants (spec §3). */
 export const additionalInput = pgTable("additional_input", {
 	id: id(),
 	packageId: integer("package_id")
@@ -77,7 +76,7 @@ export const additionalInput = pgTable("additional_input", {
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
 
-/** How many places of a package are taken: one row per package, changed in one statement. */
+/** The taken places of a package: one row each, changed in one statement. */
 export const packageStock = pgTable(
 	"package_stock",
 	{
@@ -89,7 +88,7 @@ export const packageStock = pgTable(
 	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** A place that is counted as taken while a registration is being worked out; free again at `endsAt` if nothing came of it. */
+/** A place counted as taken while a registration is in progress; free again at `endsAt`. */
 export const packageHold = pgTable("package_hold", {
 	id: id(),
 	packageId: integer("package_id")
@@ -98,7 +97,7 @@ export const packageHold = pgTable("package_hold", {
 	endsAt: instant("ends_at").notNull(),
 });
 
-/** A person in the waiting list of a package; the line is in the order of the ids. An offered one holds a place. */
+/** A person in the waiting list of a package, ordered by id. An offered entry holds a place. */
 export const waitingEntry = pgTable(
 	"waiting_entry",
 	{
@@ -114,7 +113,7 @@ export const waitingEntry = pgTable(
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),
-		/** When the address was confirmed: nobody else is offered a place. */
+		/** When the address was confirmed; offers require it. */
 		confirmedAt: instant("confirmed_at"),
 	},
 	(t) => [

@@ -24,7 +24,6 @@ import { changeWaiting, confirmWaiting, lockedWaiting, waitingBySecret } from ".
 
 type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
-/** The calls of the waiting lists of full packages. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	serveEvent(app, deps, joinWaitingList, async ({ accountId, event, params, body, lang, count }) => {
 		const { email, firstName } = body;
@@ -61,7 +60,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Whether an address is the confirmed one of the account that is logged in. */
+/** Whether an address is the confirmed one of the logged-in account. */
 async function isConfirmedAddress(db: Database, accountId: string | undefined, email: string): Promise<boolean> {
 	const account = accountId === undefined ? undefined : await accountById(db, accountId);
 	return account?.email === email && account.emailVerified;

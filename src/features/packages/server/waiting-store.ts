@@ -29,13 +29,13 @@ export type WaitingRecord = {
 	confirmedAt: Date | null;
 };
 
-/** Adds a person to a line. False, and nothing is written, where the address stands in it already. */
+/** Adds a person to a waiting list; false, without a write, where the address is already in it. */
 export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$inferInsert, "id">): Promise<boolean> {
 	const rows = await tx.insert(waitingEntry).values(values).onConflictDoNothing().returning({ id: waitingEntry.id });
 	return rows.length > 0;
 }
 
-/** How many stand in line up to an address, itself included: 1 is next. 0 where it does not wait. */
+/** The position of an address in the waiting list: 1 is next, 0 where it does not wait. */
 export async function positionOf(db: Database, packageId: number, email: string): Promise<number> {
 	const own = db
 		.select({ id: waitingEntry.id })
@@ -56,13 +56,13 @@ export async function positionOf(db: Database, packageId: number, email: string)
 	return oneRow(rows).count;
 }
 
-/** The entry that a secret opens, by the hash of the secret. */
+/** The entry of a hashed secret. */
 export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await db.select(waitingEntryColumns).from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
 	return rows[0];
 }
 
-/** As `waitingBySecret`, held to the end of the transaction. */
+/** Like `waitingBySecret`, locked until the end of the transaction. */
 export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -72,7 +72,7 @@ export async function lockedWaiting(tx: Tx, secretHash: string): Promise<Waiting
 	return rows[0];
 }
 
-/** Where an address stands in the line of a package, held; undefined where it does not. */
+/** Locks an address's entry in a package's list; undefined where there is none. */
 export async function lockedWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -91,7 +91,7 @@ export async function lockedWaitingOf(tx: Tx, packageId: number, email: string):
 /** Waits with a confirmed address. */
 const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
 
-/** The next in line of a package with a confirmed address, held; those that others hold are left out. */
+/** Locks the next confirmed entry of a package's list; skips locked rows. */
 export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -103,7 +103,7 @@ export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRec
 	return rows[0];
 }
 
-/** The offer that is overdue longest, held; those that others hold are left out. */
+/** Locks the longest overdue offer; skips locked rows. */
 export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -115,7 +115,7 @@ export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | u
 	return rows[0];
 }
 
-/** Changes an entry that is held. */
+/** Updates a locked entry. */
 export async function changeWaiting(
 	tx: Tx,
 	id: number,
@@ -124,7 +124,7 @@ export async function changeWaiting(
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }
 
-/** Takes an offer up, once, while it holds: its place belongs to a registration from now on. */
+/** Takes a valid offer up, once: its place then belongs to a registration. */
 export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<boolean> {
 	const rows = await tx
 		.update(waitingEntry)
@@ -140,7 +140,7 @@ export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<
 	return rows.length > 0;
 }
 
-/** Confirms the address of somebody in line by the secret of their e-mail. */
+/** Confirms a waiting address by the secret of its e-mail. */
 export async function confirmWaiting(db: Database, secretHash: string, now: Date): Promise<void> {
 	await db
 		.update(waitingEntry)
@@ -148,7 +148,7 @@ export async function confirmWaiting(db: Database, secretHash: string, now: Date
 		.where(and(eq(waitingEntry.secretHash, secretHash), isNull(waitingEntry.confirmedAt)));
 }
 
-/** As `confirmWaiting`, in every line that a confirmed address stands in. */
+/** Like `confirmWaiting`, for every entry of a confirmed address. */
 export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promise<void> {
 	await tx
 		.update(waitingEntry)
@@ -156,7 +156,7 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** The packages that somebody with a confirmed address waits for, with their capacities. */
+/** The packages with confirmed waiting people, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })
@@ -169,7 +169,7 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.orderBy(asc(ticketPackage.id));
 }
 
-/** Forgets an address in every line; gives the packages of which it was offered a place, in the order of their keys. */
+/** Deletes an address from every list; returns the packages of its open offers, ordered by key. */
 export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	const rows = await tx
 		.delete(waitingEntry)
@@ -178,7 +178,7 @@ export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	return rows.flatMap((row) => (row.state === "offered" ? row.packageId : [])).toSorted((a, b) => a - b);
 }
 
-/** The lines that an address stands or stood in. */
+/** All current and past entries of an address. */
 export function waitingOf(db: Database, email: string) {
 	const { firstName, state, createdAt, confirmedAt, offeredUntil } = waitingEntry;
 	return db

@@ -10,7 +10,7 @@ import { ticketPackage, waitingEntry } from "./tables.ts";
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
 	one = await shop();
-	await doDueWork(one.server); // from now on it is due each minute
+	await doDueWork(one.server); // from here it is due each minute
 });
 beforeEach(async () => {
 	await one.empty();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 	await one.db.update(ticketPackage).set({ capacity: 1 });
 });
 
-/** Joins the line; each from a network of their own. */
+/** Joins the list; each person from their own network. */
 let joiners = 0;
 const join = (email: string, payload: object = {}, cookie = "") =>
 	one.server.app.inject({
@@ -28,20 +28,19 @@ const join = (email: string, payload: object = {}, cookie = "") =>
 		headers: { ...(cookie && { cookie }) },
 		payload: { email, firstName: "Ewa", ...payload },
 	});
-/** Stands in line with a confirmed address. */
+/** Waits with a confirmed address. */
 const wait = async (email: string) => {
 	await join(email);
 	await confirmInLine(one.server, email);
 };
 const post = (url: string) => one.server.app.inject({ method: "POST", url });
 const shown = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();
-/** The secret in the newest e-mail to an address. */
 const secretTo = (email: string) => waitingSecret(one.server, email);
 const states = async () => {
 	const waits = await one.db.select().from(waitingEntry).orderBy(waitingEntry.id);
 	return Object.fromEntries(waits.map(({ email, state }) => [email.split("@")[0], state]));
 };
-/** The place of the only ticket is free again. */
+/** Frees the place of the only ticket. */
 const free = async () => {
 	one.later(31);
 	await doDueWork(one.server);
@@ -118,7 +117,7 @@ test("invented addresses hold no place: they are passed over, and the first conf
 	await free();
 	expect(await states()).toMatchObject({ zmyslony0: "waiting", zmyslony4: "waiting", ewa: "offered" });
 	await post(`/api/waitingList/${await secretTo("ewa@firma.example")}/leave`);
-	// nobody confirmed waits: whoever comes buys the place
+	// nobody confirmed waits, so the place is on sale
 	expect(await one.taken()).toBe(0);
 	await doDueWork(one.server);
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";
 
-/** `hrefOf` gives where a package is chosen, with a code where one is given. */
+/** `hrefOf` returns a package's registration link, with a code if given. */
 export type CardProps = {
 	lang: Lang;
 	card: PackageCard;
@@ -13,7 +13,7 @@ export type CardProps = {
 	hrefOf(packageCode: string, code?: string): string;
 };
 
-/** The page does not know who buys: what a person pays stands first. */
+/** The page does not know the buyer: the consumer's price comes first. */
 export const BASIS = "gross";
 
 /** The amount large, its currency small. */
@@ -27,7 +27,7 @@ function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	);
 }
 
-/** What stands beside the price, and what comes next; `few-places.ts` writes there how many places are left. */
+/** The notes beside the price; `few-places.ts` adds the number of places left. */
 function Beside({ lang, card, rise }: CardProps) {
 	const isRising = rise && card.nextNetGrosz !== null;
 	return (
@@ -44,7 +44,7 @@ function Beside({ lang, card, rise }: CardProps) {
 	);
 }
 
-/** The price with the promotion's code, as a small ticket that leads on with the code. */
+/** The price with the promotion's code, as a small ticket that links with the code. */
 function WithCode({ lang, card, hrefOf }: CardProps) {
 	if (!card.withCode) return null;
 	const { code, ...price } = card.withCode;
@@ -57,7 +57,7 @@ function WithCode({ lang, card, hrefOf }: CardProps) {
 	);
 }
 
-/** What is on the button that chooses a package. */
+/** The label of a package's button. */
 export function pickText(lang: Lang, card: PackageCard): string {
 	return card.netGrosz === 0 ? texts.pickFree[lang] : `${texts.pick[lang]} ${card.name}`;
 }
@@ -74,7 +74,9 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 	);
 }
 
-/** A package as a card. The lit one is ink under beams and lists only what is included; phones fold the others. */
+/**
+ * A package as a card. The highlighted one is dark with beams and lists only included rights; phones fold the others.
+ */
 export function PriceCard(props: CardProps & { isLit: boolean; foldId: string }) {
 	const { lang, card, isLit } = props;
 	const rows = rowsOf(card);

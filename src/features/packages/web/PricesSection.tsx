@@ -14,7 +14,7 @@ type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null }
 
 /**
  * The packages with the prices of the running round. `registerBase` is the registration page's address; null where
- * registration is closed. `closed` says why nothing that costs money is sold; null where it is.
+ * registration is closed. `closed` says why nothing paid is sold; null where it is.
  */
 export function PricesSection({
 	lang,
@@ -49,7 +49,7 @@ export function PricesSection({
 	);
 }
 
-/** Three packages as cards, on a phone all but the lit one folded; then all of them compared, with the notes. */
+/** Three packages as cards, on phones all but the highlighted one folded; then the comparison with the notes. */
 function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: ReactNode }) {
 	const { packages, rise } = prices;
 	const hrefOf = (packageCode: string, code?: string) => {

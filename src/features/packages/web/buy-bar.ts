@@ -1,4 +1,4 @@
-/** Takes the bar to buy away while the packages are on the screen. */
+/** Hides the buy bar while the packages are visible. */
 export function watchBuyBar(): void {
 	const bar = document.querySelector("[data-buy-bar]");
 	const packages = document.getElementById("packages");

@@ -6,7 +6,6 @@ import { shownInstead } from "../../event/server/store.ts";
 import { getPartners } from "../contract.ts";
 import { partnersOf } from "./store.ts";
 
-/** The call about partners. */
 export function partnersRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
 	serveCachedEvent(app, deps, getPartners, async ({ event }) => {
 		return partnersOf(deps.db, (await shownInstead(deps.db, event, event.landingPartnersEventCode)).id);

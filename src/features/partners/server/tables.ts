@@ -10,7 +10,7 @@ export const partner = pgTable("partner", {
 	position: integer("position").notNull().default(0),
 	name: text("name").notNull(),
 	tier: text("tier").$type<"main" | "content" | "media">().notNull(),
-	/** Drawn in one ink colour on a transparent ground. */
+	/** Drawn in one dark colour on a transparent background. */
 	logoUrl: text("logo_url").notNull(),
 	url: text("url"),
 });

@@ -17,20 +17,20 @@ beforeEach(() => selling.empty());
 
 const ask = () => askProvider({ ...selling.one.people, log: { error() {} } });
 const statusOf = async (id: number) => (await selling.one.orderNow(id)).status;
-/** How often Stripe was asked for its sessions. */
+/** The number of requests for Stripe's sessions. */
 const calls = () => selling.stripe.received.filter((one) => one.path.startsWith("/v1/checkout/sessions?")).length;
 
 test("a payment whose word never comes is asked for and confirms its order, told afterwards it changes nothing", async () => {
 	const { id, session } = await selling.begun();
 	Object.assign(session, paidSession(session));
-	expect([await ask(), calls()]).toEqual([0, 0]); // its word may still come by itself
+	expect([await ask(), calls()]).toEqual([0, 0]); // its webhook may still arrive
 	selling.one.later(4);
 	expect(await ask()).toBe(1);
 	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 	expect(await paymentsOf(selling.one.db, id)).toMatchObject([{ state: "paid", receipt: session["payment_intent"] }]);
 	await selling.hear("checkout.session.completed", session);
 	expect((await selling.one.orderNow(id)).paidGrosz).toBe(GROSS);
-	expect([await ask(), calls()]).toEqual([0, 1]); // nothing is open: nothing is asked
+	expect([await ask(), calls()]).toEqual([0, 1]); // without open payments the provider is not asked
 	const entries = await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id);
 	expect(entries.filter((it) => it.actor === "job:ask-provider").map((it) => it.action)).toContain("order.confirmed");
 });
@@ -38,7 +38,7 @@ test("a payment whose word never comes is asked for and confirms its order, told
 test("an order whose time is over is asked for before its place goes to others", async () => {
 	await selling.one.db.update(ticketPackage).set({ capacity: 1 });
 	const { id, session } = await selling.begun();
-	await doDueWork(selling.one.server); // the first time it only becomes due
+	await doDueWork(selling.one.server); // the first failure only schedules it
 	Object.assign(session, paidSession(session));
 	selling.one.later(60);
 	await doDueWork(selling.one.server);

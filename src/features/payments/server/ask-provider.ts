@@ -3,9 +3,9 @@ import { type CardProvider, ProviderAway } from "./provider.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { openPayments } from "./store.ts";
 
-/** How long a provider may take to tell of a payment by itself. */
+/** How long to wait for a provider's webhook. */
 const PATIENCE_MS = 3 * 60_000;
-/** What is not known after a day never began, or its word comes by hand. */
+/** Older payments were never begun, or the organiser settles them. */
 const OLDEST_MS = 24 * 3_600_000;
 
 type Deps = ReceiveDeps & {
@@ -15,9 +15,9 @@ type Deps = ReceiveDeps & {
 };
 
 /**
- * Asks the provider about payments that began minutes ago and that it has not told of, so that a lost word costs nobody
- * a place: what it answers is counted as its word is. Nothing is asked while nothing is open. Gives how many were
- * settled; a provider that does not answer is asked again the next time.
+ * Polls the provider about payments that began minutes ago without a webhook, so that a lost webhook costs nobody a
+ * place; answers count like webhooks. Sends no request without open payments. Returns the number settled; after a
+ * failure the next run asks again.
  */
 export async function askProvider(deps: Deps): Promise<number> {
 	const { ask, name } = deps.provider ?? {};

@@ -3,8 +3,8 @@ import { ProviderAway, type WantedPayment } from "./provider.ts";
 import { failPayment } from "./store.ts";
 
 /**
- * Begins a payment, whose row is there, at the provider. Gives the address at which it is made. Throws a 503 where the
- * provider does not answer.
+ * Begins a stored payment at the provider. Returns the payment page's address. Throws 503 where the provider does not
+ * answer.
  */
 export async function beginAtProvider(deps: CardDeps, wanted: WantedPayment): Promise<string> {
 	const provider = cardsOf(deps);
@@ -12,7 +12,7 @@ export async function beginAtProvider(deps: CardDeps, wanted: WantedPayment): Pr
 		return await provider.begin(wanted);
 	} catch (error) {
 		if (!(error instanceof ProviderAway)) throw error;
-		// a payment that was begun all the same is counted when its word comes
+		// if the payment was begun after all, its webhook still counts
 		await failPayment(deps.db, provider.name, wanted.reference, deps.clock.now());
 		throw unbegun(deps, error);
 	}

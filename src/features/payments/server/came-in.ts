@@ -5,21 +5,21 @@ import { issueDateOf } from "../../documents/rules.ts";
 import type { Provider } from "../contract.ts";
 import { paymentsOf, refundedOf } from "./store.ts";
 
-/** Money that an order has, when it came and how. */
+/** Money received for an order: when and how. */
 export type CameBy = CameIn & { method: PaidBy };
 
-/** How money of a provider came: Stripe tells which of its methods was used. */
+/** The payment method of a provider's money: Stripe reports which method was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {
 	return provider === "stripe" ? (method ?? "card") : provider;
 }
 
-/** How the money came last that an order has had; undefined where none did. */
+/** The method of an order's latest payment; undefined without payments. */
 export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy | undefined> {
 	const last = (await paymentsOf(db, orderId)).findLast((one) => one.state === "paid");
 	return last && paidBy(last);
 }
 
-/** The money that an order has, by the day on which it came, first to last: payments less what of them went back. */
+/** The money an order has received, by day, first to last: payments less their refunds. */
 export async function cameIn(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))

@@ -4,22 +4,21 @@ import { type CardProvider, ProviderAway } from "./provider.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { failPayment, paymentsOf } from "./store.ts";
 
-/** What payments by card work with. */
 export type CardDeps = ReceiveDeps & {
-	/** Who takes payments by card; undefined where nobody does. */
+	/** The card payment provider; undefined where there is none. */
 	provider: CardProvider | undefined;
 	log: { error(entry: object, line: string): void };
 };
 
-/** Who takes payments by card. Throws a 409 where nobody does. */
+/** The card payment provider. Throws 409 where there is none. */
 export function cardsOf({ provider }: Pick<CardDeps, "provider">): CardProvider {
 	if (!provider) throw new Failure(409, refusals.noCards);
 	return provider;
 }
 
 /**
- * Ends at the provider what was begun before for an order, so that the payer has one page to pay at, and cannot pay
- * twice. What turns out to be paid is counted, which may confirm the order. Throws a 503 where the provider is away.
+ * Closes an order's earlier payments at the provider, so that the payer has one payment page and cannot pay twice. A
+ * payment found to be made is counted, which may confirm the order. Throws 503 where the provider does not answer.
  */
 export async function closeEarlier(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
@@ -29,7 +28,10 @@ export async function closeEarlier(deps: CardDeps, order: { orderId: number }): 
 	}
 }
 
-/** Ends what was begun by card for an order that is paid otherwise or not at all; the provider's own end comes if it is away. */
+/**
+ * Closes open card payments of an order that is paid otherwise or cancelled; if the provider does not answer, its own
+ * expiry ends them.
+ */
 export async function closeQuietly(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
 		await close(deps, order);
@@ -57,13 +59,13 @@ async function close(deps: CardDeps, { orderId }: { orderId: number }): Promise<
 	}
 }
 
-/** Tells a payer that the provider does not answer; the order stays to be paid. */
+/** The error for a payer when the provider does not answer; the order stays unpaid. */
 export function unbegun({ log }: Pick<CardDeps, "log">, error: ProviderAway): Failure {
 	log.error(reasonOf(error), "a payment could not be begun");
 	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
 }
 
-/** The provider's own words without what was sent, which holds the buyer's address. */
+/** The provider's error without the request, which contains the buyer's address. */
 function reasonOf(error: ProviderAway): object {
 	const { type, code, statusCode, requestId } = (error.cause ?? {}) as Record<string, unknown>;
 	return { error: error.message, type, code, statusCode, requestId };

@@ -4,32 +4,35 @@ import type { PaidBy } from "../../documents/contract.ts";
 type OfOrder = { orderId: number };
 type Amount = OfOrder & { amountGrosz: number };
 
-/** Money of a provider that was begun for an order and came. */
+/** Money received for an order through a provider. */
 export type CameMoney = Amount & {
-	/** Transfers add up: each counts up to what is due. */
+	/** Partial payments (transfers) add up to the amount due. */
 	inParts: boolean;
 	paidBy: PaidBy;
-	/** Who says so, for the audit. */
+	/** The actor for the audit. */
 	actor: string;
 };
 
 /**
- * What payments tell of, and orders do about it, in the transaction in which it happens; `app/wiring.ts` writes who does.
- * Whoever holds an order and a payment has held the order first.
+ * Callbacks of payments to orders, in the same transaction; `app/wiring.ts` supplies them. Lock order: the order before
+ * the payment.
  */
 export type MoneyCommands = {
-	/** Holds an order to the end of the transaction; undefined where there is none. */
+	/** Locks an order until the end of the transaction; undefined where there is none. */
 	hold(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
-	/** Money came for an order that is held. Gives how much of it the order counts, in grosz: 0 where it wants none. */
+	/** Money came for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
 	came(tx: Tx, money: CameMoney): Promise<number>;
-	/** Money came that was begun for another order than the one it names, which is held. */
+	/** Money came for the named, locked order, but was begun for another one. */
 	unwanted(tx: Tx, money: Amount): Promise<void>;
-	/** A counted payment is to go back. False where its order, which is held, has not ended or does not count it any more. */
+	/**
+	 * Takes a counted payment off its locked order for a refund. False where the order has not ended, or no longer
+	 * counts it.
+	 */
 	takenOff(tx: Tx, money: Amount): Promise<boolean>;
-	/** Money that no order wants is on its way back. */
+	/** Unallocated money is being refunded. */
 	sentBack(tx: Tx, money: Amount): Promise<void>;
-	/** Money went back past us, and not for tickets: an order that is held is worth so much less. */
+	/** A refund made at the provider, not for tickets, lowers a locked order's value. */
 	wentPast(tx: Tx, money: Amount): Promise<void>;
-	/** An order's number, for the payer to read. */
+	/** An order's number, shown to the payer. */
 	number(db: Database, order: OfOrder): Promise<string>;
 };

@@ -123,7 +123,7 @@ describe("the calls", () => {
 		const { holdsUntil, createdDate, transfer } = await info(secret);
 		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
 		expect(transfer).toMatchObject({ title: number });
-		await post(`${secret}/url`, { method: "transfer" }); // once more changes nothing, and writes nothing
+		await post(`${secret}/url`, { method: "transfer" }); // repeated, it changes and writes nothing
 		const [message, earlier] = (await emails(one.db, 1, 2)).rows;
 		expect([message!.kind, earlier!.kind]).toEqual(["order-transfer", "order-card"]);
 		expect(message!.text).toContain(number);

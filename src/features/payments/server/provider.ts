@@ -3,69 +3,72 @@ import type { Provider } from "../contract.ts";
 import type { Received } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
-/** A payment that a provider is asked to take. The order's secret is no part of it. */
+/** A payment request to a provider, without the order's secret. */
 export type WantedPayment = {
-	/** Our name of it, which the provider's word carries. */
+	/** Our reference, repeated in the provider's webhooks. */
 	reference: string;
 	orderId: number;
-	/** What the payer reads at the provider: the event and the order's number. */
+	/** Shown to the payer at the provider: the event and the order's number. */
 	name: string;
 	amountGrosz: number;
-	/** Who bought, so that it need not be typed again; undefined where the person was erased. */
+	/** The buyer's address, prefilled; undefined where the person was erased. */
 	email: string | undefined;
 	lang: Lang;
 	eventCode: string;
-	/** Where the payer comes back to, whole; the browser that pays remembers which order it was. */
+	/** The absolute return address; the paying browser remembers the order. */
 	backUrl: string;
 };
 
-/** What a provider tells afterwards, once it is verified. */
+/** A verified message of a provider. */
 export type Word =
 	| { kind: "payment"; received: Received }
-	/** How one of our refunds stands, by the key that it was asked with. */
+	/** The state of one of our refunds, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
-	/** What of a payment went back past us, by hand at the provider. */
+	/** Refunds of a payment made at the provider by hand. */
 	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };
 
-/** A refund that we did not ask for, by the provider's name of it, as it stands now. */
+/** The current state of a refund that we did not request; `receipt` is the provider's id. */
 export type ElsewhereRefund = { receipt: string; amountGrosz: number; hasFailed: boolean };
 
-/** The provider does not answer, or not as it should. */
+/** The provider does not answer, or answers with an error. */
 export class ProviderAway extends Error {}
-/** A word that the provider did not give. */
+/** A message that the provider did not send. */
 export class ForgedWord extends Error {}
 
-/** Who takes payments by card: the built-in test gateway, or Stripe. Everything of it goes over a network: never in a transaction. */
+/**
+ * The card payment provider: the built-in test gateway, or Stripe. Its methods use the network: never call them in a
+ * transaction.
+ */
 export type CardProvider = {
 	name: "test" | "stripe";
-	/** How long a place must be held at least, so that it is not lost before the payment can be. */
+	/** The minimum time to hold a place, so that it outlasts the payment. */
 	holdMs: number;
-	/** Begins a payment; gives the address at which it is made. Throws `ProviderAway`. */
+	/** Begins a payment; returns the address of its page. Throws `ProviderAway`. */
 	begin(payment: WantedPayment): Promise<string>;
 	refund: Refunder;
 	/**
-	 * Reads what the provider sent, by the raw body and its signature; undefined where it is none of our affairs. Throws
-	 * `ForgedWord`, or `ProviderAway` where the provider had to be asked and did not answer. The test gateway sends nothing.
+	 * Parses a webhook's raw body with its signature; undefined where it does not concern us. Throws `ForgedWord`, or
+	 * `ProviderAway` where a needed request failed. The test gateway sends no webhooks.
 	 */
 	hear?(body: string, signature: string): Promise<Word | undefined>;
 	/**
-	 * How the payments stand that began in the last `ageMs`, as `hear` would tell it; those of which nothing is certain are
-	 * left out. A few calls, however many they are. Throws `ProviderAway`.
+	 * The state of payments begun in the last `ageMs`, as `hear` would report it, without uncertain ones. Needs a few
+	 * requests for any number. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<Received[]>;
 	/**
-	 * Ends payments that began in the last `ageMs`, by our references, so that nobody can pay them any more. Gives how those
-	 * stand now of which it is certain: a payment may have been made just before. Throws `ProviderAway`.
+	 * Closes payments begun in the last `ageMs`, by our references, so that they can no longer be paid. Returns the
+	 * certain states; a payment may have just been made. Throws `ProviderAway`.
 	 */
 	close?(references: ReadonlySet<string>, ageMs: number): Promise<Received[]>;
 };
 
-/** Whether money of a provider goes back by the organiser's own hand. */
+/** Whether the organiser refunds a provider's money by hand. */
 export function isByHand(provider: Provider): boolean {
 	return provider === "transfer";
 }
 
-/** The built-in test gateway gives everything back at once. */
+/** The built-in test gateway refunds everything at once. */
 export const testRefunder: Refunder = async () => ({ state: "sent" });
 
 /** The built-in test gateway, a page of this site. */

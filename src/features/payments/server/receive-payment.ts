@@ -9,42 +9,42 @@ import { changePayment, heldPayment, type PaymentRecord } from "./store.ts";
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
-/** A provider's verified word: this much money came (or did not) under this reference for this order. */
+/** A provider's verified message: whether money came, how much, under which reference and for which order. */
 export type Received = {
 	provider: Provider;
 	reference: string;
 	orderId: number | null;
 	amountGrosz: number;
 	outcome: "paid" | "failed";
-	/** Who says so, for the audit, where it is not the provider itself. */
+	/** The actor for the audit, if not the provider. */
 	actor?: string;
-	/** The provider's name of the money, by which it is given back. */
+	/** The provider's id of the money, needed for refunds. */
 	receipt?: string | null;
-	/** Which of its methods was used, where the provider takes several. */
+	/** The method used, where the provider has several. */
 	method?: PaidBy | undefined;
 };
 
 /**
- * Counts a provider's word, once, however often, late or early it comes: payment, order, what it pays
- * for and the audit entry in one transaction. Transfers add up until the order is paid; what comes beyond, like all
- * money that no order wants, is put on the organiser's list (`queued`). Gives the payment's new state. The word must have been verified before.
+ * Counts a provider's message once, even if repeated, late or early: payment, order, tickets and audit entry in one
+ * transaction. Transfers add up until the order is paid; any excess, like all unallocated money, goes on the organiser's list
+ * (`queued`). Returns the payment's new state. The message must be verified.
  */
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
 	const { moneyCommands: orders } = deps;
 	return deps.db.transaction(async (tx) => {
 		const { provider, reference, orderId, amountGrosz, outcome, receipt = null } = received;
-		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
+		// everybody locks the order before the payment, which prevents deadlocks
 		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
 		const held = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, held, now);
-		if (held.state !== "pending" && held.state !== "failed") return held.state; // it was counted before
+		if (held.state !== "pending" && held.state !== "failed") return held.state; // already counted
 		const stored = { receipt, method: paidBy(received), settledAt: now };
 		const countedGrosz = await counted(tx, deps, held, received, named);
 		if (countedGrosz === 0) {
-			// what came is what counts, not what was hoped for when it began
+			// the received amount counts, not the expected one
 			await changePayment(tx, held.id, { ...stored, state: "queued", amountGrosz });
 			await addAuditEntry(tx, queuedEntry(held.id, received, named, now));
 			return "queued";
@@ -56,10 +56,10 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 	});
 }
 
-/** An order that is there, as a word names it. */
+/** An existing order, as named by the message. */
 type Named = { orderId: number; eventId: number };
 
-/** How much of what came its order counts, in grosz; a reference belongs to the order that it was begun for, whatever is told later. */
+/** How much of the money its order counts, in grosz; a reference stays with the order that it was begun for. */
 async function counted(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
@@ -77,7 +77,7 @@ async function counted(
 	return 0;
 }
 
-/** The name of what a transfer brought beyond what was due: a payment of its own, on the organiser's list. */
+/** The reference of a transfer's excess: a separate payment on the organiser's list. */
 export function surplusReference(reference: string): string {
 	return `${reference} (nadpłata)`;
 }
@@ -94,7 +94,7 @@ async function queueSurplus(
 	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, named, now));
 }
 
-/** A failure never undoes what was paid: it may be told late. */
+/** A failure never undoes a payment: it may be reported late. */
 async function failed(tx: Tx, held: PaymentRecord, now: Date): Promise<PaymentState> {
 	if (held.state !== "pending") return held.state;
 	await changePayment(tx, held.id, { state: "failed", settledAt: now });

@@ -21,7 +21,7 @@ import {
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 
-/** Keeps how one of our refunds went at its provider. One that went may come back later: then it has failed. */
+/** Stores the outcome of one of our refunds. A sent refund may bounce later and then counts as failed. */
 export async function receiveRefund(deps: Deps, { key, state, message }: Extract<Word, { kind: "refund" }>) {
 	const id = Number(/^refund-(\d+)$/.exec(key)?.[1]);
 	const due = Number.isSafeInteger(id) ? await refundById(deps.db, id) : undefined;
@@ -29,16 +29,16 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 }
 
 /**
- * Keeps what of a payment went back past us, by hand at the provider, each once. Of an order that counts the payment it
- * waits on the organiser's list (`elsewhere`) until they say what it was for; money that no order wants is settled by it.
- * Throws a 409, for the provider to tell it again, where the payment itself was not told yet.
+ * Stores refunds made at the provider by hand, each once. If an order counts the payment, they wait on the organiser's
+ * list (`elsewhere`) until assigned; unallocated money is settled by them. Throws a 409, so that the provider retries, while
+ * the payment itself is unknown.
  */
 export async function receiveElsewhere(
 	deps: ReceiveDeps,
 	{ reference, refunds }: Extract<Word, { kind: "elsewhere" }>,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		// the order is held before the payment, by everybody
+		// everybody locks the order before the payment
 		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
 		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
 		const payment = await lockedPayment(tx, "stripe", reference);
@@ -56,7 +56,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	const known = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
 		if (!known || known.state === "failed") return;
-		// what the order knows of must be given back otherwise; what it does not know of never happened
+		// a failed refund that the order knows needs another refund; an unknown one is deleted
 		if (known.state === "elsewhere") await forgetRefund(tx, known.id);
 		else await settleRefund(tx, known.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
@@ -64,7 +64,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	}
 	if (known) return;
 	const { receipt, amountGrosz } = one;
-	// what the provider had refused us is what the organiser has done by hand
+	// a refund that the provider had refused us was made by hand
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
 	if (refused) {
 		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });

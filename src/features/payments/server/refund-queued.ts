@@ -6,9 +6,9 @@ import { releasedPayment } from "./release-payment.ts";
 import { addRefund, type PaymentRecord, refundedOfPayment } from "./store.ts";
 
 /**
- * Puts money that no order wants on its way back, once: a provider's by its job, a transfer's by the organiser's hand.
- * Throws a `Failure`: no such payment (404), one that an order has counted or that goes back already (409). Gives the
- * payment, the refund's id and what of the payment was left to go back, in grosz.
+ * Starts the refund of unallocated money, once: by job at a provider, by hand for a transfer. Throws a `Failure`: no such
+ * payment (404), counted by an order or already being refunded (409). Returns the payment, the refund's id and the
+ * remaining amount, in grosz.
  */
 export async function refundQueued(
 	deps: ReceiveDeps,

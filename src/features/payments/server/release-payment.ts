@@ -3,15 +3,15 @@ import type { MoneyCommands } from "./money-commands.ts";
 import { changePayment, lockedPaymentById, type PaymentRecord, paymentById } from "./store.ts";
 
 /**
- * A payment held to the end of the transaction, after its order. One that an ended order had counted as a part, because
- * the rest never came, is taken off the order and is then money that no order wants. Undefined where there is none.
+ * Locks a payment until the end of the transaction, after its order. A partial payment of an ended order is taken off
+ * the order and becomes unallocated. Undefined where there is no such payment.
  */
 export async function releasedPayment(
 	tx: Tx,
 	orders: MoneyCommands,
 	paymentId: number,
 ): Promise<PaymentRecord | undefined> {
-	// the order is held before the payment, by everybody
+	// everybody locks the order before the payment
 	const orderId = (await paymentById(tx, paymentId))?.orderId;
 	if (orderId) await orders.hold(tx, { orderId });
 	const payment = await lockedPaymentById(tx, paymentId);

@@ -3,22 +3,19 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Provider } from "../contract.ts";
 import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
 
-/**
- * Asks a provider to give money of a payment back. `key` is the same for the same refund: asked twice it is done once.
- * `pending` is asked about again.
- */
+/** Requests a refund from a provider. `key` makes it idempotent; `pending` is asked again. */
 export type Refunder = (
 	payment: { reference: string; receipt: string | null },
 	amountGrosz: number,
 	key: string,
 ) => Promise<{ state: "sent" | "pending" | "failed"; message?: string }>;
 
-/** How each provider gives money back; one that is missing is done by the organiser's own hand. */
+/** Refunds by provider; the organiser handles missing ones by hand. */
 export type Refunders = Partial<Record<Provider, Refunder>>;
 
 /**
- * Sends the refunds that are on their way, by the providers that can do it. Failed ones and those of transfers stay on
- * the organiser's list. Gives how many went. Run it in one process at a time; nothing breaks where two do.
+ * Sends pending refunds through providers that support it. Failed ones and transfers stay on the organiser's list.
+ * Returns the number sent. Run it in one process at a time; two would break nothing.
  */
 export async function sendRefunds(deps: {
 	db: NodePgDatabase;
@@ -37,7 +34,7 @@ export async function sendRefunds(deps: {
 	return sent;
 }
 
-/** Keeps how a refund went, with its audit entry; false where it was settled before. */
+/** Stores a refund's outcome with its audit entry; false where it was settled before. */
 export async function settle(
 	deps: { db: NodePgDatabase; clock: { now(): Date } },
 	due: DueRefund,

@@ -9,8 +9,8 @@ import { changePayment, refundById, settleRefund } from "./store.ts";
 type Settling = { reason: string; actor: string };
 
 /**
- * Takes money that no order wants off the organiser's list without sending it back, such as a mistyped amount; the
- * audit keeps the reason. Throws a `Failure`: no such payment (404), or one that is not on the list (409). Gives its amount.
+ * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the reason.
+ * Throws a `Failure`: no such payment (404), or not on the list (409). Returns its amount.
  */
 export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {
@@ -25,8 +25,8 @@ export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Set
 }
 
 /**
- * Keeps that a refund which was made past us at the provider was not for tickets: the order keeps them and is worth so
- * much less. Throws a `Failure`: no such refund (404), or one that the order knows of (409). Gives its amount.
+ * Stores that a refund made at the provider was not for tickets: the order keeps them and its value decreases. Throws a
+ * `Failure`: no such refund (404), or one that the order knows of (409). Returns its amount.
  */
 export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {

@@ -56,8 +56,8 @@ export type NewPayment = {
 };
 
 /**
- * The payment of a provider's reference, held to the end of the transaction; added when it is told of for the first
- * time. Two that tell of it at once follow one another.
+ * Locks the payment of a provider's reference until the end of the transaction; adds it on first report. Concurrent
+ * reports follow one another.
  */
 export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
@@ -69,7 +69,6 @@ export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRe
 	return oneRow(rows);
 }
 
-/** A payment by its provider's reference. */
 export async function paymentByReference(
 	db: Database,
 	provider: Provider,
@@ -82,7 +81,7 @@ export async function paymentByReference(
 	return rows[0];
 }
 
-/** A payment by its provider's reference, held to the end of the transaction. */
+/** Locks a payment, by its provider's reference, until the end of the transaction. */
 export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
 	const rows = await tx
 		.select(paymentColumns)
@@ -92,7 +91,7 @@ export async function lockedPayment(tx: Tx, provider: Provider, reference: strin
 	return rows[0];
 }
 
-/** The payments of a provider that began between two moments and of which nothing is known, first to last. */
+/** A provider's payments begun between two moments with an unknown outcome, first to last. */
 export function openPayments(
 	db: Database,
 	provider: Provider,
@@ -112,7 +111,7 @@ export function openPayments(
 		.orderBy(asc(payment.createdAt), asc(payment.id));
 }
 
-/** A payment that did not begin is failed, unless its word came meanwhile. */
+/** Marks a payment that could not begin as failed, unless a message came meanwhile. */
 export async function failPayment(db: Database, provider: Provider, reference: string, now: Date): Promise<void> {
 	await db
 		.update(payment)
@@ -120,7 +119,7 @@ export async function failPayment(db: Database, provider: Provider, reference: s
 		.where(and(eq(payment.provider, provider), eq(payment.reference, reference), eq(payment.state, "pending")));
 }
 
-/** Changes what is known of a payment that is held. */
+/** Updates a locked payment. */
 export async function changePayment(
 	tx: Tx,
 	id: number,
@@ -129,7 +128,6 @@ export async function changePayment(
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }
 
-/** Adds a payment that has just begun. */
 export async function addPayment(tx: Tx, values: NewPayment): Promise<void> {
 	await tx.insert(payment).values(values);
 }
@@ -139,12 +137,12 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord
 	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
-/** Money that no order wants: the organiser's list. */
+/** Unallocated money: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
 	return db.select(paymentColumns).from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
-/** What of an order's money went back past us and the order does not know of. The rows are held. */
+/** Locks the refunds made at the provider that the order does not know of. */
 export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundRecord[]> {
 	const rows = await tx
 		.select({ refund: refundColumns })
@@ -156,18 +154,17 @@ export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundR
 	return rows.map((row) => row.refund);
 }
 
-/** Whether money of an order ever went back past us. */
+/** Whether money of an order was ever refunded at the provider by hand. */
 export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
 	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
 }
 
-/** A payment by its row's key. */
 export async function paymentById(db: Database, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await db.select(paymentColumns).from(payment).where(eq(payment.id, id));
 	return rows[0];
 }
 
-/** A payment by its row's key, held to the end of the transaction. */
+/** Locks a payment until the end of the transaction. */
 export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await tx.select(paymentColumns).from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
@@ -188,10 +185,10 @@ export type RefundRecord = {
 	createdAt: Date;
 	settledAt: Date | null;
 };
-/** A refund with the payment that it gives back. */
+/** A refund with its payment. */
 export type DueRefund = RefundRecord & { payment: PaymentRecord };
 
-/** Adds money that is to go back, or that went back past us (`elsewhere`). Gives its id. */
+/** Adds a refund to be sent, or one made at the provider (`elsewhere`). Returns its id. */
 export async function addRefund(
 	tx: Tx,
 	{
@@ -209,7 +206,7 @@ export async function addRefund(
 	return oneRow(rows).id;
 }
 
-/** Forgets a refund that never was. */
+/** Deletes a refund that never happened. */
 export async function forgetRefund(tx: Tx, id: number): Promise<void> {
 	await tx.delete(refund).where(eq(refund.id, id));
 }
@@ -225,7 +222,7 @@ export async function refundsOf(db: Database, orderId: number): Promise<RefundRe
 	return rows.map((row) => row.refund);
 }
 
-/** What was given back of payments, in grosz by payment id. */
+/** The refunded amounts of an order's payments, in grosz by payment id. */
 export async function refundedOf(db: Database, orderId: number): Promise<Map<number, number>> {
 	const sums = new Map<number, number>();
 	for (const one of await refundsOf(db, orderId)) {
@@ -234,7 +231,7 @@ export async function refundedOf(db: Database, orderId: number): Promise<Map<num
 	return sums;
 }
 
-/** What was given back of one payment, or is on its way, in grosz. */
+/** The refunded and pending amount of one payment, in grosz. */
 export async function refundedOfPayment(db: Database, paymentId: number): Promise<number> {
 	const rows = await db
 		.select({ sum: sum(refund.amountGrosz).mapWith(Number) })
@@ -243,7 +240,6 @@ export async function refundedOfPayment(db: Database, paymentId: number): Promis
 	return rows[0]?.sum ?? 0;
 }
 
-/** A refund with its payment, or undefined. */
 export async function refundById(db: Database, id: number): Promise<DueRefund | undefined> {
 	const rows = await db
 		.select({ refund: refundColumns, payment: paymentColumns })
@@ -253,7 +249,7 @@ export async function refundById(db: Database, id: number): Promise<DueRefund | 
 	return rows[0] && { ...rows[0].refund, payment: rows[0].payment };
 }
 
-/** Refunds that are on their way or failed, with their payments: the organiser's list. */
+/** Pending and failed refunds, with their payments: the organiser's list. */
 export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	const rows = await db
 		.select({ refund: refundColumns, payment: paymentColumns })
@@ -264,7 +260,7 @@ export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	return rows.map((row) => ({ ...row.refund, payment: row.payment }));
 }
 
-/** Keeps how a refund went; false where that is known already. Money that was sent can come back: then it has failed. */
+/** Stores a refund's outcome; false where it is already known. A sent refund that bounces counts as failed. */
 export async function settleRefund(
 	db: Database,
 	id: number,

@@ -20,7 +20,7 @@ const waiting = async () => (await order("list --attention")).data as { payments
 const stored = async (id: number) => (await refundsOf(selling.one.db, id)).map((it) => [it.state, it.amountGrosz]);
 const stands = async () => (await runCommand(selling.one.server, "stock check")).isWrong !== true;
 
-/** The organiser gives money of a payment back in Stripe's own pages. */
+/** The organiser refunds a payment in Stripe's dashboard. */
 function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape } {
 	const intent = paidSession(session)["payment_intent"];
 	const { refunds } = selling.stripe;
@@ -33,7 +33,7 @@ function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape 
 test("a refund by hand waits on the list, however often and in what order it is told", async () => {
 	const { id, number, secret, session } = await selling.begun();
 	const { refund, charge } = byHand(session, 10_000);
-	expect((await selling.hear("charge.refunded", charge)).statusCode).toBe(409); // not told yet that it was paid
+	expect((await selling.hear("charge.refunded", charge)).statusCode).toBe(409); // its payment is not reported yet
 	await selling.hear("checkout.session.completed", paidSession(session));
 	const words: [string, Shape][] = [
 		...[["charge.refunded", charge] as [string, Shape], ["refund.created", refund] as [string, Shape]],

@@ -8,8 +8,8 @@ import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { receiveElsewhere, receiveRefund } from "./receive-refund.ts";
 
 /**
- * Where Stripe sends its word, signed over the body as it came. Anything but a 200 makes it come again for three days.
- * There only while Stripe is configured.
+ * Stripe's webhook, signed over the raw body. Stripe retries anything but a 200 for three days. Registered only where
+ * Stripe is configured.
  */
 export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provider: CardProvider }): void {
 	const { hear } = deps.provider;

@@ -237,7 +237,7 @@ describe("giving back through Stripe", () => {
 	test("is asked for once, by a key, and what Stripe tells of it changes nothing more", async () => {
 		const { id, charge } = await refunded();
 		for (let time = 0; time < 2; time++) {
-			await doDueWork(one.server); // the first time it only becomes due
+			await doDueWork(one.server); // the first failure only schedules it
 			one.later(2);
 		}
 		expect(await states(id)).toEqual(["sent"]);

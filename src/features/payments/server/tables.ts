@@ -4,19 +4,19 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
-/** One try of paying an order at a provider. Money in grosz. */
+/** One attempt to pay an order at a provider. Money in grosz. */
 export const payment = pgTable(
 	"payment",
 	{
 		id: id(),
-		/** None where money came that names no order. Orders keep that there is such a one. */
+		/** Null for money without an order. Orders ensure that it exists. */
 		orderId: integer("order_id"),
 		provider: text("provider").$type<Provider>().notNull(),
-		/** Its name between us and the provider. */
+		/** Shared with the provider. */
 		reference: text("reference").notNull(),
-		/** The provider's name of the money that came, by which it is given back; none before it came. */
+		/** The provider's id of the received money, needed for refunds; null before it came. */
 		receipt: text("receipt"),
-		/** How it was paid, of what the provider takes; none before it was. */
+		/** Null before payment. */
 		method: text("method").$type<PaidBy>(),
 		amountGrosz: integer("amount_grosz").notNull(),
 		currency: text("currency").notNull().default("PLN"),
@@ -32,8 +32,8 @@ export const payment = pgTable(
 );
 
 /**
- * Money that is to go back: of an order whose tickets were given back, or of a payment that no order wants. Sent by a
- * job where the provider can do it, by the organiser for a transfer.
+ * Money to be refunded: of refunded tickets, or of a payment not allocated to an order. Sent by a job where the provider
+ * supports it, by the organiser for a transfer.
  */
 export const refund = pgTable(
 	"refund",
@@ -43,11 +43,11 @@ export const refund = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		amountGrosz: integer("amount_grosz").notNull(),
-		/** `elsewhere`: it went back past us, and the order does not know of it until the organiser says what it was for. */
+		/** `elsewhere`: made at the provider; the order ignores it until the organiser assigns it. */
 		state: text("state").$type<RefundState | "elsewhere">().notNull(),
-		/** The provider's name of what went back past us; none of what we asked for. */
+		/** The provider's id of a refund made there; null for our own. */
 		receipt: text("receipt"),
-		/** What the provider said when it failed. */
+		/** The provider's error message. */
 		message: text("message"),
 		createdAt: instant("created_at").notNull(),
 		settledAt: instant("settled_at"),

@@ -10,8 +10,8 @@ import { visitorOf } from "../../tracking/server/visitor.ts";
 export type PaymentTrackDeps = TrackDeps & EmailDeps & { db: NodePgDatabase };
 
 /**
- * Tells the networks that a visitor with consent goes to the payment of an order, once for an order: from here, because
- * the pages on which people pay carry no tags.
+ * Reports to the ad networks that a visitor with consent goes to payment, once per order; on the server, because
+ * payment pages carry no tags.
  */
 export async function trackPayment(
 	deps: PaymentTrackDeps,

@@ -126,7 +126,7 @@ describe("options that are added to a ticket", () => {
 		expect((await add(id, { wantGiftbag: true })).json()).toEqual({ order: null });
 		expect(await kinds()).toEqual(["lunch", "tshirt", "delivery"]);
 		expect(await ticketOptions()).toEqual([{ kind: "giftbag", choice: null }]);
-		// // the earlier bag can now be sent
+		// the earlier bag can now be sent
 		const address = { deliveryFirstName: "Anna", deliveryLastName: "Maj", deliveryStreet: "Lniana 1" };
 		const sent = { ...address, deliveryPostCode: "38-400", deliveryCity: "Krosno", wantDelivery: true };
 		await added(id, { ...sent, paymentMethod: "card", expectedGrossGrosz: 2337 });
@@ -269,7 +269,7 @@ describe("what was added and paid", () => {
 			status: "cancelled",
 			refundedGrosz: LUNCH,
 		});
-		// // free options are refunded with the rest
+		// free options are refunded with the rest
 		expect(await ticketOptions()).toEqual([]);
 		expect(await one.statuses()).toEqual(["confirmed"]);
 		const documents = await documentsOf(one.db, `order:${order.id}`);

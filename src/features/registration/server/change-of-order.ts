@@ -30,7 +30,7 @@ async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state
 	const change = await changeOfOrder(tx, orderId);
 	if (!change) return undefined;
 	const one = must(await lockedRegistration(tx, change.registrationId), "the registration of a change");
-	// // read again: it may have changed before the lock was granted
+	// read again: it may have changed before the lock was granted
 	const now = must(await changeOfOrder(tx, orderId), "the change of an order");
 	return now.state === state ? { change: now, one } : undefined;
 }
@@ -43,7 +43,7 @@ export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOr
 	await setChangeState(tx, change.id, "done");
 	await setPackage(tx, one.id, { packageId: change.toPackageId, isOnline: change.toOnline, holdsPlace: true });
 	await keepSeats(tx, deps, one);
-	// // the place of a team's code stays with the code
+	// the place of a team's code stays with the code
 	if (change.heldPlace) await passPlacesOn(tx, deps, change.fromPackageId);
 }
 

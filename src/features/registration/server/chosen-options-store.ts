@@ -35,7 +35,7 @@ function choicesById(db: Database, ids: number[]) {
 			kind: packageOption.kind,
 			choice: optionChoice.choice,
 			packageCode: ticketPackage.code,
-			// // a later addition waits for its own order
+			// a later addition waits for its own order
 			status: sql<RegistrationStatus>`case when ${salesOrder.status} = 'reserved' then 'reserved' else ${registration.status} end`,
 			firstName: account.firstName,
 			lastName: account.lastName,

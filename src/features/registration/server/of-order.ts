@@ -69,9 +69,9 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
-		if (!isBack) throw new PlacesGone(); // // the person has registered anew
+		if (!isBack) throw new PlacesGone(); // the person has registered anew
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
-		await retakeSeats(tx, deps, one.id); // // lost seats do not cost the ticket
+		await retakeSeats(tx, deps, one.id); // lost seats do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
 		if (!(await retakeOptions(tx, { subject: optionSubject(one.id) }))) throw new PlacesGone();
 		if (one.holdsPlace && !(await retakePackagePlaces(tx, one.packageId, 1))) throw new PlacesGone();

@@ -108,7 +108,7 @@ export async function offerOf(
 	const listNetGrosz = chosen.netGrosz;
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
-	// // A free package needs no code, so a code in the address is not spent on it.
+	// A free package needs no code, so a code in the address is not spent on it.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const code =
 		payload.code !== "" && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;

@@ -124,7 +124,7 @@ async function teamOfferOf(
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
 		return { chosen, quantity, listNetGrosz: must(chosen.netGrosz, "the price of what is sold") };
 	});
-	// // a fixed lock order prevents deadlocks between orders
+	// a fixed lock order prevents deadlocks between orders
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };

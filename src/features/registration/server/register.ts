@@ -78,7 +78,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const method = payment.request.paymentMethod ?? undefined;
 	await countAs(asking.count, { isNew: !known, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
-	// // the place is held while the password waits for hashing, so that later people are refused at once
+	// the place is held while the password waits for hashing, so that later people are refused at once
 	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
@@ -152,7 +152,7 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
 	if (isWritten) return undefined;
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
-	// // the hold expired while the password waited; another place may be free
+	// the hold expired while the password waited; another place may be free
 	return db.transaction((tx) => write(tx, deps, entry));
 }
 

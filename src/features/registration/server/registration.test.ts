@@ -143,13 +143,13 @@ describe("registerUser", () => {
 		expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
 		expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
 		const [unconfirmed] = (await emails(server.deps.db, 1, 1)).rows;
-		// // the address may be a stranger's: no typed text goes into an e-mail before it is confirmed
+		// the address may be a stranger's: no typed text goes into an e-mail before it is confirmed
 		for (const part of [unconfirmed!.subject, unconfirmed!.text, unconfirmed!.html])
 			expect(part).not.toContain(firstName);
 		const url = `/api/account/confirmEmail?id=${await newestSecret(server)}`;
 		await server.app.inject({ method: "POST", url, payload: { password: goodPayload.password } });
 		const { rows } = await emails(server.deps.db, 1, 1);
-		expect(rows[0]!.text).toContain("DO ZOBACZENIA"); // // Polish e-mails use no names, which would have to be declined
+		expect(rows[0]!.text).toContain("DO ZOBACZENIA"); // Polish e-mails use no names, which would have to be declined
 		expect(rows[0]!.html).not.toContain(firstName);
 	});
 

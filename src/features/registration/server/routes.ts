@@ -87,7 +87,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 			const origin = originOf(request, reply, body.email, { auth, ids: deps.ids, config: deps.config });
 			const asking = { lang, accountId, visitorId: deps.visitorOf(request), origin };
 			const act = body.tickets ? orderTeam : register;
-			// // tries of codes stay counted, or codes could be guessed when places are gone
+			// tries of codes stay counted, or codes could be guessed when places are gone
 			const registered = await uncountedWithoutPlaces(
 				{ count, giveBack },
 				(of) => of !== "code",

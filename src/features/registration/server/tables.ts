@@ -41,7 +41,7 @@ export const registration = pgTable(
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
-		// // a cancelled registration allows another one
+		// a cancelled registration allows another one
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
 		index("registration_by_order").on(t.orderId),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),

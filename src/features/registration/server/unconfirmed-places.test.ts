@@ -98,7 +98,7 @@ describe("a free place of a limited package", () => {
 		for (let n = 0; n < 13; n++) invented.push(await ofDay(`zmyslony${n}@firma.example`, "192.0.2.9"));
 		expect(invented.map((it) => it.statusCode)).toEqual([...Array(12).fill(200), 409]);
 		expect(invented[12]!.json().modelState.email).toEqual([expect.stringMatching(/^Many people of your network/)]);
-		// // the account exists, and its address can be confirmed
+		// the account exists, and its address can be confirmed
 		expect(await confirm("zmyslony12@firma.example")).toMatchObject({ isActivated: true });
 		expect((await ofDay("obok@firma.example", "192.0.2.9", "D2")).statusCode).toBe(200);
 		expect((await ofDay("ewa@firma.example", "192.0.2.10")).statusCode).toBe(200);

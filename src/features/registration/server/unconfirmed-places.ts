@@ -81,7 +81,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 		return [];
 	}
 	try {
-		// // a savepoint: a failure returns what was already taken
+		// a savepoint: a failure returns what was already taken
 		const isWhole = await tx.transaction((inner) => retake(inner, deps, one));
 		return isWhole ? [] : [placeNotices.lessExtras];
 	} catch (error) {
@@ -98,7 +98,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
-	// // the person has registered anew meanwhile
+	// the person has registered anew meanwhile
 	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
 		await markReleased(tx, one.id, null);
 		return true;

@@ -91,7 +91,7 @@ export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 export function Steps({ registration }: { registration: Registration }) {
 	const { form, step, registered, choice } = registration;
 	const { lang, event } = form;
-	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // // a team without chosen tickets yet
+	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team without chosen tickets yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
 	const extras = hasExtras ? [isPaid ? paid : extraTexts.step] : [];

@@ -17,7 +17,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	if (effect.state === "elsewhere") {
 		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
 		const names = covered.map((one) => one.name).join(", ");
-		// // a team without chosen tickets only reads what the code is for
+		// a team without chosen tickets only reads what the code is for
 		const isEarly = choice.tickets?.length === 0 && names;
 		const sentence = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
 		return filled((isEarly ? teamTexts.codeFor : sentence)[lang], {
@@ -73,7 +73,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						{...described({ ...field, error: isWrong ? sentence : undefined })}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
-							event.preventDefault(); // // Enter looks the code up before it submits
+							event.preventDefault(); // Enter looks the code up before it submits
 							ask();
 						}}
 					/>

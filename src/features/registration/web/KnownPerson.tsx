@@ -26,7 +26,7 @@ export function KnownPerson({ registration, known }: { registration: Registratio
 	const { form, choice, person } = registration;
 	const { lang, event, calendar } = form;
 	const heading = useRef<HTMLHeadingElement>(null);
-	// // the fields that had the focus are gone
+	// the fields that had the focus are gone
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);

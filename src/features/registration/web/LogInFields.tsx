@@ -51,7 +51,7 @@ export function LogInFields({ registration }: { registration: Registration }) {
 				onChange={(event) => setPassword(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter") return;
-					event.preventDefault(); // // Enter logs in before it orders
+					event.preventDefault(); // Enter logs in before it orders
 					void enter();
 				}}
 			/>

@@ -18,7 +18,7 @@ import { WaitingCard } from "./WaitingCard.tsx";
 function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMissing: () => void) {
 	return async () => {
 		if (choice.isFull) {
-			// // a typed code may bring a place
+			// a typed code may bring a place
 			if (choice.effect.state === "unchecked") await judgeCode();
 			else if (choice.packageCode) await waiting.join(choice.packageCode);
 			return;

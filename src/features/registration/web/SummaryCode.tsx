@@ -36,7 +36,7 @@ export function SummaryCode({ registration }: { registration: Registration }) {
 					onChange={(event) => fields.setValue("code", event.target.value, { shouldDirty: true })}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
-						event.preventDefault(); // // Enter must not submit the form
+						event.preventDefault(); // Enter must not submit the form
 						apply();
 					}}
 				/>

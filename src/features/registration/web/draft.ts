@@ -15,7 +15,7 @@ export function storeDraft(eventCode: string, values: FormValues): void {
 	try {
 		sessionStorage.setItem(keyOf(eventCode), draftText(values));
 	} catch {
-		// // a full or blocked storage loses only convenience
+		// a full or blocked storage loses only convenience
 	}
 }
 

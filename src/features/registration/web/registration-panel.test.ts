@@ -86,7 +86,7 @@ describe("the registration page as it is sent", () => {
 		expect(shown({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
 		for (const html of [shown(), details]) {
 			expect(html).not.toMatch(/ disabled[=\s>]/);
-			expect(html).not.toContain('method="post"'); // // submitted before the script loads, it would lose the input
+			expect(html).not.toContain('method="post"'); // submitted before the script loads, it would lose the input
 		}
 		const hinted = shown({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data", isHinted: true } });
 		expect(hinted).toContain("Sprawdzamy, kto jest zalogowany");
@@ -127,7 +127,7 @@ describe("the registration page as it is sent", () => {
 		expect(shown({ packages: [] })).toContain("nie ma jeszcze pakietu");
 		const closed = shown({ event: { ...form.event, allowRegistration: false } });
 		expect(closed).toContain("Rejestracja na to wydarzenie jest zablokowana.");
-		expect(closed).toContain("#newsletter"); // // spec §8: with a prompt to subscribe
+		expect(closed).toContain("#newsletter"); // spec §8: with a prompt to subscribe
 		expect(closed).not.toContain("<form");
 	});
 });

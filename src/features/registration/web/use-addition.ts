@@ -84,7 +84,7 @@ function useOwn(lang: Lang) {
 	};
 	useEffect(() => {
 		void ask();
-		// // coming back from the order refreshes the state
+		// coming back from the order refreshes the state
 		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
 		addEventListener("pageshow", back);
 		return () => removeEventListener("pageshow", back);
@@ -137,7 +137,7 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
-		if (failure.status >= 400) await found.ask(); // // prices, stock or the login may have changed
+		if (failure.status >= 400) await found.ask(); // prices, stock or the login may have changed
 	};
 	/** Whether the server accepted it. */
 	const send = async (body: SentAddition): Promise<boolean> => {
@@ -154,7 +154,7 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 			else {
 				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
 				found.setState({ name: "ordered", orderUrl });
-				// // the order's page starts the payment, so that Back from the payment leads there
+				// the order's page starts the payment, so that Back from the payment leads there
 				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			}
 			return true;

@@ -120,7 +120,7 @@ function useSending({ lang, base, id, fields, onAsk }: Sending) {
 			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
-		if (failure.status >= 400) await onAsk(); // // prices or places may have changed
+		if (failure.status >= 400) await onAsk(); // prices or places may have changed
 	};
 	/** Whether the server accepted it. */
 	const send = async (body: SentChange): Promise<boolean> => {
@@ -128,7 +128,7 @@ function useSending({ lang, base, id, fields, onAsk }: Sending) {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 			const { order } = await call(changePackage, { params: { id }, query: { lang }, body, headers });
 			const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
-			// // the order's page starts the payment, so that Back from the payment leads there
+			// the order's page starts the payment, so that Back from the payment leads there
 			location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
 		} catch (error) {

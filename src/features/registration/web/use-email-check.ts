@@ -11,7 +11,7 @@ export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown"
 
 function answerTo(error: unknown): EmailAnswer {
 	if (!(error instanceof CallFailure) || error.status === 0) return "unanswered";
-	return error.status === 429 ? "unknown" : "failed"; // // asked too often: registration itself will report it
+	return error.status === 429 ? "unknown" : "failed"; // asked too often: registration itself will report it
 }
 
 /** Checks whether addresses are free, as typed, and caches the answers; failures are retried. */

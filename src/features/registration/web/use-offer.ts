@@ -99,7 +99,7 @@ export function useOffer(shown: RegistrationForm) {
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
-		// // a team's code brings the place bought with it
+		// a team's code brings the place bought with it
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
 			...{ ...standing, ...parts, offer },

@@ -106,7 +106,7 @@ function useAsking(
 		void askPrices().catch(() => {});
 	}, []);
 	useEffect(() => {
-		if (showsOptions) void askOptions().catch(() => {}); // // on failure the server's answer to the submission tells
+		if (showsOptions) void askOptions().catch(() => {}); // on failure the server's answer to the submission tells
 	}, [showsOptions]);
 }
 

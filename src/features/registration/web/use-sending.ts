@@ -59,9 +59,9 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const { status, problem } = failure;
 		const errorMessage = errorMessageOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
-		// // logged out meanwhile, perhaps in another tab: the fields return
+		// logged out meanwhile, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		// // the account was created; its address must be confirmed before further orders
+		// the account was created; its address must be confirmed before further orders
 		const isAccountMade = status === 409 && !person.known && refused.some(([field]) => field === "email");
 		if (isAccountMade || (status === 409 && problem?.message === refusals.emailTaken[lang])) {
 			emails.note(typed, "taken");
@@ -95,7 +95,7 @@ function useTaking(
 	const [registered, setRegistered] = useState<Registered>();
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
-		// // Back from the order must not show an empty form
+		// Back from the order must not show an empty form
 		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl, placeHeldUntil: null });
 	}, []);
@@ -109,7 +109,7 @@ function useTaking(
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
 			setRegistered({ email: known?.email ?? email, isKnown: known !== undefined, orderUrl, placeHeldUntil });
-			// // the order's page starts the payment, so that Back from the payment leads there
+			// the order's page starts the payment, so that Back from the payment leads there
 			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;

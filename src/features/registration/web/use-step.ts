@@ -24,13 +24,13 @@ export function useStep(form: RegistrationForm) {
 	};
 	useEffect(() => {
 		const back = () => arrive(stepAt(form));
-		// // a team's tickets are only in the draft, so the server cannot know the next step
+		// a team's tickets are only in the draft, so the server cannot know the next step
 		if (stepAt(form) !== "package") setStep("data");
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
 	}, []);
 	useEffect(() => {
-		// // analytics loads only after consent: the document stores the step for it
+		// analytics loads only after consent: the document stores the step for it
 		document.documentElement.dataset[STEP] = step;
 		dispatchEvent(new Event(STEP));
 	}, [step]);
