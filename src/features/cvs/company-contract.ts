@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 
-/** What of one's own CV one company may fetch, and what one would agree to. */
+/** A company's access to one's own CV, and the consent for it. */
 export const companyCv = z.object({
 	/** Null where there is no file. */
 	fileName: z.nullable(z.string()),
 	/** Whether the CV is filled in as a form. */
 	hasForm: z.boolean(),
-	/** Since when this company may fetch it; null where it may not. */
+	/** When this company got access; null without access. */
 	sharedDate: z.nullable(z.string()),
-	/** Whether the recruitment consent of the event stands, which names all its recruiters. */
+	/** Whether the event's recruitment consent stands, which names all its recruiters. */
 	isSharedWithAll: z.boolean(),
 	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),
 });

@@ -3,7 +3,7 @@ import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/c
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { openCvsAddress } from "./addresses.ts";
 
-/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+/** `:id` of a person's own calls: their account's. Any other is a 404. */
 const personParams = z.object({ id: accountId });
 
 export const cvKind = z.enum(["pdf", "docx"]);
@@ -77,7 +77,7 @@ export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
 
 const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
 
-/** A CV that is filled in: saved as it is typed, so that nothing in it is required. */
+/** A CV form: saved while typed, so that nothing is required. */
 function formOf(line: Text, paragraphs: Text) {
 	const lineOrNone = (max: number) => z._default(line(max), "");
 	const paragraphsOrNone = (max: number) => z._default(paragraphs(max), "");
@@ -101,13 +101,13 @@ function formOf(line: Text, paragraphs: Text) {
 		place: lineOrNone(120),
 		way: z._default(z.enum(WAYS), "any"),
 		contracts: list(z.enum(CONTRACTS), 4),
-		/** A month, in zł before tax; null where it is not said. */
+		/** Per month, in zł before tax; null if not given. */
 		salaryFrom: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
 	});
 }
 
 export const cvForm = formOf(singleLine, multiLine);
-/** As a CV is shown: those of earlier releases may have line breaks in any text. */
+/** A CV form as displayed: earlier releases allowed line breaks in any text. */
 const storedCvForm = formOf(
 	() => z.string(),
 	() => z.string(),
@@ -142,7 +142,7 @@ export const saveCvForm = defineCall({
 	response: z.object({ savedDate: z.string() }),
 });
 
-/** Whether the exhibitors of an event may fetch the CV, and what one agrees to. Texts in the language asked for. */
+/** Whether an event's exhibitors may fetch the CV, and the consent text, in the requested language. */
 const cvSharing = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),
@@ -154,7 +154,7 @@ const cvSharing = z.object({
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
-	/** The companies that recruit there, by their legal names, without those from which access was taken back since it was agreed to. */
+	/** The event's recruiting companies by legal name, without those whose access was withdrawn since the consent. */
 	recruiters: z.array(z.string()),
 });
 export type CvSharing = z.output<typeof cvSharing>;
@@ -227,9 +227,9 @@ const openCv = z.object({
 	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
 	/** When they agreed to it. */
 	sharedDate: z.string(),
-	/** When the exhibitor fetched it last; null where it did not. */
+	/** When the exhibitor last fetched it; null if never. */
 	fetchedDate: z.nullable(z.string()),
-	/** For which of the exhibitor's jobs they applied, the last first; none that was withdrawn. */
+	/** The exhibitor's jobs they applied for, latest first, without withdrawn applications. */
 	applications: z.array(z.object({ title: z.string(), appliedDate: z.string() })),
 });
 export type OpenCv = z.output<typeof openCv>;
@@ -286,7 +286,7 @@ export const fetchCvForm = defineCall({
 		lastName: z.string(),
 		email: z.string(),
 		phoneNo: z.nullable(z.string()),
-		/** The phone in groups of digits, as its country writes it; empty without one. */
+		/** The phone in its country's digit groups; empty without one. */
 		phoneText: z.string(),
 		form: storedCvForm,
 	}),

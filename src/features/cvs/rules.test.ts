@@ -17,7 +17,7 @@ const GOOD: FetchFacts = {
 	...{ isStaff: true, exhibitorType: 0, hasTicket: true, eventEndsAt: END },
 	...{ agreedAt: new Date("2025-04-01T10:00:00Z"), share: undefined },
 };
-/** What is said to one exhibitor, and taken back at a moment. */
+/** A consent for one exhibitor, optionally withdrawn. */
 const said = (withdrawn?: string) => ({
 	share: { givenAt: new Date("2025-04-02T10:00:00Z"), withdrawnAt: withdrawn ? new Date(withdrawn) : null },
 });

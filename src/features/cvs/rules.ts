@@ -2,16 +2,16 @@ import { isWebLink } from "../../kit/address/web-link.ts";
 import { RECRUITMENT } from "../exhibitors/rules.ts";
 import { type CvForm, type CvKind, cvForm } from "./contract.ts";
 
-/** For how long after an event its exhibitors may still fetch CVs. */
+/** How many days after an event its exhibitors may still fetch CVs. */
 export const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment from which on nobody fetches a CV because of an event any more. */
+/** The end of access to CVs from an event. */
 export function openUntil(eventEndsAt: Date): Date {
 	return new Date(eventEndsAt.getTime() + OPEN_DAYS * DAY_MS);
 }
 
-/** What decides whether somebody may fetch a person's CV for an exhibitor. */
+/** The facts that decide whether an account may fetch a person's CV for an exhibitor. */
 export type FetchFacts = {
 	/** Whether they work for it now. */
 	isStaff: boolean;
@@ -19,22 +19,22 @@ export type FetchFacts = {
 	exhibitorType: number;
 	/** Whether the person has a confirmed ticket for its event. */
 	hasTicket: boolean;
-	/** Since when the person's recruitment consent for its event stands, which names those who recruit. */
+	/** Since when the person's recruitment consent stands, which names the event's recruiters. */
 	agreedAt: Date | undefined;
 	/** What the person said to this very exhibitor. */
 	share: Share | undefined;
 	eventEndsAt: Date;
 };
 
-/** That one exhibitor may fetch a CV, and the moment at which it was taken back. */
+/** An exhibitor's access to a CV, and when it was withdrawn. */
 export type Share = { givenAt: Date; withdrawnAt: Date | null };
 
-/** Whether the consent that names all who recruit is meant for one of them as well: not where access was taken back from it since. */
+/** Whether the consent for all recruiters covers an exhibitor: not if access was withdrawn from it since. */
 export function coversExhibitor(agreedAt: Date | undefined, share: Share | undefined): boolean {
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** Whether a CV may be fetched at a moment: one consent names recruiting exhibitors, another this one alone. */
+/** Whether a CV may be fetched now: by the consent for recruiters, or the one for this exhibitor. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;
@@ -47,7 +47,7 @@ export const CV_TYPES: Record<CvKind, string> = {
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** What a file may be by its first bytes; undefined for what is no CV. */
+/** A file's kind by its first bytes; undefined if not a CV. */
 export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 	const begins = (...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
 	if (begins(0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf"; // %PDF-
@@ -57,7 +57,7 @@ export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 
 const LONGEST_NAME = 80;
 
-/** A file's name that does no harm wherever it is saved: no folders, no signs that hide or turn, the ending of what it is. */
+/** A safe file name: no folders, no hidden or direction-changing characters, and the kind's extension. */
 export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	const stem = name
 		.normalize("NFC")
@@ -74,7 +74,7 @@ export function isFilledIn(form: CvForm): boolean {
 	return form.about.trim() !== "" || form.experience.some((one) => one.position.trim() !== "");
 }
 
-/** A form as others read it: without rows that say nothing, and with such pages alone as others may be led to. */
+/** A form for readers: without empty rows, and with safe links only. */
 export function readForm(form: CvForm): CvForm {
 	const says = (row: Record<string, string>) => Object.values(row).some((words) => words.trim() !== "");
 	return {

@@ -38,7 +38,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** What somebody agrees to who lets one company fetch their CV; a changed text is a new version. */
+/** The consent to one company's fetching the CV; a changed text is a new version. */
 export const COMPANY_CONSENT = {
 	version: 1,
 	short: {

@@ -1,2 +1,2 @@
-/** Of what the staff of an exhibitor is told that it has changed, and under what its pages know it: whose CVs they may fetch. */
+/** The live topic and query key of the CVs accessible to an exhibitor's staff. */
 export const CVS = "open-cvs";

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { demonstrationMark, replies } from "./replies.ts";
 
-/** Everybody whom the demonstration makes up has an id like this: no account that somebody makes is like it. */
+/** The id pattern of generated people, which no real account's matches. */
 const MADE_UP = /^00000000-0000-4000-[9a]000-\d{9}(\d{3})$/;
 /** As whom nobody can log in: they answer by themselves. */
 const PARTICIPANT = /^00000000-0000-4000-9000-/;
@@ -9,12 +9,12 @@ const PARTICIPANT = /^00000000-0000-4000-9000-/;
 /** Whether an account is of somebody who is made up. */
 export const isMadeUp = (accountId: string): boolean => MADE_UP.test(accountId);
 
-/** Whether an account is of somebody who is made up and as whom nobody can log in. */
+/** Whether an account is generated and not for log-in. */
 export const answersByItself = (accountId: string): boolean => isMadeUp(accountId) && PARTICIPANT.test(accountId);
 
 /**
- * After how many seconds somebody who is made up accepts an invitation, from four to twenty; undefined for the one in
- * five who let it wait, and for those as whom one may log in.
+ * The delay in seconds until a generated person accepts an invitation, from four to twenty; undefined for one in five,
+ * who never answer, and for the accounts to log in with.
  */
 export function secondsToAccept(accountId: string): number | undefined {
 	const number = Number(MADE_UP.exec(accountId)?.[1]);
@@ -22,13 +22,13 @@ export function secondsToAccept(accountId: string): number | undefined {
 	return 4 + ((number * 7) % 17);
 }
 
-/** After how many seconds somebody who is made up writes back, or answers who asks for a meeting. */
+/** The delay in seconds of generated replies and answers to meeting requests. */
 export const SECONDS_TO_ANSWER = 4;
 
-/** Whether a stand that answers by itself proposes another time instead of accepting: of three that ask, one. */
+/** Whether an automatic stand proposes another time instead of accepting: one request in three. */
 export const proposesAnother = (meetingId: number): boolean => meetingId % 3 === 0;
 
-/** What is written back to the n-th message of a conversation, one after the other. */
+/** The reply to a conversation's n-th message, by turns. */
 export function replyTo(kind: keyof typeof replies, number: number, lang: Lang): string {
 	const said = replies[kind];
 	const text = said[Math.floor(number / 2) % said.length] ?? said[0];

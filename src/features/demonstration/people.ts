@@ -22,18 +22,21 @@ export type Offer = {
 	people: OfferedPerson[];
 	/** All of them have it. */
 	password: string;
-	/** What starts the site on the day of the next streamed lecture; null where one is on the air, or none is to come. */
+	/**
+	 * The command that starts the site on the day of the next streamed lecture; null while one is live or none is to
+	 * come.
+	 */
 	liveStart: string | null;
-	/** The demonstration is still being drawn; the data of its people is incomplete. */
+	/** The demonstration is still being seeded; its people's data is incomplete. */
 	isGrowing: boolean;
 	/** The screen that sent the visitor to the log-in. */
 	to: string | null;
 };
 
-/** From the beginning on there is a moment to look around before the first talk is well under way. */
+/** This long after the start, visitors can look around before the first talk is well under way. */
 const INTO_IT_MS = 5 * 60_000;
 
-/** The command that starts the site when a streamed lecture has just begun. */
+/** The command that starts the site just after a streamed lecture began. */
 export function startAt(begins: Date): string {
 	const clock = new Date(begins.getTime() + INTO_IT_MS).toISOString().replace(".000Z", "Z");
 	return `SITE_CLOCK=${clock} npm start`;

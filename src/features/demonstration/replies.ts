@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** At the end of each answer: nobody is to think that a person wrote it. */
+/** Ends each answer: visitors must not think that a person wrote it. */
 export const demonstrationMark: Text = {
 	pl: "(To odpowiedź demonstracji, napisana bez człowieka.)",
 	en: "(This is the demonstration’s answer; no person wrote it.)",

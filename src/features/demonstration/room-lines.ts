@@ -2,10 +2,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 type Said = [Text, ...Text[]];
 
-/** At the end of what nobody asked for: a room is read line by line, so that it is short. */
+/** Ends unrequested messages: short, because a live chat is read line by line. */
 export const roomMark: Text = { pl: "(demonstracja)", en: "(demonstration)" };
 
-/** What is written in a room before its lecture, during it and after it, one after the other. */
+/** Messages in a live chat before, during and after its lecture, by turns. */
 export const roomLines = {
 	before: [
 		{
@@ -68,7 +68,7 @@ export const roomLines = {
 	],
 } satisfies Record<"before" | "during" | "after", Said>;
 
-/** What is answered to a visitor who writes in a room. */
+/** Replies to a visitor in a live chat. */
 export const roomReplies: Said = [
 	{
 		pl: "Dobra myśl. Zadaj to jako pytanie obok, zagłosuję.",

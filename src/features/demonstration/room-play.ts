@@ -3,7 +3,7 @@ import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./ro
 
 /** A lecture in whose room something goes on. */
 export type Played = { id: number; startsAt: Date; endsAt: Date; language: string };
-/** Something that is written in a room: by the n-th of those who watch, once under its key, at a moment. */
+/** A generated chat message: by the n-th viewer, once per key, at a moment. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
 const SECOND_MS = 1000;
@@ -11,13 +11,13 @@ const SECOND_MS = 1000;
 const AROUND_MS = 15 * 60 * SECOND_MS;
 /** Somebody writes so often. */
 const LINE_EVERY_MS = 75 * SECOND_MS;
-/** A poll is asked so long after the start, and somebody answers it so often. */
+/** The poll's delay after the start, and the interval of its votes. */
 const POLL_AFTER_MS = 60 * SECOND_MS;
 const VOTE_EVERY_MS = 40 * SECOND_MS;
-/** The first question to the speaker, and how far apart they are. */
+/** The first question to the speaker, and the interval of questions. */
 const QUESTION_EVERY_MS = 6 * 60 * SECOND_MS;
 const QUESTIONS = 3;
-/** Those who watch write by turns, and neighbours never follow each other. */
+/** The step between viewers, so that neighbours never write in succession. */
 const TURN = 7;
 
 const langOf = ({ language }: Pick<Played, "language">): Lang => (language === "en" ? "en" : "pl");
@@ -25,7 +25,7 @@ const langOf = ({ language }: Pick<Played, "language">): Lang => (language === "
 /** The n-th of some, round and round. */
 const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
 
-/** What is written in a lecture's room until a moment; the same at each time that it is asked, and bounded by its hours. */
+/** The generated messages of a lecture's chat up to a moment; deterministic, and bounded by its hours. */
 export function linesUntil(one: Played, now: Date): Line[] {
 	const opens = one.startsAt.getTime() - AROUND_MS;
 	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
@@ -46,7 +46,7 @@ export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
 }
 
-/** What is asked of the speaker until a moment, each by somebody else. */
+/** The questions to the speaker up to a moment, each by another viewer. */
 export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
 	const lang = langOf(one);
 	return Array.from({ length: QUESTIONS }, (_, n) => ({
@@ -55,10 +55,10 @@ export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "
 	})).filter(({ at }) => at <= now && at < one.endsAt);
 }
 
-/** How many votes a question gets from those who are made up: it differs, so that they have an order. */
+/** A question's generated votes: numbers differ, to give an order. */
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
-/** What a room is asked from soon after the start until the end; undefined at other times. */
+/** The poll of a room, from soon after the start until the end; undefined at other times. */
 export function pollAt(one: Played, now: Date): { question: string; options: string[] } | undefined {
 	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
 	const lang = langOf(one);
@@ -66,9 +66,9 @@ export function pollAt(one: Played, now: Date): { question: string; options: str
 	return { question: `${question[lang]} ${roomMark[lang]}`, options: options.map((option) => option[lang]) };
 }
 
-/** How many of those who are made up have answered by a moment. */
+/** The number of generated poll votes by a moment. */
 export const pollVotesBy = ({ startsAt }: Played, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 
-/** Which of so many options the n-th who answers chooses, from 1: the first one more often than the others. */
+/** The n-th voter's choice of `options`, from 1: the first is the most frequent. */
 export const choiceOf = (n: number, options: number): number => (nth([0, 1, 0, 2, 1, 0, 3], n) % options) + 1;

@@ -82,7 +82,7 @@ describe("a CV as a file", () => {
 	});
 });
 
-/** A ZIP whose list says that an entry is small, and which is not. */
+/** A ZIP whose directory understates an entry's size. */
 async function lying(): Promise<Buffer> {
 	const bytes = await docx({ "word/media.bin": Buffer.alloc(5_000_000) });
 	const list = bytes.lastIndexOf(Buffer.from("word/media.bin"));

@@ -4,14 +4,14 @@ import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { CVS } from "../topics.ts";
 
-/** Which exhibitor may fetch other CVs than before, or is told of other applications. */
+/** The exhibitor whose accessible CVs or applications changed. */
 type Fact = { exhibitorId: number };
 const FACT = "cvs-changed";
 
-/** Tells of who let an exhibitor have their CV, or applied, or took that back, once it is stored. */
+/** Publishes after commit that a person shared a CV with an exhibitor, applied, or withdrew either. */
 export const tellCvs = (live: Teller, exhibitorId: number): void => live.tell(FACT, { exhibitorId } satisfies Fact);
 
-/** Tells the exhibitor's staff, and nobody else, that something has changed. */
+/** Notifies only the exhibitor's staff of a change. */
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
 	live.hear<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];

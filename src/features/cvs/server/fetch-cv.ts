@@ -15,8 +15,8 @@ import { addFetch } from "./store.ts";
 export type Fetching = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
 
 /**
- * Looks whether a CV may be fetched and records that it is, in one transaction: what leaves after it is on the person's
- * list, and a consent that is withdrawn meanwhile waits for it, or stops it. Throws a 404 where it may not.
+ * Checks access to a CV and records the fetch in one transaction: later fetches are on the person's list, and a
+ * concurrent withdrawal waits for it or stops it. Throws 404 without access.
  */
 export async function recordFetch({ db, clock }: CvDeps, fetching: Fetching): Promise<void> {
 	const { exhibitorId, staffId, personId, what } = fetching;

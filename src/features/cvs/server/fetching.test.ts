@@ -136,7 +136,7 @@ test("nobody else fetches anything", async () => {
 	expect(await statuses(site.nobody)).toEqual([401, 401]);
 	expect(await statuses(owner)).toEqual([404, 404]);
 	expect(await statuses(other)).toEqual([404, 404]);
-	// of an exhibitor that presents itself, of another event, of none
+	// of an exhibitor that only presents itself, of another event, of none
 	expect(await statuses(staff, ids.marketing)).toEqual([404, 404]);
 	expect(await statuses(other, ids.elsewhere)).toEqual([404, 404]);
 	expect(await statuses(staff, 999_999)).toEqual([404, 404]);
@@ -219,7 +219,7 @@ test("300 an hour are asked for by one person, files and forms together; past th
 	expect(refused.json().detail).toMatch(/^Zbyt wiele prób\./);
 	expect(await statuses(staff)).toEqual([429, 429]);
 	expect(await fetches()).toHaveLength(2);
-	// somebody else has their own count, and an hour later it begins anew
+	// another account has its own limit, which resets after an hour
 	expect(await statuses(other)).toEqual([404, 404]);
 	site.server.clock.set("2025-06-06T14:00:00Z");
 	expect(await statuses(staff)).toEqual([200, 200]);

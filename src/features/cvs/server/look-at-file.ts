@@ -10,7 +10,7 @@ import { refusals } from "../texts.ts";
 /** How much a DOCX may hold when it is unpacked. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
 
-/** What kind of CV a file is, by its bytes alone. Throws the 400 that says why it is none. */
+/** A CV file's kind by its content. Throws 400 with the reason if it is none. */
 export async function lookAtFile(path: string): Promise<CvKind> {
 	const opened = await open(path);
 	try {
@@ -31,14 +31,14 @@ async function bytesAt(opened: FileHandle, position: number, length: number): Pr
 	return bytes.subarray(0, bytesRead);
 }
 
-/** The list of what a DOCX holds, which says what it is. */
+/** The DOCX part that lists its content types. */
 const CONTENT_TYPES = "[Content_Types].xml";
 const WORD_DOCUMENT = "word/document.xml";
 const WORD_TYPE = "wordprocessingml.document.main+xml";
 
 /**
- * Throws the 400 of a ZIP that is no DOCX, is damaged, unpacks to more than a CV needs, or brings macros. Sizes are looked
- * up in its list first, and everything is unpacked to nowhere then: what lies about its size is damaged.
+ * Throws 400 for a ZIP that is no DOCX, is damaged, too large unpacked, or has macros. Checks declared sizes first,
+ * then unpacks everything without storing it: a wrong size counts as damage.
  */
 async function lookIntoDocx(path: string): Promise<void> {
 	const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {

@@ -16,12 +16,12 @@ import { cvsOf, lastFetchesBy } from "./store.ts";
 /** An application for a job that stands. */
 export type ApplicationRecord = { accountId: string; title: string; titleEn: string | null; appliedAt: Date };
 
-/** Who applied for an exhibitor's jobs, the last first; `app/wiring.ts` says who knows. */
+/** Applications for an exhibitor's jobs, latest first; `app/wiring.ts` provides the source. */
 export type CvReads = { applications(db: Database, exhibitorId: number): Promise<ApplicationRecord[]> };
 
 export type OpenCvDeps = CvDeps & { cvReads: CvReads };
 
-/** For each exhibitor that somebody works for, whose CVs it may fetch now: a list of names, which is not recorded. */
+/** The CVs now accessible to each exhibitor of a staff member: a list of names, which is not recorded. */
 export async function openCvsOf(deps: OpenCvDeps, staffId: string, lang: Lang): Promise<Workplace[]> {
 	const exhibitors = await workplacesOf(deps.db, staffId);
 	const events = await eventsById(
@@ -70,7 +70,7 @@ async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsA
 		const hasForm = form !== null && isFilledIn(form);
 		if (!sharedAt || !mayFetchCv(facts, now) || !(hasForm || file)) return [];
 		const fetchedDate = fetched.get(accountId)?.toISOString() ?? null;
-		// an application lets the company have the CV: where that was taken back, it is not told either
+		// an application gives access to the CV: after a withdrawal it is not shown either
 		const applications = isShared ? applicationShapes(applied, accountId, lang) : [];
 		const dates = { sharedDate: sharedAt.toISOString(), fetchedDate };
 		return [{ personId: accountId, ...names, hasForm, file, ...dates, applications }];

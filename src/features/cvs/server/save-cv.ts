@@ -12,7 +12,7 @@ export type CvDeps = { db: NodePgDatabase; clock: Clock; privateFiles: PrivateFi
 
 const FOLDER = "cvs";
 
-/** Takes what comes as an account's CV. Throws the 400 of what is none; then nothing is changed and nothing stays of it. */
+/** Saves an upload as an account's CV. Throws 400 for an invalid file; then nothing changes and nothing is left. */
 export async function saveCv(
 	deps: CvDeps,
 	accountId: string,
@@ -51,7 +51,7 @@ async function exchange(
 	if (before && before.file !== record?.file) await privateFiles.remove(before.file);
 }
 
-/** Removes CVs that no account has any more: of those who are gone, and of what broke off between file and row. */
+/** Deletes CV files without an account: of deleted accounts and interrupted uploads. */
 export async function removeStrayCvs({
 	db,
 	privateFiles,

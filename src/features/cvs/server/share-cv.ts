@@ -15,7 +15,7 @@ import { sharesAt } from "./share-store.ts";
 
 const KIND = "recruitment";
 
-/** For each event that an account has a confirmed ticket for, whether its recruiters may fetch the CV; the latest first. */
+/** For each event of an account's confirmed tickets, whether its recruiters may fetch the CV; latest first. */
 export async function sharingsOf(deps: CvDeps, accountId: string, lang: Lang): Promise<CvSharing[]> {
 	const events = [...(await eventsById(deps.db, await confirmedAt(deps.db, accountId))).values()];
 	const shared: CvSharing[] = [];
@@ -51,7 +51,7 @@ async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lan
 
 type Change = { accountId: string; event: EventRecord; isShared: boolean; textId: number | undefined; lang: Lang };
 
-/** Gives or withdraws the recruitment consent of an event. Throws the 404 of who has no confirmed ticket there. */
+/** Gives or withdraws an event's recruitment consent. Throws 404 without a confirmed ticket. */
 export async function changeSharing(deps: CvDeps, { accountId, event, isShared, textId, lang }: Change): Promise<void> {
 	const { db, clock } = deps;
 	if (!isShared) {

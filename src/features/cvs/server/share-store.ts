@@ -15,14 +15,14 @@ const of = ({ accountId, exhibitorId }: Sharing) =>
 
 const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
 
-/** What somebody said to an exhibitor last; held until the end of a transaction where `isHeld`. */
+/** A person's last consent for an exhibitor; locked until the transaction ends if `isHeld`. */
 export async function shareWith(db: Database, sharing: Sharing, isHeld = false): Promise<Share | undefined> {
 	const found = db.select(share).from(cvShare).where(of(sharing));
 	const [row] = await (isHeld ? found.for("share") : found);
 	return row;
 }
 
-/** Lets an exhibitor fetch somebody's CV; gives whether it could not before. */
+/** Grants an exhibitor access to a CV; returns whether it is new. */
 export async function storeShare(
 	tx: Tx,
 	{ accountId, exhibitorId, ...given }: Sharing & { version: number; lang: Lang; givenAt: Date },
@@ -45,7 +45,7 @@ export async function endShare(tx: Tx, sharing: Sharing, now: Date): Promise<boo
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }
 
-/** Who ever let an exhibitor fetch their CV, with what they said last. */
+/** All people who ever granted an exhibitor access, with their last consent. */
 export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Share>> {
 	const rows = await db
 		.select({ accountId: cvShare.accountId, ...share })
@@ -54,7 +54,7 @@ export async function sharesWith(db: Database, exhibitorId: number): Promise<Map
 	return new Map(rows.map(({ accountId, ...said }) => [accountId, said]));
 }
 
-/** What somebody said last to those who recruit at an event, by their legal names. */
+/** A person's last consents for an event's recruiters, by legal name. */
 export async function sharesAt(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -67,7 +67,7 @@ export async function sharesAt(
 	return new Map(rows.map(({ name, ...said }) => [name, said]));
 }
 
-/** The exhibitors that somebody ever let fetch their CV, the last first. */
+/** The exhibitors a person ever granted access, latest first. */
 export function sharesOf(db: Database, accountId: string) {
 	const { version, lang, givenAt, withdrawnAt } = cvShare;
 	return db

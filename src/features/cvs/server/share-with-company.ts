@@ -13,7 +13,7 @@ import { cvFileOf, cvFormOf } from "./store.ts";
 type Company = { id: number; eventId: number; rodoName: string };
 type Sharing = { accountId: string; company: Company; now: Date };
 
-/** What of somebody's CV there is for a company, whether it may fetch it, and what it would be agreed to. */
+/** A person's CV as a company may see it, its access, and the consent text. */
 export async function cvAtCompany(
 	db: Database,
 	{ accountId, company, lang }: { accountId: string; company: Company; lang: Lang },
@@ -33,8 +33,8 @@ export async function cvAtCompany(
 }
 
 /**
- * Lets one company fetch somebody's CV, with its audit entry; what stands stays as it is. Throws a 409 where there is no CV,
- * or the text that was read is not the one that is asked now. Whether they may at all, whoever calls has looked.
+ * Grants one company access to a person's CV, with its audit entry; existing access stays. Throws 409 without a CV or
+ * for an outdated consent text. The caller must check whether the person may share at all.
  */
 export async function shareWithCompany(
 	tx: Tx,
@@ -47,7 +47,7 @@ export async function shareWithCompany(
 	if (isNew) await addAuditEntry(tx, entryOf("cv.shared", { accountId, company, now }, { version }));
 }
 
-/** Ends that; what does not stand stays as it is. Gives whether it stood. */
+/** Ends such access; returns whether there was any. */
 export async function endCompanyShare(tx: Tx, { accountId, company, now }: Sharing): Promise<boolean> {
 	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
 	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));

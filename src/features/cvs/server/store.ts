@@ -17,7 +17,7 @@ export async function cvFileOf(db: Database, accountId: string): Promise<CvFileR
 	return row;
 }
 
-/** Exchanges a person's CV file, or takes it away; gives the one before. */
+/** Replaces or removes a person's CV file; returns the previous one. */
 export async function exchangeCvFile(
 	tx: Tx,
 	accountId: string,
@@ -54,7 +54,7 @@ export type CvAtHand = {
 	file: Pick<CvFileRecord, "kind" | "size"> | null;
 };
 
-/** Those of some accounts that have a CV, as a file or as a form. */
+/** The accounts with a CV, as a file or a form. */
 export function cvsOf(db: Database, accountIds: string[]): Promise<CvAtHand[]> {
 	const { id, firstName, lastName } = account;
 	return db

@@ -28,7 +28,7 @@ export const cvForm = pgTable("cv_form", {
 	savedAt: instant("saved_at").notNull(),
 });
 
-/** That an exhibitor fetched a person's CV; it stays when the exhibitor goes. */
+/** An exhibitor's fetch of a person's CV; it outlives the exhibitor. */
 export const cvFetch = pgTable(
 	"cv_fetch",
 	{
@@ -49,8 +49,8 @@ export const cvFetch = pgTable(
 );
 
 /**
- * That a person lets one exhibitor fetch their CV, beside what the recruitment consent of its event lets all of them: with
- * the text's version, language and time. Each change of it is in the log.
+ * A person's consent for one exhibitor, beside the recruitment consent for all of the event's: text version, language
+ * and time. Each change is in the log.
  */
 export const cvShare = pgTable(
 	"cv_share",

@@ -11,7 +11,7 @@ type Props = {
 	takeBack: (company: CompanyShare) => Promise<void>;
 };
 
-/** The companies that may fetch the CV because of what was agreed to at their stand, each with the way back. */
+/** Companies granted access to the CV at their stand, each with a button to withdraw it. */
 export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
 	if (companies.length === 0) return null;
 	return (

@@ -18,7 +18,7 @@ type Props = {
 	onChanged: (info: CvFileInfo) => void;
 };
 
-/** The CV as a file: sent with its progress, downloaded, changed, removed. */
+/** The CV file: upload with progress, download, replace, remove. */
 // long: one card's markup
 export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 	const { sending, said, failure, choose, cancel, remove } = useCvFile({ lang, id, onChanged });
@@ -85,7 +85,7 @@ function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
 
 type SendingProps = { lang: Lang; name: string; part: number; onCancel: () => void };
 
-/** How much of a file has been sent, and a way to break it off. */
+/** An upload's progress, and a button to cancel it. */
 function Sending({ lang, name, part, onCancel }: SendingProps) {
 	return (
 		<div className="grid gap-3 justify-items-start">

@@ -10,7 +10,7 @@ import { ReadCv } from "./ReadCv.tsx";
 import { peopleText, staffTexts as texts } from "./staff-texts.ts";
 import { useFetchedCv } from "./use-fetched-cv.ts";
 
-/** So many are shown at first, and with each press; from so many on one may search. */
+/** How many rows each step shows, and from how many on a search appears. */
 const STEP = 30;
 const SEARCHED_FROM = 8;
 
@@ -78,7 +78,7 @@ const onDay = (lang: Lang, { text, date, timeZone }: { text: string; date: strin
 
 type ApplicationsProps = { lang: Lang; applications: OpenCv["applications"]; timeZone: string };
 
-/** For which jobs somebody applied, and when; nothing where for none. */
+/** A person's applications with dates; nothing without any. */
 function Applications({ lang, applications, timeZone }: ApplicationsProps) {
 	if (applications.length === 0) return null;
 	return (

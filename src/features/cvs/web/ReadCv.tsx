@@ -11,7 +11,7 @@ import { contractTexts, nativeText, cvTexts as texts, wayTexts } from "./texts.t
 
 export type ReadableCv = ResponseOf<typeof fetchCvForm>;
 
-/** A CV that was fetched, as one reads it; what is empty is left out. */
+/** A fetched CV for reading; empty parts are left out. */
 export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: string }) {
 	const { form, email, phoneNo, phoneText } = cv;
 	return (

@@ -28,13 +28,13 @@ type Props<R extends Row> = {
 	max: number;
 	rows: readonly R[];
 	empty: R;
-	/** By which a row is called when it is taken away. */
+	/** A row's name in its removal. */
 	nameOf: (row: R) => string;
 	fields: readonly RowField<R>[];
 	onChange: (rows: R[]) => void;
 };
 
-/** Several things of one kind, each with the same fields; what is added begins with the focus. */
+/** A list of rows with equal fields; a new row gets the focus. */
 export function Rows<R extends Row>(props: Props<R>) {
 	const { lang, id, label, add, max, rows, empty, onChange } = props;
 	const added = useRef<number>(undefined);

@@ -17,7 +17,7 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** Who may fetch the CV now, in words, for each event, and the consent that decides it. */
+/** Who may fetch the CV now, per event, and the consent for it. */
 // long: one card's markup
 export function SharingCard({ lang, events, companies, onChanged }: Props) {
 	const { said, failure, busy, change, takeBack } = useSharing({ lang, onChanged });
@@ -72,7 +72,7 @@ export function SharingCard({ lang, events, companies, onChanged }: Props) {
 	);
 }
 
-/** In a sentence or two: how many companies may fetch it, or could. */
+/** A sentence or two: how many companies may fetch it, or could. */
 function whoText(lang: Lang, { isShared, isOver, untilDate, timeZone, recruiters }: CvSharing): string {
 	if (isOver) return texts.sharingOver[lang];
 	const count = recruitersText(lang, recruiters.length);

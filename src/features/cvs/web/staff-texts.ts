@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Phrases of the screen on which the staff of an exhibitor fetch CVs. */
+/** Phrases of the staff's CV screen. */
 export const staffTexts = {
 	title: { pl: "CV uczestników", en: "Participants’ CVs" },
 	lead: {

@@ -16,7 +16,7 @@ const MADE_UP_ACCEPTS = job(
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type Invited = { eventId: number; invitationId: number; invitedId: string };
 
-/** In a demonstration: has somebody who is made up accept an invitation in a while, where they are one of those who do. */
+/** In a demonstration: schedules a generated person's acceptance of an invitation, if they accept any. */
 export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: Invited): Promise<void> {
 	const { invitedId: accountId, ...which } = invited;
 	const seconds = config.demo ? secondsToAccept(accountId) : undefined;
@@ -27,7 +27,7 @@ export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invite
 
 type Accepting = MeetingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
 
-/** Accepts invitations as those do who are made up; what was withdrawn meanwhile, or whom the event shows no longer, stays. */
+/** Accepts invitations for generated people; skips withdrawn ones and people no longer visible at the event. */
 export function acceptingWorker(deps: Accepting): Worker {
 	return worker(MADE_UP_ACCEPTS, async ({ eventId, invitationId, accountId }) => {
 		const event = await deps.eventOf(eventId);

@@ -12,13 +12,13 @@ import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
 import { type HereReads, isStaffHere } from "./store.ts";
 
-/** A stand whose staff is made up answers who asks for a meeting. */
+/** A stand with generated staff answers a meeting request. */
 const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int(), exhibitorId: z.int() }));
 
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type Asked = { meetingId: number; exhibitorId: number };
 
-/** In a demonstration: has a stand answer in a while, where somebody who is made up works there. */
+/** In a demonstration: schedules a stand's answer if generated staff work there. */
 export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: Asked): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, asked.exhibitorId);
@@ -27,7 +27,10 @@ export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later,
 	await jobs.enqueue(tx, STAND_ANSWERS, asked, { startAfter });
 }
 
-/** Accepts, also to move what is agreed, or proposes the first free time; what the staff is here to answer, or nobody asks for any more, stays. */
+/**
+ * Accepts, moves included, or proposes the first free time; skips requests that online staff can answer or that were
+ * withdrawn.
+ */
 export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): Worker {
 	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {
 		const meeting = await meetingById(deps.db, meetingId);

@@ -12,8 +12,8 @@ type Deps = ChatDeps & {
 type Sent = { conversationId: number; accountId: string };
 
 /**
- * In a demonstration: has somebody who is made up write back in a while, a person or one of a stand's staff. A message that
- * waits when the program ends stays unanswered until the next one: nothing else depends on it.
+ * In a demonstration: schedules the reply of a generated person or staff member. A message pending at shutdown stays
+ * unanswered until the next one: nothing depends on it.
  */
 export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
 	if (!deps.config.demo) return undefined;
@@ -23,7 +23,7 @@ export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
 	};
 }
 
-/** Answers the newest message, where nobody has answered it yet, and nobody is here to do so. */
+/** Answers the newest message, unless it has an answer or its recipient is online. */
 async function answer(deps: Deps, { conversationId, accountId }: Sent): Promise<void> {
 	const { db } = deps;
 	const own = await membershipOf(db, { conversationId, accountId });

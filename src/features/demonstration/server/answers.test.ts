@@ -14,11 +14,11 @@ let roland: TestPerson;
 let connection: Awaited<ReturnType<typeof toldTo>>;
 const closing: (() => unknown)[] = [];
 
-/** Roland works for Norvika and hides that he is online; somebody made up works for both companies. */
+/** Roland works for Norvika and hides that he is online; generated staff work for both companies. */
 beforeAll(async () => {
 	site = await fair();
 	closing.push(() => site.server.app.close());
-	// PGlite is one process's alone; on PostgreSQL Roland is connected to the other
+	// PGlite has a single process; on PostgreSQL Roland is connected to another
 	const where = databaseUrl() ? await otherProcess(site.server) : site.server.app;
 	if (where !== site.server.app) closing.unshift(() => where.close());
 	await addressOf(site.server.app);

@@ -15,7 +15,7 @@ const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padSt
 const set = (time: string) => at.server.clock.set(`2025-06-06T${time}Z`);
 const live = { tell() {}, sendTo() {} } as unknown as PlayDeps["live"];
 
-/** Four who are made up, with tickets that open what is streamed. */
+/** Four generated people with tickets for the streams. */
 beforeAll(async () => {
 	at = await studio();
 	const { db } = at.server.deps;

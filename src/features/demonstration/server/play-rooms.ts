@@ -34,10 +34,10 @@ const STEP_MS = 5000;
 const WATCHING = 40;
 /** Nobody answers at once. */
 const THINKING_MS = 3000;
-/** Among so many of the newest messages a visitor's is looked for. */
+/** How many of the newest messages are searched for a visitor's. */
 const NEWEST = 5;
 
-/** A room with those who are made up and watch there, and how far they have come with what they say. */
+/** A room with its generated viewers, and their progress. */
 type Playing = {
 	one: Played & { eventId: number };
 	watching: string[];
@@ -46,7 +46,7 @@ type Playing = {
 	answered: number;
 };
 
-/** In a demonstration: has participants who are made up write, ask and vote in the rooms that are open, while the server listens. */
+/** In a demonstration: generated participants write, ask and vote in open rooms while the server listens. */
 export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	if (!deps.config.demo) return;
 	const step = roomSteps(deps);
@@ -68,12 +68,12 @@ export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	});
 }
 
-/** What happens in all rooms that are open, each time that it is called; what has happened is never done again. */
+/** Returns a step for all open rooms; repeated steps never repeat an action. */
 export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	const admissions = admissionsOf(deps);
 	let playing = new Map<number, Playing>();
 
-	/** Those who may write there now: nobody at events that are not the demonstration's. */
+	/** The viewers allowed to write; none at events outside the demonstration. */
 	async function watchingOf(lectureId: number): Promise<string[]> {
 		const found: string[] = [];
 		for (const id of await participantIds(deps.db, WATCHING)) {
@@ -95,7 +95,7 @@ export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	};
 }
 
-/** What somebody who is refused, as one who was banned or writes too soon, leaves undone. */
+/** Ignores refusals, such as of a banned viewer or one who writes too soon. */
 async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
 	try {
 		return await doing;
@@ -117,7 +117,7 @@ async function step(deps: PlayDeps, playing: Playing): Promise<void> {
 
 const by = ({ watching }: Playing, n: number): string => watching[n % watching.length] ?? "";
 
-/** Writes by the rules for everybody: who was banned meanwhile, or writes too soon, does not. */
+/** Writes under the common rules: banned or too frequent viewers are refused. */
 async function say(deps: PlayDeps, playing: Playing, { key, speaker, at, text }: Line): Promise<void> {
 	const then = { ...deps, store: storingOf(deps.db), clock: { now: () => at } };
 	const written = async () => {
@@ -145,14 +145,14 @@ async function answerVisitor(deps: PlayDeps, playing: Playing): Promise<void> {
 	}
 }
 
-/** Asks the speaker what is to be asked by now; the room is held, so that of two processes one does. */
+/** Asks the due questions; the room is locked, so that only one process asks. */
 async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Promise<void> {
 	const { id: lectureId, eventId } = playing.one;
 	const due = questionsUntil(playing.one, clock.now());
 	const isAsked = await db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
 		await holdRoom(tx, lectureId);
-		// the hidden ones as well: what a moderator hid is not asked again
+		// hidden ones too: a question hidden by a moderator is not repeated
 		const known = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
 		const fresh = due.filter(({ text }) => !known.has(text));
 		for (const { speaker, at: askedAt, text } of fresh) {
@@ -164,7 +164,7 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Prom
 	if (isAsked) tellChange(live, { what: "questions", lectureId });
 }
 
-/** One vote more for each question, a visitor's as well, until it has as many as it gets. */
+/** Adds a vote to each question, visitors' included, until it has its number. */
 async function voteForQuestions({ db, live }: PlayDeps, playing: Playing): Promise<void> {
 	const { id: lectureId } = playing.one;
 	const open = (await hostedQuestions(db, lectureId)).filter(({ state }) => state === "open");
@@ -175,7 +175,7 @@ async function voteForQuestions({ db, live }: PlayDeps, playing: Playing): Promi
 	if (wanting.length > 0) tellChange(live, { what: "questions", lectureId });
 }
 
-/** Asks the room where nobody has yet, or has one more answer what is open. */
+/** Opens the room's poll unless it exists, or adds a vote to the open one. */
 async function poll(deps: PlayDeps, playing: Playing): Promise<void> {
 	const { one, watching } = playing;
 	const { id: lectureId, eventId } = one;

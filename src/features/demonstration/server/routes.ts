@@ -17,13 +17,13 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** The address after a log-in: the screen that asked for it, else the account at the first event. */
+	/** The address after log-in: the requesting screen, otherwise the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
 	/** Tells the page's script that somebody has logged in. */
 	hint: { set(reply: FastifyReply): void };
 };
 
-/** Logging in as one of the demonstration's people: the log-in page's forms send it, so that it needs no script. */
+/** Log-in as a demonstration person: the log-in page's forms send it, so that it works without scripts. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
 	{ db, clock, accountReads, arrivalAddress, hint }: DemonstrationDeps,

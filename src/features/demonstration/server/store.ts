@@ -9,7 +9,7 @@ export async function facesOf(db: Database, ids: string[]): Promise<Map<string, 
 	return new Map(rows.map(({ id, image }) => [id, image]));
 }
 
-/** Gives those of some accounts that are there and have no password one. */
+/** Sets a password for the existing accounts that have none. */
 export async function givePasswords(
 	db: Database,
 	ids: string[],
@@ -22,7 +22,7 @@ export async function givePasswords(
 	if (values.length > 0) await db.insert(credential).values(values).onConflictDoNothing();
 }
 
-/** Those of some accounts that are there and have no password. */
+/** The existing accounts without a password. */
 export async function withoutPassword(db: Database, ids: string[]): Promise<string[]> {
 	const rows = await db
 		.select({ id: account.id })
@@ -32,23 +32,23 @@ export async function withoutPassword(db: Database, ids: string[]): Promise<stri
 	return rows.map((row) => row.id);
 }
 
-/** Ends the sessions of some accounts and forgets the passwords that were set for them. */
+/** Ends accounts' sessions and deletes their passwords. */
 export async function lockOut(db: Database, ids: string[]): Promise<void> {
 	await db.delete(session).where(inArray(session.userId, ids));
 	await db.delete(credential).where(inArray(credential.userId, ids));
 }
 
-/** The first participants who are made up and hold the package that opens everything, in one order. */
+/** The first generated participants with the package that opens everything, in a fixed order. */
 export async function participantIds(db: Database, limit: number): Promise<string[]> {
 	const holders = like(account.id, "00000000-0000-4000-9000-000000002%");
 	const rows = await db.select({ id: account.id }).from(account).where(holders).orderBy(asc(account.id)).limit(limit);
 	return rows.map((row) => row.id);
 }
 
-/** Whether any of some accounts has the site open; `app/wiring.ts` says who knows. */
+/** Whether any of these accounts is online; `app/wiring.ts` provides the source. */
 export type HereReads = { isAnyHere(db: Database, accountIds: string[]): Promise<boolean> };
 
-/** Whether somebody who works for an exhibitor has the site open: then they answer, and nobody over their head. */
+/** Whether any of an exhibitor's staff is online: then only they answer. */
 export async function isStaffHere(
 	{ db, hereReads }: { db: Database; hereReads: HereReads },
 	exhibitorId: number,

@@ -4,7 +4,7 @@ import { enterAs } from "../contract.ts";
 import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
-/** The demonstration's people, each a press away: a form of the page, which lives without a script. */
+/** The demonstration's people, one press each: a plain form, which works without scripts. */
 // long: one section's markup
 export function EnterAs({ lang, people, password, liveStart, isGrowing, to }: { lang: Lang } & Offer) {
 	return (
