@@ -1,4 +1,4 @@
-/** Where calendar programs begin to follow a calendar at an address. */
+/** The links with which calendar programs subscribe to a calendar's address. */
 export function followAddresses(url: string, name: string): { name: string; href: string }[] {
 	const webcal = url.replace(/^https?:/, "webcal:");
 	const outlook = new URLSearchParams({ url, name });

@@ -1,4 +1,4 @@
-/** The e-mail about lectures of a plan, starred or with a seat, whose time or hall has changed. */
+/** The e-mail about a new time or hall of planned lectures, starred or with a seat. */
 export const changedEmail = {
 	subject: { pl: "Zmiana w Twoim planie: #event", en: "A change in your plan: #event" },
 	preview: { pl: "#lectures", en: "#lectures" },

@@ -2,10 +2,10 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
 import { nextTexts } from "./next-texts.ts";
 
-/** When and where a lecture is; `day` as the event calls it. */
+/** When and where a lecture is; `day` in the event's words. */
 type Placed = { day: string; startsAt: Date; place: string };
 
-/** The same as its two sides: "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
+/** The same as two columns: "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
 export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">) {
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
 	const labelOf = (word: string, day: string) => [word, day].filter(Boolean).join(", ");
@@ -20,7 +20,7 @@ export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<
 	};
 }
 
-/** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the date before where it was on another day. */
+/** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the old date where the day changed. */
 export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">): string {
 	const said = (day: string, one: Omit<Placed, "day">) =>
 		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");

@@ -20,10 +20,10 @@ export const getCommonLectures = defineCall({
 			z.object({
 				lectureId: z.int(),
 				subject: z.string(),
-				/** The language of the subject where it is not the page’s. */
+				/** The subject's language, if not the page’s. */
 				subjectLang: z.nullable(z.string()),
 				startDate: z.string(),
-				/** False where it can be seen at any time. */
+				/** False for on-demand lectures. */
 				hasHours: z.boolean(),
 			}),
 		),

@@ -13,41 +13,41 @@ const held = {
 	calendarNameEn: z.nullable(z.string()),
 };
 
-/** A lecture of a person's plan: starred, or with a seat of theirs. */
+/** A lecture of a person's plan: starred, or with a seat. */
 const planLecture = z.object({
 	...held,
-	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	/** In its original language, with translations into Polish and English where available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
 	language: z.string(),
 	calendarCode: z.string(),
-	/** False where it can be seen at any time: it collides with nothing. */
+	/** False for on-demand lectures, which clash with nothing. */
 	hasHours: z.boolean(),
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
-	/** The next time that the same lecture is given while the plan is free; null where there is none. */
+	/** The next repetition of the lecture in a free slot of the plan; null where there is none. */
 	repetition: z.nullable(z.object(held)),
 	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
 	/** Who speaks. */
 	lecturers: z.array(lectureLecturer),
-	/** When it began and where it was before a change that the person has not seen yet; null where there is none. */
+	/** The start and place before a change that the person has not seen; null where there is none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });
 export type PlanLecture = z.output<typeof planLecture>;
 
-/** The seat of a lecture as one of the person's tickets opens it. */
+/** A lecture's seat under one of the person's tickets. */
 const planSeat = z.object({
 	lectureId: z.int(),
-	/** The registration whose seat it is or would be. */
+	/** The registration that holds or would hold the seat. */
 	registrationId: z.int(),
-	/** What is left for this person: 0 free, 1 last places, 2 none. */
+	/** Availability for this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),
 	isReserved: z.boolean(),
-	/** Held among the additional seats of extended packages. */
+	/** One of the extended packages' seats. */
 	isExtended: z.boolean(),
-	/** It has begun: nothing can be reserved any more. */
+	/** It has begun, so reservations are closed. */
 	isOver: z.boolean(),
 });
 export type PlanSeat = z.output<typeof planSeat>;
@@ -57,9 +57,9 @@ const ownPlan = z.object({
 	timeZone: z.string(),
 	/** By start. */
 	lectures: z.array(planLecture),
-	/** Of every lecture that a ticket of the person opens and that needs one. */
+	/** One for every lecture with seats that a ticket of the person opens. */
 	seats: z.array(planSeat),
-	/** Since when the plan has an address for calendar programs; null where it has none. */
+	/** Since when the plan has a calendar feed; null without one. */
 	feedSince: z.nullable(z.string()),
 });
 export type OwnPlan = z.output<typeof ownPlan>;
@@ -99,7 +99,7 @@ export const joinFavourites = defineCall({
 	params: eventParams,
 	body: z.object({ lectureIds: z.array(rowId).check(z.maxLength(200)) }),
 	response: z.object({
-		/** All favourites of the event now. */
+		/** All current favourites of the event. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -5,7 +5,7 @@ import { type SeatHolder, type SeatLecture, ticketRefusal } from "../seats/rules
 import type { PlanLecture, PlanSeat } from "./contract.ts";
 import { isClash, type Timed } from "./rules.ts";
 
-/** A lecture of an event with its day, as a plan sees it. */
+/** A lecture of an event with its day, for plans. */
 export type PlannedLecture = SeatLecture & {
 	subjectPl: string | null;
 	subjectEn: string | null;
@@ -17,21 +17,20 @@ export type PlannedLecture = SeatLecture & {
 	calendarNameEn: string | null;
 };
 
-/** When and where a lecture was before a change that its person has not seen yet. */
+/** A lecture's time and place before a change that the person has not seen. */
 export type Before = { startsAt: Date; place: string };
 
-/** A lecture that a person has starred. */
 export type Favourite = { lectureId: number; before: Before | null };
 
-/** A registration of the person, as far as a plan asks what it opens. */
+/** A registration of the person, with what it opens. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
 
-/** A seat that one of the person's registrations holds. */
+/** A seat held by one of the person's registrations. */
 export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtended: boolean };
 
 const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The next time that the same lecture (of the same title) is given and the plan is free; undefined where there is none. */
+/** The next repetition of a lecture (same title) in a free slot of the plan; undefined where there is none. */
 export function repetitionOf(
 	lecture: PlannedLecture,
 	{ lectures, planned, now }: { lectures: readonly PlannedLecture[]; planned: readonly PlannedLecture[]; now: Date },
@@ -60,12 +59,11 @@ const timesOf = (one: PlannedLecture): Timed => ({
 	hasHours: one.isHourlySignificant,
 });
 
-/** Whether one of a person's tickets opens the recording of a lecture. */
 export function isRecordedFor(tickets: readonly PlanTicket[], lecture: Pick<PlannedLecture, "dayIsOnline">): boolean {
 	return tickets.some((one) => one.recordings === "all" || (one.recordings === "online" && lecture.dayIsOnline));
 }
 
-/** The seat of a lecture by the ticket that holds it, otherwise by the first that opens it; undefined where none does. */
+/** A lecture's seat under the ticket that holds it, otherwise the first that opens it; undefined where none does. */
 export function seatOf(
 	lecture: PlannedLecture,
 	{ tickets, held, now }: { tickets: readonly PlanTicket[]; held: readonly PlanHeldSeat[]; now: Date },
@@ -85,7 +83,7 @@ export function seatOf(
 	};
 }
 
-/** A person's plan of an event, from what is known of it. */
+/** Builds a person's plan of an event. */
 export function planOf(
 	eventCode: string,
 	facts: {
@@ -101,7 +99,7 @@ export function planOf(
 	const { tickets, held, now } = facts;
 	const starOf = ({ id }: PlannedLecture) => facts.favourites.find((one) => one.lectureId === id);
 	const movedOf = ({ id }: PlannedLecture) => facts.moved.find((one) => one.lectureId === id);
-	// the hours of a meetup matter whatever its category says
+	// a meetup's hours count whatever its category
 	const lectures = facts.lectures.map((one) => (isFlatList(eventCode) ? { ...one, isHourlySignificant: true } : one));
 	const seats = lectures.flatMap((one) => seatOf(one, { tickets, held, now }) ?? []);
 	const isReserved = ({ id }: PlannedLecture) => seats.some((one) => one.lectureId === id && one.isReserved);

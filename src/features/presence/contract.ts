@@ -16,7 +16,7 @@ export const getOnline = defineCall({
 		people: z.array(z.string()),
 		/** Companies, by `objectId`. */
 		exhibitors: z.array(z.int()),
-		/** Whether one is shown to others oneself. */
+		/** Whether others see the person online. */
 		isShown: z.boolean(),
 	}),
 });

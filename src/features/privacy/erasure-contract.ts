@@ -12,13 +12,13 @@ export const previewErasure = defineCall({
 	summary:
 		"What deleting the account takes away, what the law keeps of it and until when, and what stands in the way, in the language asked for.",
 	response: z.object({
-		/** By subject; `count` is null where there is nothing to count. */
+		/** By subject; `count` is null for uncountable data. */
 		goes: z.array(z.object({ title: z.string(), count: z.nullable(z.int()) })),
 		/** Tax documents, with the last day on which they name the person: "2030-12-31". */
 		kept: z.array(z.object({ number: z.string(), until: z.iso.date() })),
-		/** Each with what to do; `orderNumber` is that of the order on whose page it is done. */
+		/** Each with a remedy; `orderNumber` is the order whose page has it. */
 		obstacles: z.array(z.object({ text: z.string(), orderNumber: z.nullable(z.string()) })),
-		/** Whether a code is asked for beside the password: the second factor is on. */
+		/** Whether a code is required besides the password: the second factor is on. */
 		needsCode: z.boolean(),
 	}),
 });

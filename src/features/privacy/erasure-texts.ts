@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Deleting one's account, in the account. */
 export const erasureTexts = {
 	title: { pl: "Usuń konto", en: "Delete your account" },
 	lead: {
@@ -42,7 +41,9 @@ export const erasureTexts = {
 	keep: { pl: "Zostaw konto", en: "Keep my account" },
 } as const satisfies Record<string, Text>;
 
-/** The last e-mail to a person, whose copy goes soon after it is sent; `kept` stands in it where the law keeps documents. */
+/**
+ * The last e-mail to a person, deleted soon after sending; `kept` is added where the law requires keeping documents.
+ */
 export const erasedEmail = {
 	subject: { pl: "Twoje konto zostało usunięte: #event", en: "Your account was deleted: #event" },
 	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is no longer here." },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Taking one's own data, in the account. */
 export const privacyTexts = {
 	title: { pl: "Pobierz swoje dane", en: "Download your data" },
 	lead: {

@@ -3,10 +3,10 @@ import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
 import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+/** `:id` is one's own account; any other is a 404. */
 export const personParams = z.object({ id: accountId });
 
-/** Something to talk about, in Polish and English where both are known. */
+/** A topic of conversation, in Polish and English where both are known. */
 export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
 export type Topic = z.output<typeof topic>;
 
@@ -14,36 +14,36 @@ export type Topic = z.output<typeof topic>;
 export const shownProfile = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
-	/** What somebody does: "Inżynier danych". */
+	/** The occupation: "Inżynier danych". */
 	headline: z.string(),
 	company: z.string(),
 	about: z.string(),
 	topics: z.array(topic),
-	/** Of the goals that everybody chooses from. */
+	/** A selection of the common goals. */
 	lookingFor: z.array(z.string()),
 	lookingForText: z.string(),
 	offering: z.array(z.string()),
 	offeringText: z.string(),
-	/** Codes of languages (ISO 639). */
+	/** Language codes (ISO 639). */
 	languages: z.array(z.string()),
 	/** Addresses with https. */
 	links: z.array(z.string()),
-	/** Where the photo is, at an address that changes with it; null without one. */
+	/** Changes with the photo; null without one. */
 	photoUrl: z.nullable(z.string()),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
 
 const ownProfile = z.extend(shownProfile, {
-	/** False where nothing was saved yet: what is known from registrations is filled in. */
+	/** False before the first save; then registration data prefills it. */
 	isSaved: z.boolean(),
-	/** False where no ticket of the person's opens a public profile, and none was saved before. */
+	/** False where no ticket opens a public profile and none was saved before. */
 	canSave: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
 const list = z.array(singleLineField(500)).check(z.maxLength(50));
 
-/** What is sent of a profile; whether it will do, `rules.ts` judges. Topics are named in either language. */
+/** A profile as sent; `rightProfile` validates it. Topics are named in either language. */
 export const profileBody = z.object({
 	headline: singleLineField(),
 	company: singleLineField(),
@@ -122,23 +122,23 @@ export const removePhoto = defineCall({
 	response: photo,
 });
 
-/** Whether a profile can be shown at an event: `unpaid` waits for money, `locked` wants another package. */
+/** Whether a profile can be shown at an event: `unpaid` awaits payment, `locked` needs another package. */
 export const profileState = z.enum(["open", "unpaid", "locked", "noTicket"]);
 export type ProfileState = z.output<typeof profileState>;
 
 const profileAtEvent = z.object({
 	state: profileState,
-	/** Whether it is shown there to others. */
+	/** Whether others see it there. */
 	isVisible: z.boolean(),
-	/** Whether nobody's profile is seen there any more. */
+	/** Whether profiles are no longer visible there. */
 	isOver: z.boolean(),
-	/** The last day on which profiles are seen there, in the event's zone: "2025-07-07". */
+	/** The last day of visibility, in the event's zone: "2025-07-07". */
 	seenUntil: z.string(),
-	/** Of the ticket; null without one. */
+	/** The ticket's package; null without one. */
 	packageName: z.nullable(z.string()),
 	/** The packages on sale that open a public profile, the cheapest first. */
 	openedBy: z.array(z.string()),
-	/** What the event is about: its tracks and the tags of its lectures, those of most lectures first. */
+	/** The event's topics: its tracks and lecture tags, the most frequent first. */
 	topics: z.array(topic),
 });
 export type ProfileAtEvent = z.output<typeof profileAtEvent>;

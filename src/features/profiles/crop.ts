@@ -1,24 +1,24 @@
 /** A picture's size in its own pixels. */
 export type Size = { width: number; height: number };
 
-/** Which square of a picture is taken: its middle, from 0 to 1 of the picture, and how much larger it is seen than fits. */
+/** The selected square: its centre, from 0 to 1 of the picture, and its magnification relative to a fit. */
 export type Crop = { x: number; y: number; zoom: number };
 
 export const MAX_ZOOM = 5;
-/** How far an arrow key moves, of what is seen. */
+/** An arrow key's step, as a share of the visible part. */
 const STEP = 0.04;
-/** How much larger a key or a turn of the wheel makes it. */
+/** The magnification of one key press or wheel step. */
 const ZOOM_STEP = 1.1;
 
-/** The whole of the shorter side, from the middle. */
+/** The full shorter side, centred. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The side of the square, in the picture's pixels. */
+/** The square's side, in the picture's pixels. */
 function sideOf({ width, height }: Size, { zoom }: Pick<Crop, "zoom">): number {
 	return Math.min(width, height) / zoom;
 }
 
-/** A crop that lies within its picture. */
+/** Clamps a crop to its picture. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	const held = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
 	const side = sideOf(size, held);
@@ -33,7 +33,7 @@ export function squareOf(size: Size, crop: Crop): { left: number; top: number; s
 	return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** A crop after its picture was pulled by so many parts of the window: to the right shows more of what is left. */
+/** Drags the picture by shares of the window; dragging right reveals its left. */
 export function pulled(size: Size, crop: Crop, { right, down }: { right: number; down: number }): Crop {
 	const side = sideOf(size, crop);
 	return within(size, {
@@ -43,7 +43,7 @@ export function pulled(size: Size, crop: Crop, { right, down }: { right: number;
 	});
 }
 
-/** A crop after a key; undefined for keys that do nothing. Arrows move the square over the picture. */
+/** Applies a key; undefined for unused keys. Arrows move the square over the picture. */
 export function keyed(size: Size, crop: Crop, key: string): Crop | undefined {
 	switch (key) {
 		case "ArrowLeft":
@@ -64,12 +64,12 @@ export function keyed(size: Size, crop: Crop, key: string): Crop | undefined {
 	}
 }
 
-/** A crop seen so many times as large. */
+/** Multiplies a crop's magnification. */
 export function zoomed(size: Size, crop: Crop, times: number): Crop {
 	return within(size, { ...crop, zoom: crop.zoom * times });
 }
 
-/** How many pixels wide the cut picture is written: never more than there are. */
+/** The output width in pixels: at most the available ones. */
 export function writtenWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

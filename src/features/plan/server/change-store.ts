@@ -8,7 +8,7 @@ import { registration } from "../../registration/server/tables.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
 import { favourite } from "./tables.ts";
 
-/** A lecture, starred or with a seat, that is at another time or in another place than its person knows. */
+/** A starred or reserved lecture whose time or place differs from what its person knows. */
 export type ChangedLecture = {
 	accountId: string;
 	eventId: number;
@@ -29,14 +29,14 @@ export type ChangedLecture = {
 	known: { startsAt: Date; place: string };
 };
 
-/** Where a person knows a lecture from: a star, or a seat. */
+/** The tables that store a known time and place: stars and seats. */
 const KNOWN = [favourite, lectureSeat] as const;
 type Known = (typeof KNOWN)[number];
 
 const isChanged = (known: Known) =>
 	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
 
-/** Whose a star or a seat is; a seat that was given back is nobody's. */
+/** The owner of a star or seat; released seats have none. */
 function ownedBy(known: Known) {
 	if (known === favourite)
 		return {
@@ -56,7 +56,7 @@ function ownedBy(known: Known) {
 
 type Whose = { accountId: string; eventId: number };
 
-/** Whose star or seat has changed first, held to the commit. */
+/** Locks the owner of the first changed star or seat. */
 async function firstChanged(tx: Tx, known: Known): Promise<Whose | undefined> {
 	const { accountId, isHeld } = ownedBy(known);
 	const [first] = await tx
@@ -70,7 +70,7 @@ async function firstChanged(tx: Tx, known: Known): Promise<Whose | undefined> {
 	return first;
 }
 
-/** What has changed of the stars or seats of somebody at an event, held to the commit. */
+/** Locks a person's changed stars or seats at an event. */
 async function changedOf(tx: Tx, known: Known, whose: Whose): Promise<ChangedLecture[]> {
 	const { accountId, isOf, isHeld } = ownedBy(known);
 	return tx
@@ -104,8 +104,7 @@ async function changedOf(tx: Tx, known: Known, whose: Whose): Promise<ChangedLec
 }
 
 /**
- * What has changed for one person at one event, held to the commit; nothing where nothing has changed for anybody. A
- * lecture that is starred and has a seat is there once.
+ * Locks all changes for one person at one event; empty without changes. A lecture with star and seat is listed once.
  */
 export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	const first = (await firstChanged(tx, favourite)) ?? (await firstChanged(tx, lectureSeat));
@@ -117,13 +116,13 @@ export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	return [...changed.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.lectureId - b.lectureId);
 }
 
-/** Notes that a change is known; `isTold` says that the person is to see it, with what they knew before. */
+/** Marks a change as known; `isTold` shows it to the person, with what they knew before. */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
 	const { startsAt, endsAt, place, known: knew } = one;
 	for (const known of KNOWN) {
 		const { isOf, isHeld } = ownedBy(known);
 		const before = isTold && {
-			// what the person has seen last, however often it has changed since
+			// what the person saw last, however often it has changed since
 			beforeStartsAt: sql`coalesce(${known.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
 			beforePlace: sql`coalesce(${known.beforePlace}, ${knew.place})`,
 		};
@@ -134,7 +133,7 @@ export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): P
 	}
 }
 
-/** Notes that a person has seen the changes of their plan of an event. */
+/** Marks the changes of a plan as seen. */
 export async function markSeen(db: Database, whose: Whose): Promise<void> {
 	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, whose.eventId));
 	for (const known of KNOWN)

@@ -7,7 +7,7 @@ type Of = { accountId: string; eventId: number };
 
 const isOf = ({ accountId, eventId }: Of) => and(eq(planShared.accountId, accountId), eq(planShared.eventId, eventId));
 
-/** Whether somebody shows their contacts at an event which lectures they have in common. */
+/** Whether a person shows their contacts at an event the lectures in common. */
 export async function isPlanShared(db: Database, of: Of): Promise<boolean> {
 	return (await db.$count(planShared, isOf(of))) > 0;
 }
@@ -18,7 +18,7 @@ export async function storePlanShared(db: Database, of: Of & { isShown: boolean;
 	else await db.delete(planShared).where(isOf(of));
 }
 
-/** At which events somebody shows the lectures in common, for themselves. */
+/** The events at which a person shows the lectures in common. */
 export function plansSharedBy(db: Database, accountId: string) {
 	return db
 		.select({ eventCode: event.code, since: planShared.since })

@@ -17,15 +17,15 @@ import { ownPlan, type PlanDeps } from "./own-plan.ts";
 export type FeedDeps = PlanDeps & {
 	ids: { secret(): string };
 	config: { publicUrl: string };
-	/** The whole address of a page of an event in a language. */
+	/** The absolute address of an event's page in a language. */
 	pageAddress: (lang: Lang, event: EventRecord, path: string) => string;
 };
 
 const ICS = "text/calendar; charset=utf-8";
-/** Calendar programs ask every few hours; who asks sooner is told what is a few minutes old. */
+/** Calendar programs poll every few hours; earlier requests get a copy at most this old. */
 const CACHE_SECONDS = 300;
 
-/** The plan under a secret address, which calendar programs follow. */
+/** The plan at a secret address, for calendar programs. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock, ids, config } = deps;
 
@@ -60,7 +60,10 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	});
 }
 
-/** The lectures of a plan that have hours, and what else is in it, as a calendar file. It may be without entries: who follows it waits for some. */
+/**
+ * The plan's lectures with hours, and its other entries, as a calendar file; it may be empty, because subscribers wait
+ * for entries.
+ */
 async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: PlanFeed): Promise<string> {
 	const { db, config, pageAddress } = deps;
 	const event = await eventById(db, eventId);
@@ -75,6 +78,6 @@ async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: Pl
 	});
 	entries.push(...(await deps.planReads.entries(db, { accountId, event, lang })));
 	const name = `${planTexts.plan[lang]}: ${localized(lang, event.name, event.nameEn)}`;
-	// the moment of its making stands in it, so that the same plan is the same file
+	// the creation time is fixed, so that the same plan is the same file
 	return calendarFile({ name, lang, host: new URL(config.publicUrl).hostname, now: madeAt, entries });
 }

@@ -9,16 +9,16 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson) =>
 	and(eq(planFeed.accountId, accountId), eq(planFeed.eventId, eventId));
 
-/** Since when a person's plan of an event has an address; undefined where it has none. */
+/** Since when a person's plan of an event has a feed; undefined without one. */
 export async function feedSince(db: Database, of: OfPerson): Promise<Date | undefined> {
 	const [row] = await db.select({ madeAt: planFeed.madeAt }).from(planFeed).where(ofPerson(of));
 	return row?.madeAt;
 }
 
-/** Whose plan a secret opens, and in which language. */
+/** The owner and language of a feed. */
 export type PlanFeed = OfPerson & { lang: Lang; madeAt: Date };
 
-/** The plan that a secret opens; undefined for one that is not known any more. */
+/** The feed of a secret; undefined for an unknown or revoked one. */
 export async function feedBySecret(db: Database, secretHash: string): Promise<PlanFeed | undefined> {
 	const [row] = await db
 		.select({
@@ -32,7 +32,7 @@ export async function feedBySecret(db: Database, secretHash: string): Promise<Pl
 	return row;
 }
 
-/** Gives a plan an address in place of the one that it has. */
+/** Creates a plan's feed, replacing an earlier one. */
 export async function saveFeed(db: Database, feed: PlanFeed & { secretHash: string }): Promise<void> {
 	const { secretHash, lang, madeAt } = feed;
 	await db
@@ -41,12 +41,11 @@ export async function saveFeed(db: Database, feed: PlanFeed & { secretHash: stri
 		.onConflictDoUpdate({ target: [planFeed.accountId, planFeed.eventId], set: { secretHash, lang, madeAt } });
 }
 
-/** Takes the address of a plan away. */
 export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
 	await db.delete(planFeed).where(ofPerson(of));
 }
 
-/** The feeds of an account's plans, the newest first, with the event of each. */
+/** The feeds of an account, the newest first, with their events. */
 export function feedsOf(db: Database, accountId: string) {
 	const { eventId, madeAt } = planFeed;
 	return db
@@ -57,7 +56,7 @@ export function feedsOf(db: Database, accountId: string) {
 		.orderBy(desc(madeAt), eventId);
 }
 
-/** Takes the feeds of an account's plans away, except those of some events, which are named as text. */
+/** Removes the feeds of an account, except of `keptEvents`, ids as text. */
 export async function removeFeeds(tx: Tx, accountId: string, keptEvents: string[]): Promise<void> {
 	const isOther = notInArray(sql`${planFeed.eventId}::text`, keptEvents);
 	await tx.delete(planFeed).where(and(eq(planFeed.accountId, accountId), isOther));

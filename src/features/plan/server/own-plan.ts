@@ -10,13 +10,13 @@ import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** What rooms above know of a person's time at an event. */
+/** Reads from other features about a person's time at an event. */
 export type PlanReads = {
-	/** What they are registered for, cancelled ones left out. */
+	/** The person's registrations, without cancelled ones. */
 	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
-	/** What stands in their calendar beside lectures. */
+	/** The other entries of their calendar. */
 	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
-	/** Throws where two people are not connected at an event, or one of them is not seen there. */
+	/** Throws where two people are not connected at an event, or one is not visible there. */
 	refuseUnconnected(
 		db: Database,
 		of: { accountId: string; otherId: string; event: EventRecord; now: Date },
@@ -27,7 +27,7 @@ export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads 
 
 type Asked = { accountId: string; event: { id: number; code: string } };
 
-/** A person's plan of an event as it is now. */
+/** A person's current plan of an event. */
 export async function ownPlan(
 	{ db, planReads, clock }: PlanDeps,
 	{ accountId, event }: Asked,

@@ -5,21 +5,21 @@ import { breaksOf } from "../../agenda/server/break-store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** A lecture of a plan or a break of a day, as paper lists it. */
+/** A planned lecture or a break, for print. */
 export type PlannedHour = {
 	calendarId: number;
 	startsAt: Date;
 	title: Text;
-	/** Empty of a break. */
+	/** Empty for a break. */
 	place: string;
 	isBreak: boolean;
-	/** A seat is held for it. */
+	/** The person has a seat. */
 	isReserved: boolean;
 };
 
 type Ticket = { accountId: string; registrationId: number; event: { id: number; code: string } };
 
-/** What a person has starred and holds seats in with a ticket, and the breaks of the event's days, by start. */
+/** A ticket's starred lectures and seats, and the breaks of the event's days, by start. */
 export async function printedPlan(db: Database, { accountId, registrationId, event }: Ticket): Promise<PlannedHour[]> {
 	const favourites = await favouritesOf(db, { accountId, eventId: event.id });
 	const held = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);

@@ -6,7 +6,7 @@ import { calendar } from "../../event/server/tables.ts";
 import type { Favourite, PlannedLecture } from "../plan-of.ts";
 import { favourite } from "./tables.ts";
 
-/** All lectures of an event as a plan sees them, or those of some ids, by start. */
+/** An event's lectures for plans, all or by ids, by start. */
 export function plannableLectures(db: Database, eventId: number, ids?: number[]): Promise<PlannedLecture[]> {
 	return db
 		.select({
@@ -38,7 +38,6 @@ export function plannableLectures(db: Database, eventId: number, ids?: number[])
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** The lectures of an event that a person has starred. */
 export async function favouritesOf(db: Database, { accountId, eventId }: OfPerson): Promise<Favourite[]> {
 	const rows = await db
 		.select({
@@ -56,13 +55,12 @@ export async function favouritesOf(db: Database, { accountId, eventId }: OfPerso
 	}));
 }
 
-/** Whether there is a lecture. */
 export async function isLecture(db: Database, lectureId: number): Promise<boolean> {
 	const rows = await db.select({ id: lecture.id }).from(lecture).where(eq(lecture.id, lectureId));
 	return rows.length > 0;
 }
 
-/** Those of the ids that are lectures of an event. */
+/** The given ids that are lectures of the event. */
 export async function lecturesAmong(db: Database, eventId: number, lectureIds: number[]): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const rows = await db
@@ -72,7 +70,7 @@ export async function lecturesAmong(db: Database, eventId: number, lectureIds: n
 	return rows.map((one) => one.id);
 }
 
-/** Stars lectures, as they are now; what is starred stays so. */
+/** Stars lectures at their current time and place; existing stars stay. */
 export async function addFavourites(
 	db: Database,
 	{ accountId, lectureIds, addedAt }: { accountId: string; lectureIds: number[]; addedAt: Date },
@@ -89,7 +87,6 @@ export async function addFavourites(
 		.onConflictDoNothing();
 }
 
-/** Takes a star away. */
 export async function removeFavourite(
 	db: Database,
 	{ accountId, lectureId }: { accountId: string; lectureId: number },
@@ -97,7 +94,7 @@ export async function removeFavourite(
 	await db.delete(favourite).where(and(eq(favourite.accountId, accountId), eq(favourite.lectureId, lectureId)));
 }
 
-/** The lectures that an account has starred, at every event, and since when. */
+/** An account's starred lectures of all events, with the dates. */
 export function starredBy(
 	db: Database,
 	accountId: string,

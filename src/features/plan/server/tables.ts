@@ -4,7 +4,6 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** A lecture that a person has starred. */
 export const favourite = pgTable(
 	"favourite",
 	{
@@ -15,18 +14,18 @@ export const favourite = pgTable(
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		addedAt: instant("added_at").notNull(),
-		/** When and where it is, as its person knows it: a lecture that says otherwise has changed and is told of. */
+		/** The time and place that the person knows; a difference to the lecture is a change to announce. */
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull(),
-		/** What was known before the change that its person has not seen yet; null where there is none. */
+		/** Known before the change that the person has not seen; null where there is none. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.lectureId] }), index("favourite_by_lecture").on(t.lectureId)],
 );
 
-/** Somebody who shows their contacts at an event which lectures they have in common. */
+/** A person who shows their contacts at an event the lectures in common. */
 export const planShared = pgTable(
 	"plan_shared",
 	{
@@ -41,7 +40,7 @@ export const planShared = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** The secret address under which calendar programs follow a person's plan of an event; changing it revokes the old one. */
+/** The secret address of a plan's calendar feed; a new one revokes the old. */
 export const planFeed = pgTable(
 	"plan_feed",
 	{
@@ -51,7 +50,7 @@ export const planFeed = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The address is shown once; only this is kept. */
+		/** The address is shown once; only its hash is stored. */
 		secretHash: text("secret_hash").notNull().unique(),
 		/** The language of the entries. */
 		lang: text("lang").$type<"pl" | "en">().notNull(),

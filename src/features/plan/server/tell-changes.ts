@@ -9,7 +9,7 @@ import { changedEmail } from "../change-email.ts";
 import { changeSides, changeText } from "../changes.ts";
 import { type ChangedLecture, markKnown, takeChanged } from "./change-store.ts";
 
-/** What others do when a lecture of somebody's plan has moved; `app/wiring.ts` says who. */
+/** Callbacks for moved lectures of plans; `app/wiring.ts` supplies them. */
 export type PlanCommands = {
 	onMoved(
 		tx: Tx,
@@ -20,9 +20,8 @@ export type PlanCommands = {
 export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
- * Tells people whose favourites, or lectures with their seat, are at another time or in another room than they know: one
- * e-mail for all that has changed at an event, and the account shows it until it is seen. Whatever changed the schedule, it is found by comparing. Gives
- * how many e-mails were written.
+ * Tells people about starred or reserved lectures that moved: one e-mail per event with all changes, and a note in the
+ * account until seen. Detects changes by comparison, whatever caused them. Returns the number of e-mails.
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	for (let count = 0; ; ) {
@@ -35,7 +34,9 @@ export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	}
 }
 
-/** Whether an e-mail was written: not of what has begun or has no hours, nor to an address that nobody has confirmed. */
+/**
+ * Whether an e-mail was written: none about lectures that have begun or have no hours, nor to unconfirmed addresses.
+ */
 async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Promise<boolean> {
 	const [person] = changed;
 	if (!person) return false;

@@ -12,7 +12,7 @@ import { nextTexts } from "../next-texts.ts";
 import { clashesWith, withStar } from "../rules.ts";
 import { seatQueueQuery } from "./seat-queue-query.ts";
 
-/** A person's plan of an event; kept for when there is no network. */
+/** A person's plan of an event, kept for offline use. */
 export const planQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["plan", eventCode],
@@ -22,7 +22,7 @@ export const planQuery = (eventCode: string) =>
 		},
 	});
 
-/** Takes over the favourites that this browser collected before the log-in; what cannot be joined now stays for the next time. */
+/** Imports the favourites collected in this browser before login; failed ones are retried next time. */
 async function joinCollected(eventCode: string): Promise<void> {
 	const lectureIds = [...(collectedIn(keptLocally(COLLECTED_KEY))[eventCode] ?? [])];
 	if (lectureIds.length === 0) return;
@@ -34,12 +34,12 @@ async function joinCollected(eventCode: string): Promise<void> {
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
-/** What came of the last change, beside the lecture that it was about. */
+/** The outcome of the last change, shown beside its lecture. */
 export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;
 
-/** The plan of the event and the ways to change it. */
+/** An event's plan and its mutations. */
 export function usePlan(lang: Lang, eventCode: string) {
 	const { data: plan } = useSuspenseQuery(planQuery(eventCode));
 	const { data: queue } = useQuery(seatQueueQuery(eventCode));
@@ -56,7 +56,7 @@ const refusalOf = (lang: Lang, error: unknown) =>
 const mark = (lang: Lang, id: number, isFavourite: boolean) =>
 	call(setFavourite, { params: { id }, query: { lang }, body: { isFavourite } });
 
-/** Stars a lecture or takes its star away: shown at once, and back where it is refused. */
+/** Stars or unstars a lecture optimistically; a refusal reverts it. */
 function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
@@ -69,7 +69,7 @@ function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 		changing.current++;
 		await queries.cancelQueries({ queryKey });
 		show(isFavourite);
-		// what it collides with is said of the plan as it then stands
+		// clashes are reported for the resulting plan
 		say(isFavourite ? { lectureId, text: "", isBad: false } : undefined);
 		try {
 			await mark(lang, lectureId, isFavourite);
@@ -81,12 +81,12 @@ function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	};
 }
 
-/** Takes and releases seats, and keeps one of what collides: one after the other, and said beside the lecture. */
+/** Takes and releases seats and resolves clashes, one action at a time, with the outcome beside the lecture. */
 function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
 	const [busyWith, setBusyWith] = useState<number>();
-	/** `work` gives the sentence of a refusal. */
+	/** `work` returns the message of a refusal. */
 	async function change({ lectureId }: PlanLecture, done: string, work: () => Promise<string | undefined>) {
 		if (busyWith !== undefined) return;
 		setBusyWith(lectureId);
@@ -98,7 +98,7 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 	}
 	return {
 		busyWith,
-		/** Takes a seat, in place of what runs at the same time, or releases it. */
+		/** Takes a seat, replacing overlapping ones, or releases it. */
 		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
 		/** Joins or leaves the queue of a full lecture. */
 		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
@@ -131,7 +131,7 @@ async function pressQueue(
 async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {
 	const rivals = clashesWith(lecture, plan.lectures);
 	const gone = rivals.map((one) => one.lectureId);
-	// seats first: where one cannot be released, nothing is lost
+	// seats first: if a release fails, nothing is lost
 	const holders = plan.seats.filter((one) => one.isReserved && gone.includes(one.lectureId));
 	for (const id of new Set(holders.map((one) => one.registrationId))) {
 		const left = heldBy(plan, id).filter((held) => !gone.includes(held));
@@ -142,12 +142,11 @@ async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promis
 	return undefined;
 }
 
-/** Gives the sentence of the first refusal. */
+/** Returns the message of the first refusal. */
 async function saveSeats(lang: Lang, id: number, lectureIds: number[]): Promise<string | undefined> {
 	const { reservations } = await call(saveUserReservations, { params: { id }, query: { lang }, body: { lectureIds } });
 	return reservations.find((one) => !one.isReserved)?.message ?? undefined;
 }
 
-/** The lectures whose seats a registration holds. */
 const heldBy = ({ seats }: OwnPlan, registrationId: number) =>
 	seats.filter((one) => one.isReserved && one.registrationId === registrationId).map((one) => one.lectureId);

@@ -10,12 +10,15 @@ export type PresenceDeps = {
 	log: { error(entry: object, line: string): void };
 };
 
-/** Who comes and goes within this time is noted together: a process that ended sends thousands to the others at once. */
+/**
+ * Arrivals and departures within this time are stored together: a process that ends moves thousands of connections at
+ * once.
+ */
 const TOGETHER_MS = 1000;
-/** So often a process says that it is there. */
+/** The interval of a process's heartbeat. */
 const BEAT_MS = 5000;
 
-/** Notes who is connected to this process, from when it listens until it ends. */
+/** Records who is connected to this process, from listening until close. */
 // long: what a process knows, and the moments at which it says so
 export function keepPresence(app: FastifyInstance, { db, live, ids, log }: PresenceDeps): void {
 	const processId = ids.next();
@@ -36,13 +39,13 @@ export function keepPresence(app: FastifyInstance, { db, live, ids, log }: Prese
 		try {
 			await storePeople(db, { processId, came, left: all.filter((id) => !here.has(id)) });
 		} catch (error) {
-			for (const id of all) changed.add(id); // it is tried again with what comes next
+			for (const id of all) changed.add(id); // retried with the next batch
 			throw error;
 		}
 	}
 
 	async function beat(): Promise<void> {
-		// others have forgotten a process that was silent, or it is a new one
+		// the process is new, or others have removed it after a silence
 		if (await storeProcess(db, processId)) for (const id of here) changed.add(id);
 	}
 

@@ -9,7 +9,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { onlineAmong, peopleOnline } from "./store.ts";
 import { presencePerson, presenceProcess } from "./tables.ts";
 
-// PGlite is one process's alone
+// PGlite serves a single process
 describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL", () => {
 	let one: Awaited<ReturnType<typeof talk>>;
 	let other: FastifyInstance;
@@ -106,7 +106,7 @@ describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL
 		await db.insert(presenceProcess).values({ id: "killed", seenAt: sql`now()` });
 		await db.insert(presencePerson).values({ processId: "killed", accountId: one.idOf("anna") });
 		expect(await sees("hubert")).toEqual([one.idOf("anna")]);
-		// in a transaction the database's clock stands still
+		// within a transaction the database's clock stands still
 		const seenAfter = (seconds: number) =>
 			db.transaction(async (tx) => {
 				const seenAt = sql`now() - make_interval(secs => ${seconds})`;

@@ -8,12 +8,15 @@ import { eventBan, personBlock } from "../../matchmaking/server/tables.ts";
 import { profileShown } from "../../profiles/server/tables.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
-/** A process that says nothing for so long has ended: whoever was connected to it is not online. */
+/** A process silent for this long has ended, and its people are offline. */
 const SILENT_SECONDS = 15;
-/** Its rows go a while later. */
+/** Its rows are deleted later. */
 const FORGOTTEN_SECONDS = 60;
 
-/** Says that a process is there; whether it was not known, so that what it has is to be told anew. By the database's clock. */
+/**
+ * Stores a process's heartbeat by the database's clock; returns whether it was unknown, so that its people must be
+ * stored again.
+ */
 export async function storeProcess(db: Database, id: string): Promise<boolean> {
 	const { rows } = await db.execute<{ is_new: boolean }>(sql`
 		insert into ${presenceProcess} (id, seen_at) values (${id}, now())
@@ -24,12 +27,11 @@ export async function storeProcess(db: Database, id: string): Promise<boolean> {
 	return rows[0]?.is_new === true;
 }
 
-/** Forgets a process that ends. */
 export async function forgetProcess(db: Database, id: string): Promise<void> {
 	await db.delete(presenceProcess).where(eq(presenceProcess.id, id));
 }
 
-/** Notes who has come to a process and who has left it; an account that is gone meanwhile is left out. */
+/** Stores arrivals and departures of a process; deleted accounts are skipped. */
 export async function storePeople(
 	db: Database,
 	{ processId, came, left }: { processId: string; came: readonly string[]; left: readonly string[] },
@@ -44,12 +46,12 @@ export async function storePeople(
 			on conflict do nothing`);
 }
 
-/** Whether somebody is connected to a process that is there. */
+/** Whether a person is connected to a living process. */
 const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 	select from ${presencePerson} o join ${presenceProcess} r on r.id = o.process_id
 	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))`;
 
-/** Whether any of some accounts is connected, whether they show it or not. */
+/** Whether any of the accounts is connected, visibly or not. */
 export async function isAnyConnected(db: Database, accountIds: readonly string[]): Promise<boolean> {
 	if (accountIds.length === 0) return false;
 	const { rows } = await db.execute(
@@ -58,11 +60,11 @@ export async function isAnyConnected(db: Database, accountIds: readonly string[]
 	return rows.length > 0;
 }
 
-/** Whether somebody is connected, and has not switched off that it is shown. */
+/** Whether a person is connected and shows it. */
 const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
-/** Those of some accounts who are online and show it. */
+/** The given accounts that are visibly online. */
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -75,7 +77,7 @@ const both = sql`from ${conversationMember} own
 	join ${conversation} c on c.id = own.conversation_id
 	join ${conversationMember} other on other.conversation_id = c.id and other.no <> own.no`;
 
-/** Who is online of those people with whom somebody has a conversation that is open on both sides, as far as they are shown there. */
+/** The visibly online people among the person's open conversations. */
 export async function peopleOnline(db: Database, accountId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`select distinct other.account_id as id ${both}
 		where own.account_id = ${accountId} and own.closed_at is null and other.closed_at is null
@@ -88,7 +90,7 @@ export async function peopleOnline(db: Database, accountId: string): Promise<str
 	return rows.map(({ id }) => id);
 }
 
-/** The companies with which somebody has a conversation, open on both sides, and of whose staff another one is online. */
+/** The companies among the person's open conversations with another staff member online. */
 export async function exhibitorsOnline(db: Database, accountId: string): Promise<number[]> {
 	const { rows } = await db.execute<{ id: number }>(sql`select distinct c.exhibitor_id as id ${both}
 		join ${exhibitorStaff} e on e.exhibitor_id = c.exhibitor_id and e.account_id <> own.account_id
@@ -97,7 +99,7 @@ export async function exhibitorsOnline(db: Database, accountId: string): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Whether somebody is shown to others when they are online, and since when not. */
+/** Since when a person hides being online; null where they show it. */
 export async function hiddenSince(db: Database, accountId: string): Promise<Date | null> {
 	const [row] = await db
 		.select({ since: presenceHidden.since })
@@ -106,7 +108,7 @@ export async function hiddenSince(db: Database, accountId: string): Promise<Date
 	return row?.since ?? null;
 }
 
-/** Shows somebody to others or does not. */
+/** Shows or hides that a person is online. */
 export async function storeHidden(
 	db: Database,
 	{ accountId, isShown, now }: { accountId: string; isShown: boolean; now: Date },

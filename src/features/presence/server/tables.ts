@@ -2,13 +2,13 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 
-/** A process that has live connections; one that is silent for a while has none any more. */
+/** A process with live connections; one silent for a while has none. */
 export const presenceProcess = pgTable("presence_process", {
 	id: text("id").primaryKey(),
 	seenAt: instant("seen_at").notNull(),
 });
 
-/** Who is connected to a process now. */
+/** A person connected to a process. */
 export const presencePerson = pgTable(
 	"presence_person",
 	{
@@ -22,7 +22,7 @@ export const presencePerson = pgTable(
 	(t) => [primaryKey({ columns: [t.processId, t.accountId] }), index("presence_person_by_account").on(t.accountId)],
 );
 
-/** Who does not want others to be told that they are online. */
+/** A person who hides being online. */
 export const presenceHidden = pgTable("presence_hidden", {
 	accountId: text("account_id")
 		.primaryKey()

@@ -3,12 +3,12 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getOnline } from "../contract.ts";
 
-/** How often it is asked who is online, while the page is looked at. */
+/** The polling interval while the page is visible. */
 const ASKED_EVERY_MS = 30_000;
 
 export const ONLINE_KEY = ["online"] as const;
 
-/** Who is online of those with whom one talks. */
+/** Who of one's conversation partners is online. */
 export const onlineQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ONLINE_KEY,

@@ -12,25 +12,25 @@ import { type AccountRecord, lockedAccount } from "../../account/server/store.ts
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
-/** Why somebody cannot be erased yet, and what to do; on the page of an order, where one is named. */
+/** Why a person cannot be erased yet, with a remedy, on the named order's page if any. */
 export type Obstacle = { text: Text; orderNumber: string | null };
 /** A tax document that outlives the account, and the last day on which it names the person: "2030-12-31". */
 export type KeptDocument = { number: string; until: string };
 
-/** A part of what is kept of a person, and how it is erased. */
+/** A part of a person's data, with its erasure. */
 export type ErasedPart = {
 	name: string;
-	/** In the transaction that erases the person. Gives what is to be done once that is committed, such as removing files. */
+	/** Runs in the erasing transaction. Returns work to do after the commit, such as removing files. */
 	erase(tx: Tx, person: AccountRecord): Promise<(() => Promise<void>) | void>;
 };
 
-/** Everything that erasing a person touches: `app/erasure.ts` writes it. */
+/** Everything that an erasure touches; assembled in `app/erasure.ts`. */
 export type Erasure = {
-	/** Holds what others may be about to change, before the account is held. */
+	/** Locks concurrently changed rows before the account is locked. */
 	hold(tx: Tx, accountId: string): Promise<void>;
 	obstacles(db: Database, accountId: string): Promise<Obstacle[]>;
 	kept(db: Database, accountId: string): Promise<KeptDocument[]>;
-	/** In the order in which they are erased. */
+	/** In the order of erasure. */
 	parts: readonly ErasedPart[];
 };
 
@@ -42,9 +42,9 @@ export type EraseDeps = EmailDeps & {
 };
 
 /**
- * Erases a person who has proved who they are, in one transaction: what the law keeps stays apart from them, everything
- * else goes, and an e-mail tells of it. `eventCode` says in whose colours. Throws a `Failure`: erased meanwhile (401),
- * something stands in the way (409).
+ * Erases an authenticated person in one transaction: data that the law requires is detached, everything else is
+ * deleted, and an e-mail confirms it. `eventCode` selects the e-mail's theme. Throws a `Failure`: already erased (401),
+ * an obstacle (409).
  */
 export async function eraseAccount(
 	deps: EraseDeps,
@@ -68,14 +68,14 @@ export async function eraseAccount(
 	for (const doing of afterwards) await doing?.().catch((error) => tellLeft(deps, error));
 }
 
-/** The person is erased: what could not be done after that is the organiser's affair, not theirs. */
+/** The person is erased: failures after that are logged for the organiser. */
 function tellLeft({ log }: EraseDeps, error: unknown): void {
 	log.error({ error: reasonOf(error) }, "something of an erased person is left");
 }
 
 const FAREWELL = "account-erased";
 
-/** The last e-mail, with what the law keeps and until when. */
+/** The last e-mail, with the data that the law requires and until when. */
 async function sendFarewell(
 	tx: Tx,
 	deps: EraseDeps,
@@ -92,10 +92,10 @@ async function sendFarewell(
 	});
 }
 
-/** A mail server that is away so long is not waited for any more. */
+/** After this time the e-mail is given up. */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
-/** Forgets the last e-mails to erased people: those that were sent, and those that could not be for three days. */
+/** Deletes the last e-mails to erased people: sent ones, and those that failed for three days. */
 export async function forgetFarewells({ db, clock }: Pick<EraseDeps, "db" | "clock">): Promise<void> {
 	await forgetEmailsOfKind(db, FAREWELL, new Date(clock.now().getTime() - PATIENCE_MS));
 }

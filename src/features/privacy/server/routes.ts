@@ -20,7 +20,7 @@ type PrivacyDeps = EraseDeps & {
 	personalParts: readonly PersonalPart[];
 };
 
-/** The calls by which a person takes everything that is kept of them, and has it erased. */
+/** The calls for exporting one's data and erasing one's account. */
 export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {
 	const { db, clock, personalParts } = deps;
 	const file = { description: "Everything that is kept of a person", types: ["application/zip"] };
@@ -34,7 +34,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Aut
 	erasureRoutes(app, deps, auth);
 }
 
-/** What a browser is told to forget with the account: the session, what was kept for being offline, and drafts. */
+/** The browser deletes the session, offline data and drafts with the account. */
 const FORGET_ALL = { "clear-site-data": '"cookies", "storage"' };
 
 function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {

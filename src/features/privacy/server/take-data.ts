@@ -3,21 +3,21 @@ import { ZipFile } from "yazl";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { readMe } from "../texts.ts";
 
-/** Whose data is taken: by account, or by the address that they typed elsewhere. */
+/** The person whose data is exported: by account, or by the address used elsewhere. */
 export type Owner = { id: string; email: string; lang: Lang };
 
 type TakenFile = { name: string; bytes: Uint8Array };
 
-/** What a slice keeps of a person: `name` is its file, `title` says in words what is in it. */
+/** A feature's data about a person: `name` is its file, `title` its description. */
 export type PersonalPart = {
 	name: string;
 	title: Text;
 	of(owner: Owner): Promise<{ data: unknown; files?: TakenFile[] }>;
-	/** How much of it there is, for who is about to erase it; without this the entries of its data are counted. */
+	/** The amount of data, for the erasure preview; by default the entries of its data are counted. */
 	count?(owner: Owner): Promise<number>;
 };
 
-/** How much of each part there is, those of which there is nothing left out; null where there is nothing to count. */
+/** The amount of each part, without empty ones; null for uncountable data. */
 export async function countsOf(
 	parts: readonly PersonalPart[],
 	owner: Owner,
@@ -33,7 +33,7 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 	return Array.isArray(data) ? data.length : null;
 }
 
-/** Everything that the parts keep of a person, as a ZIP: a description in words, a JSON file for each part, and its files. */
+/** All data about a person as a ZIP: a description, one JSON file per part, and its files. */
 export async function takenData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
 	const zip = new ZipFile();
 	const told: { title: Text; names: string[] }[] = [];
@@ -51,7 +51,7 @@ export async function takenData(parts: readonly PersonalPart[], owner: Owner, no
 	return buffer(zip.outputStream);
 }
 
-/** What is what, in the person's language first. */
+/** Describes the files, in the person's language first. */
 function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
 	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
 	const values: Record<string, string> = {

@@ -3,10 +3,10 @@ import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 import type { EraseProps } from "./EraseForm.tsx";
 
-/** Wanted once in an account's life. */
+/** Loaded on demand, because it is used once per account. */
 const ErasurePanel = lazy(async () => ({ default: (await import("./ErasurePanel.tsx")).ErasurePanel }));
 
-/** Deleting one's account: what goes and what stays is shown first. */
+/** Deletes one's account; a preview shows what is deleted and what is kept. */
 export function EraseAccountCard(props: EraseProps) {
 	const { lang } = props;
 	return (

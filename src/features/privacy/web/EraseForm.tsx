@@ -8,11 +8,11 @@ import { factorTexts } from "../../account/factor-web-texts.ts";
 import { eraseOwnAccount } from "../erasure-contract.ts";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 
-/** `onErased` leaves the account, which is no more. */
+/** `onErased` leaves the page of the erased account. */
 export type EraseProps = { lang: Lang; base: string; eventCode: string; onErased: () => void };
 type Props = EraseProps & { needsCode: boolean; onClose: () => void };
 
-/** The question, once more, answered with the password, and a code where the second factor is on. */
+/** The confirmation, with the password, and a code where the second factor is on. */
 // long: one form's markup, read from top to bottom
 export function EraseForm(props: Props) {
 	const { lang, needsCode, onClose } = props;
@@ -63,7 +63,7 @@ export function EraseForm(props: Props) {
 	);
 }
 
-/** What is typed into the question, and the erasure that it is for. */
+/** The confirmation's inputs, and the erasure. */
 function useErasing({ lang, eventCode, needsCode, onErased }: Props) {
 	const [proof, setProof] = useState({ currentPassword: "", code: "" });
 	const { errors, idOf, ...form } = useSavedForm<keyof typeof proof>({
@@ -79,7 +79,7 @@ function useErasing({ lang, eventCode, needsCode, onErased }: Props) {
 			const body = { currentPassword, ...(needsCode && { code }), eventCode };
 			await call(eraseOwnAccount, { query: { lang }, body });
 			onErased();
-			await new Promise(() => {}); // the page is left: nothing is pressed twice meanwhile
+			await new Promise(() => {}); // the page is being left; prevents a second press
 		},
 	});
 	const field = (name: keyof typeof proof) => ({

@@ -12,7 +12,7 @@ import { EraseForm, type EraseProps } from "./EraseForm.tsx";
 type Preview = ResponseOf<typeof previewErasure>;
 type Props = EraseProps & { onClose: () => void };
 
-/** What goes, what stays and what stands in the way; then the question, once more. */
+/** What is deleted, kept, and in the way; then the confirmation. */
 // long: one panel's states, read from top to bottom
 export function ErasurePanel(props: Props) {
 	const { lang, base, onClose } = props;
@@ -58,7 +58,7 @@ export function ErasurePanel(props: Props) {
 	);
 }
 
-/** What the server tells of deleting the account. */
+/** The server's preview of the erasure. */
 function usePreview(lang: Lang) {
 	const [preview, setPreview] = useState<Preview | "loading" | "failed">("loading");
 	const load = async () => {

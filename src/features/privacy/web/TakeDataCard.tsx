@@ -8,7 +8,7 @@ import { privacyTexts as texts } from "../texts.ts";
 
 type State = "waiting" | "preparing" | "ready" | { failure: string };
 
-/** Fetches the ZIP and hands it to the browser as a file. */
+/** Downloads the ZIP as a file. */
 async function download(lang: Lang): Promise<void> {
 	const response = await fetch(`${getOwnData.path}?lang=${lang}`).catch(() => undefined);
 	if (!response) throw new CallFailure(0, undefined);
@@ -20,7 +20,7 @@ async function download(lang: Lang): Promise<void> {
 	URL.revokeObjectURL(href);
 }
 
-/** Everything that is kept of a person, to be taken as one file. */
+/** The card for downloading all of one's data. */
 export function TakeDataCard({ lang }: { lang: Lang }) {
 	const [state, setState] = useState<State>("waiting");
 	const press = async () => {
