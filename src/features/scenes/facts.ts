@@ -2,7 +2,7 @@ import type { SceneKind } from "../event/scene-kinds.ts";
 
 export type SceneTrack = { colour: string; lectures: number };
 
-/** A lecture on the event's own time line: `day` from 0, `start` and `end` in minutes of that day. */
+/** A lecture on the event's timeline: `day` from 0, `start` and `end` in minutes of that day. */
 export type SceneLecture = {
 	day: number;
 	start: number;
@@ -14,7 +14,7 @@ export type SceneLecture = {
 	track: number;
 };
 
-/** What a scene is drawn from. The code is the seed: the same facts give the same bytes. */
+/** The input of a scene. The code is the random seed: equal facts give equal bytes. */
 export type SceneFacts = {
 	code: string;
 	kind: SceneKind;

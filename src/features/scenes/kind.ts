@@ -1,6 +1,6 @@
 import { SCENE_KINDS, type SceneKind } from "../event/scene-kinds.ts";
 
-/** What decides the world of a scene where the organiser has named none. */
+/** Event data that choose a scene's kind when the organiser has not named one. */
 export type KindFacts = {
 	named: SceneKind | null;
 	isMeeting: boolean;
@@ -10,7 +10,7 @@ export type KindFacts = {
 	lectures: number;
 };
 
-/** The kind of an event's scene: the one that the event names and this release knows; otherwise the event's data decide. */
+/** The scene's kind: the one named by the event if this release knows it, otherwise one from its data. */
 export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
 	if (named && SCENE_KINDS.includes(named)) return named;
 	if (isMeeting) return "lamp";

@@ -1,7 +1,7 @@
-/** One cut of a scene in two formats: the addresses of its files. */
+/** The URLs of a scene's crop in two formats. */
 export type ScenePicture = { avif: string; webp: string };
 
-/** The addresses of a scene's cuts. Those that may be missing were not made by earlier releases. */
+/** The URLs of a scene's crops. Optional ones were not made by earlier releases. */
 export type ScenePictures = {
 	/** Behind the words of a landing page: 1440 × 860. */
 	wide: ScenePicture;
@@ -9,25 +9,28 @@ export type ScenePictures = {
 	phone: ScenePicture;
 	/** For the event among others: 800 × 400. */
 	card?: ScenePicture;
-	/** The head of an e-mail, 600 wide at double density: a JPEG of 1200 × 300 that ends in ink on its left and below. */
+	/**
+	 * An e-mail's header, 600 px wide at 2x: a JPEG of 1200 × 300 that fades into the background on the left and
+	 * bottom.
+	 */
 	letter?: string;
 	/** The left third of a certificate: a JPEG of 404 × 860. */
 	tall?: string;
-	/** The print cut for tickets, in strokes of ink: JSON of an `Engraving`. */
+	/** The engraving printed on tickets: JSON of an `Engraving`. */
 	engraving?: string;
 };
 
-/** Part of a scene in its own pixels, and the size in which it is kept. */
+/** A crop in the scene's pixels, and its stored size. */
 export type SceneCut = {
-	/** Its left edge; without it, the cut lies around the place at which people look. */
+	/** Left edge; by default the crop is centred on the focus. */
 	left?: number;
-	/** Its upper edge; without it, the cut lies around the height at which people look. */
+	/** Upper edge; by default the crop is centred on the middle height. */
 	top?: number;
 	width: number;
 	height: number;
 	keptWidth: number;
 	keptHeight: number;
-	/** Of its AVIF, or of the JPEG where that is its only format. */
+	/** Quality of the AVIF, or of the JPEG if that is the only format. */
 	quality: number;
 };
 

@@ -1,12 +1,12 @@
-/** The name under which an exported file says who wrote it; the importer then takes texts as they are. */
+/** The generator's name in exported files, by which the importer takes texts unchanged. */
 export const GENERATOR = "Estrada";
-/** The type of a pause; lectures carry their tags as type, or say that they are lectures. */
+/** The type of a break; lectures have their tags or "lecture" as type. */
 export const BREAK_TYPE = "break";
 export const LECTURE_TYPE = "lecture";
 /** Stands between the tags of a lecture in its type. */
 export const TAG_SEPARATOR = ", ";
 
-/** An event's programme as both formats say it. Times of `local` texts carry the offset of the event's zone. */
+/** An event's programme for both formats. `local` times carry the event's UTC offset. */
 export type ExportedSchedule = {
 	acronym: string;
 	title: string;
@@ -57,7 +57,7 @@ export function clockOf(date: string): string {
 	return date.slice(11, 16);
 }
 
-/** A code as the formats allow an acronym: small letters, digits and underscores, four at least. */
+/** A code as a valid acronym: lower-case letters, digits and underscores, at least four. */
 export function acronymOf(code: string): string {
 	return code
 		.toLowerCase()

@@ -6,7 +6,7 @@ export type ImportReport = {
 	event: { code: string; name: string; isNew: boolean };
 	format: "frab" | "pretalx" | "sessionize";
 	tallies: Record<"lectures" | "lecturers" | "days" | "tracks" | "breaks", Tally>;
-	/** What the file holds and the agenda does not, and why. */
+	/** What the import left out, and why. */
 	skipped: { what: string; why: string }[];
 	/** What the organiser should know besides. */
 	notes: string[];
@@ -16,24 +16,24 @@ export type ImportReport = {
 	isDryRun: boolean;
 };
 
-/** How far an import has come; `total` is 0 for a step that is not counted. */
+/** An import's progress; `total` is 0 for uncounted steps. */
 export type ImportProgress = { step: string; done: number; total: number };
 
-/** What is to be imported: the text of a schedule into an event. */
+/** An import request: a schedule's text and its target event. */
 export type ImportRequest = {
 	event: string;
 	text: string;
 	/** The event may be created. */
 	create: boolean;
-	/** IANA name for a created event; null leaves it to the file. */
+	/** IANA name for a created event; null takes the file's. */
 	timeZone: string | null;
-	/** Names the publication; null leaves it to the file. What another one brought is left alone. */
+	/** The publication's name; null takes the file's. Items of other publications are left alone. */
 	source: string | null;
-	/** Lectures that are not in the file any more may be removed. */
+	/** Confirms the removal of lectures missing from the file. */
 	yes: boolean;
 	/** Nothing is written. */
 	dryRun: boolean;
 };
 
-/** An import that changed nothing; the message is one sentence for the person at the command line. */
+/** An import that changed nothing; the message is shown on the command line. */
 export class ImportFailure extends Error {}

@@ -5,12 +5,12 @@ import { cutText, plainLine, richHtml } from "./rich-text.ts";
 import type { Link, Person, Schedule, Talk } from "./schedule.ts";
 import { breakName, dayName } from "./texts.ts";
 
-/** A subject with its subtitle stays on one or two lines of a card up to this many characters. */
+/** Up to this many characters, a subject with its subtitle fits two lines of a card. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
 const MOST = { tags: 8, links: 20 };
 
-/** What the import writes, by source key; `hash` tells whether it differs from what was written before. */
+/** The imported fields by source key; `hash` detects changes since the last import. */
 export type LectureDraft = {
 	key: string;
 	hash: string;
@@ -77,7 +77,7 @@ function written(text: string): Written {
 	return { html, line: plainLine(html) };
 }
 
-/** Subtitle after a dash while the whole is short, otherwise at the head of the short description. */
+/** The subtitle follows a dash while short, otherwise it begins the short description. */
 function headOf({ title, subtitle }: Talk, about: Written): Pick<LectureDraft, "subject" | "shortDescription"> {
 	const joined = subtitle ? `${title} – ${subtitle.replace(/(?<!\.)\.$/, "")}` : title;
 	if (joined.length <= SUBJECT_WITH_SUBTITLE || subtitle === "") {
@@ -95,16 +95,16 @@ function linkTitle({ title, url }: Link): string {
 
 type Texts = Pick<LectureDraft, "subject" | "shortDescription" | "description">;
 
-/** The texts of a talk of somebody else's file: plain, Markdown or HTML. */
+/** Texts of a foreign file's talk: plain, Markdown or HTML. */
 function foreignTexts(talk: Talk): Texts {
 	const abstract = written(talk.abstract);
 	const description = written(talk.description);
-	// the abstract is left out where the description begins with it
+	// The abstract is left out if the description repeats it.
 	const html = description.line.startsWith(abstract.line) ? description.html : abstract.html + description.html;
 	return { ...headOf(talk, abstract.line ? abstract : description), description: html || null };
 }
 
-/** The texts of a talk that this program exported: they are ready, but a file may have been changed by others. */
+/** Texts of a talk exported by this program: ready HTML, but still untrusted. */
 function ownTexts({ title, abstract, description }: Talk): Texts {
 	return { subject: title, shortDescription: abstract, description: sanitizeHtml(description) || null };
 }
@@ -140,7 +140,7 @@ const PROFILE_HOSTS: [Profile, RegExp][] = [
 	],
 ];
 
-/** Links of a person by what they lead to; the first of each kind. */
+/** A person's links by kind of profile; the first of each kind. */
 function profilesOf(links: Link[]): Record<Profile, string | null> {
 	const found: Record<Profile, string | null> = {
 		linkedinUrl: null,
@@ -177,7 +177,7 @@ function trackKey(name: string): string {
 	return name.toLowerCase();
 }
 
-/** From the first start to the last end of what a day lists. */
+/** Each day from the first start to the last end. */
 function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
@@ -192,8 +192,8 @@ function daysOf(schedule: Schedule): DayDraft[] {
 }
 
 /**
- * What a schedule becomes in the agenda's own terms. `hash` gives the same short text for the same content.
- * Lectures come by start, then room; lecturers in the order in which they first speak.
+ * A schedule in the agenda's terms. `hash` must be deterministic. Lectures are ordered by start, then room; lecturers
+ * by first appearance.
  */
 export function draftsOf(schedule: Schedule, hash: (text: string) => string): Drafts {
 	const talks = [...schedule.talks].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -2,21 +2,21 @@ const TOKEN =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON's own rule, that strings hold none
 	/[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
 
-/** What may stand next: a value, a key, a colon, or a comma or an end. */
+/** The next expected token: a value, a key, a colon, or a comma or an end. */
 type Expected = "value" | "first value" | "key" | "first key" | "colon" | "comma" | "nothing";
 
 function followed(open: string[]): Expected {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
-/** The tokens expected after the end of an object or an array; undefined where it may not end here. */
+/** The state after the end of an object or an array; undefined if it may not end here. */
 function afterEnd(expected: Expected, token: "}" | "]", open: string[]): Expected | undefined {
 	const isEmpty = expected === (token === "}" ? "first key" : "first value");
 	if (expected !== "comma" && !isEmpty) return undefined;
 	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
 }
 
-/** The tokens expected after the first token of a value; undefined where no value begins with it. */
+/** The state after a value's first token; undefined if no value begins with it. */
 function afterValue(token: string, open: string[]): Expected | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);
@@ -43,7 +43,7 @@ function next(expected: Expected, token: string, open: string[]): Expected | und
 	}
 }
 
-/** Where a text stops being JSON, as "line 3, column 14" (both from 1); its end where something is missing there. */
+/** Where a text stops being JSON, as "line 3, column 14" (both from 1); its end if it is incomplete. */
 export function jsonErrorPlace(text: string): string {
 	const open: string[] = [];
 	let expected: Expected = "value";

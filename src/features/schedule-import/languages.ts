@@ -1,4 +1,4 @@
-/** How schedules name languages, in the languages that name them; the value is the two-letter code. */
+/** Language names in schedules, in several languages, mapped to two-letter codes. */
 const NAMES: Record<string, string> = {
 	english: "en",
 	angielski: "en",
@@ -31,13 +31,13 @@ const NAMES: Record<string, string> = {
 	日本語: "ja",
 };
 
-/** The two-letter code of a language as a file writes it ("de", "pt-BR", "English"); undefined where it is not known. */
+/** The two-letter code of a language as written in a file ("de", "pt-BR", "English"); undefined if unknown. */
 export function languageCode(written: string): string | undefined {
 	const name = written.trim().toLowerCase();
 	return NAMES[name] ?? /^([a-z]{2})(?:[-_].*)?$/.exec(name)?.[1];
 }
 
-/** The language of a talk whose file says nothing: Polish letters tell Polish, everything else is taken for English. */
+/** Guesses a talk's language: Polish if it has Polish letters, otherwise English. */
 export function guessedLanguage(text: string): string {
 	return /[ąćęłńśźż]/i.test(text) ? "pl" : "en";
 }

@@ -1,6 +1,6 @@
-/** Reading of values whose shape a file's author decided: nothing here throws, what does not fit is empty. */
+/** Tolerant reading of untyped values: nothing throws; mismatches become empty. */
 
-/** A text or number as clean text: line ends are `\n`, no control characters or half surrogates; otherwise "". */
+/** A text or number as clean text: line ends are `\n`, no control characters or lone surrogates; otherwise "". */
 export function asText(value: unknown): string {
 	if (typeof value === "number" || typeof value === "boolean") return String(value);
 	if (Array.isArray(value)) return asText(value[0]);
@@ -21,7 +21,7 @@ export function asLine(value: unknown): string {
 	return asText(value).replace(/\s+/g, " ");
 }
 
-/** The members of a list; a single value is a list of one; nothing is none. */
+/** The items of a list; a single value becomes a list of one; null and undefined an empty one. */
 export function asList(value: unknown): unknown[] {
 	if (value === undefined || value === null || value === "") return [];
 	return Array.isArray(value) ? value : [value];
@@ -32,7 +32,7 @@ export function asFields(value: unknown): Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** A whole address of the web, completed by `base` where it is relative; undefined where it is none. */
+/** An absolute web URL, resolved against `base`; undefined if invalid. */
 export function webAddress(text: string, base?: string): string | undefined {
 	const isHost = /^www\./i.test(text) || (!base && /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text));
 	const bare = isHost ? `http://${text}` : text;

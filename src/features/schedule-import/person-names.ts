@@ -7,8 +7,8 @@ const PARTICLES = new Set(
 const TITLES = /^(?:(?:prof|dr|hab|inż|mgr|doc|ing|dipl|ph\.?d)\b\.?(?:-ing\.?)?\s+)+/i;
 
 /**
- * A whole name in its parts; academic titles at its head stand apart. A single word, a pair of names ("a / b") and
- * anything of more than five words stay in `firstName`; what stands in brackets stays with the family name.
+ * Splits a full name; leading academic titles are separate. Single words, pairs ("a / b") and more than five words stay
+ * in `firstName`; brackets stay with the family name.
  */
 export function nameParts(name: string): { title: string | null; firstName: string; lastName: string } {
 	const whole = name.replace(/\s+/g, " ").trim();

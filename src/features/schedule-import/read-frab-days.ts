@@ -12,9 +12,9 @@ import {
 } from "./schedule.ts";
 import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
 
-/** What the XML and the JSON form of a frab schedule have in common, before it is understood. */
+/** The common structure of frab's XML and JSON schedules, not yet interpreted. */
 export type RawSchedule = {
-	/** Whether this program exported it: texts are then ready, and types are tags. */
+	/** Whether this program exported it: texts are final, and types are tags. */
 	isOwn: boolean;
 	/** The conference's short name, where the file has one. */
 	acronym: string;
@@ -49,7 +49,7 @@ export type RawTalk = {
 	links: Link[];
 };
 
-/** Types that say nothing about a talk: they make no tag. */
+/** Types without information about a talk; they make no tag. */
 const PLAIN_TYPES = [
 	"lecture",
 	"talk",
@@ -185,8 +185,8 @@ class Gathering {
 }
 
 /**
- * Understands a frab schedule: times, days past midnight, breaks, persons named once. `zone` is for times without
- * an offset, unless the file names its own. Throws `BrokenSchedule` where not one talk is left.
+ * Interprets a frab schedule: times, days past midnight, breaks, distinct persons. `zone` applies to times without an
+ * offset unless the file names its own. Throws `BrokenSchedule` if no talk is left.
  */
 export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: string): Schedule {
 	const timeZone = knownZone(raw.timeZone);

@@ -13,7 +13,10 @@ const LISTS = new Set([
 	"schedule.day.room.event.attachments.attachment",
 ]);
 
-/** Where and how XML is broken; a file that was cut off is told apart, as the validator places it at its beginning. */
+/**
+ * The problem and place of invalid XML; truncation is reported separately, because the validator places it at the
+ * start.
+ */
 function xmlProblem({ line, col, msg }: { line: number; col: number; msg: string }, text: string): string {
 	const unclosed = /"([^"]+)"\s*\]' found/.exec(msg)?.[1];
 	if (unclosed) return `The XML ends at line ${text.split("\n").length} before <${unclosed}> is closed.`;
@@ -96,8 +99,8 @@ function dayOfXml(day: unknown, index: number): RawDay {
 }
 
 /**
- * Reads a frab `schedule.xml` (frab, pretalx, FOSDEM, the VOC's tools). `zone` is for times without an offset.
- * Throws `BrokenSchedule` with line and column, or naming what is missing.
+ * Reads a frab `schedule.xml` (frab, pretalx, FOSDEM, the VOC's tools). `zone` applies to times without an offset.
+ * Throws `BrokenSchedule` with line and column, or with the missing part.
  */
 export function readFrabXml(text: string, zone: string): Schedule {
 	const root = parsed(text);

@@ -27,8 +27,8 @@ function readJson(text: string, zone: string): Schedule {
 }
 
 /**
- * Reads a published schedule of any known format, told by its content. `zone` is the event's zone, for times without
- * an offset. Throws `BrokenSchedule` with a sentence that says where the text is broken or what it is instead.
+ * Reads a schedule of any known format, detected by content. `zone`, the event's, applies to times without an offset.
+ * Throws `BrokenSchedule` that says where the text is invalid or what it is instead.
  */
 export function readSchedule(text: string, zone: string): Schedule {
 	const body = text.replace(/^\ufeff/, "").trimStart();

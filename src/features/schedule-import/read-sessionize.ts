@@ -115,13 +115,13 @@ function talkOf(
 	};
 }
 
-/** A pause that several rooms announce at once is one pause. */
+/** Merges a break announced by several rooms at once. */
 function once(breaks: Break[]): Break[] {
 	const seen = new Map(breaks.map((one) => [`${one.startsAt.getTime()} ${one.endsAt.getTime()} ${one.name}`, one]));
 	return [...seen.values()];
 }
 
-/** The keys of a session's speakers that the file knows; the others are told. */
+/** The known speakers of a session; unknown ones are reported in `skipped`. */
 function speakersOf({ fields, title }: Timed, known: ReadonlyMap<string, Person>, skipped: Skipped[]): string[] {
 	const keys = new Set(asList(fields["speakers"]).map((one) => asLine(asFields(one)["id"]) || asLine(one)));
 	return [...keys].filter((key) => {
@@ -142,8 +142,8 @@ function roomsOf(json: Record<string, unknown>): Map<string, string> {
 }
 
 /**
- * Reads Sessionize's "All" view. Takes the parsed JSON; its times have no offset and are local in `zone`.
- * Service sessions without speakers are breaks. Throws `BrokenSchedule` that names what is missing.
+ * Reads Sessionize's "All" view from parsed JSON; its times are local in `zone`. Service sessions without speakers are
+ * breaks. Throws `BrokenSchedule` with the missing part.
  */
 export function readSessionize(json: unknown, zone: string): Schedule {
 	const root = asFields(json);

@@ -3,20 +3,20 @@ import { htmlToPlain, sanitizeHtml } from "../../kit/html/sanitize.ts";
 
 /** How long a short description may be, in characters. */
 const SHORT_LENGTH = 300;
-/** Longer texts are cut: no talk needs more, and the work stays bounded. */
+/** Longer texts are cut, which bounds the work. */
 const LONGEST = 20_000;
 
 const AFTER_ITEM = /^\s*(?:[-*+]|\d{1,2}\.)\s.*\n(?=\S)(?!(?:[-*+]|\d{1,2}\.)\s)/gm;
 
-/** Lines that only a mail program's width broke are one; others stay lines. */
+/** Joins lines wrapped by a mail program; keeps other line breaks. */
 function unwrapped(html: string): string {
 	const lines = html.trim().replace(/[^\S\n]*\n[^\S\n]*/g, "\n");
 	return lines.replace(/([^\s.!?:;…])\n(?=[\p{Ll}(\d])/gu, "$1 ").replace(/\n/g, "<br>");
 }
 
 /**
- * Markdown as people write it into a form: no element of it is needed that plain text makes by accident (code by four
- * spaces, a heading by a line below it, a table), a line end is one, and a picture is a link to it.
+ * Markdown as typed into forms: constructs that plain text triggers by accident are off (indented code, setext
+ * headings, tables), line ends are kept, and pictures become links.
  */
 const markdown = new Marked({
 	tokenizer: { code: () => undefined, lheading: () => undefined, table: () => undefined },
@@ -41,8 +41,8 @@ const markdown = new Marked({
 });
 
 /**
- * A text of a schedule (plain, Markdown or HTML) as safe HTML: paragraphs, lists, small headings, links, emphasis.
- * Takes any text; "" gives "".
+ * A schedule's text (plain, Markdown or HTML) as safe HTML: paragraphs, lists, small headings, links, emphasis. ""
+ * gives "".
  */
 export function richHtml(text: string): string {
 	const written = text
@@ -53,7 +53,7 @@ export function richHtml(text: string): string {
 		.replace(/<br\s*\/?>\n/gi, "<br>")
 		.replace(/^(\s*\d{1,2})\)(?=\s)/gm, "$1.")
 		.replace(/^(\s*)•(?=\s)/gm, "$1-")
-		.replace(AFTER_ITEM, "$&\n"); // what begins at the margin after a list is not of its last item
+		.replace(AFTER_ITEM, "$&\n"); // text at the margin after a list is outside its last item
 	const html = markdown.parse(written, { async: false });
 	return sanitizeHtml(html).replace(/(<\/?(?:p|ul|ol|li|h[34]|blockquote)>)\n+/g, "$1");
 }
@@ -63,7 +63,7 @@ export function plainLine(html: string): string {
 	return htmlToPlain(html).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
 }
 
-/** At most `length` characters, ended at a sentence where one ends late enough, otherwise at a word with "…". */
+/** At most `length` characters, ending at a sentence if one ends late enough, otherwise at a word with "…". */
 export function cutText(text: string, length: number = SHORT_LENGTH): string {
 	if (text.length <= length) return text;
 	const head = text.slice(0, length + 1);

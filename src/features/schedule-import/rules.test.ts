@@ -14,7 +14,7 @@ import {
 	zoneOfNewEvent,
 } from "./rules.ts";
 
-/** What the store holds after a plan is written, as the server writes it. */
+/** The stored state after a plan is applied, as the server applies it. */
 function applied(stored: Stored, plan: Plan): Stored {
 	const rows = [stored.days, stored.tracks, stored.lecturers, stored.lectures, stored.breaks].flat();
 	let id = Math.max(0, ...rows.map((row) => row.id));

@@ -3,7 +3,7 @@ import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDr
 import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
-/** What stands in the database. A thing without a key is the organiser's own; a pinned one the organiser uses. */
+/** The stored state. Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
 export type Stored = {
 	days: {
 		id: number;
@@ -12,7 +12,7 @@ export type Stored = {
 		code: string;
 		startsAt: Date;
 		endsAt: Date;
-		/** On site as the event is, or only online as it is: days of another kind are not joined. */
+		/** On-site or online like the event; days of another kind are not matched. */
 		isSameKind: boolean;
 		isPinned: boolean;
 	}[];
@@ -20,12 +20,12 @@ export type Stored = {
 	lecturers: { id: number; key: string; hash: string | null; isPinned: boolean }[];
 	lectures: { id: number; key: string; hash: string | null; subject: string }[];
 	breaks: { id: number; key: string; dayId: number; name: string; startsAt: Date; endsAt: Date }[];
-	/** Null where the organiser made the event, whose dates are then left alone. */
+	/** Null for events created by the organiser, whose dates stay unchanged. */
 	importedSpan: Span | null;
 };
 export type Span = { startsAt: Date; endsAt: Date };
 
-/** What is to be done with the things of one kind. `known` leads from a key to the row that already stands for it. */
+/** Changes to one kind of row. `known` maps a key to the existing row. */
 export type Changes<D> = {
 	create: D[];
 	update: { id: number; draft: D }[];
@@ -41,7 +41,7 @@ export type Plan = {
 	breaks: Changes<BreakDraft>;
 	/** The event's new dates, where they change. */
 	span: Span | null;
-	/** How many things no longer in the file stay because the organiser uses them. */
+	/** The number of rows missing from the file but kept because the organiser uses them. */
 	kept: number;
 };
 
@@ -79,7 +79,7 @@ function isOtherSpan(one: Span, other: Span): boolean {
 	return one.startsAt.getTime() !== other.startsAt.getTime() || one.endsAt.getTime() !== other.endsAt.getTime();
 }
 
-/** A calendar's code is its date; where the organiser took that, it gets a number. */
+/** A calendar's code is its date, with a number if the organiser has taken it. */
 function coded(days: readonly DayDraft[], stored: Stored): (DayDraft & { code: string })[] {
 	const taken = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
@@ -98,11 +98,11 @@ export function wholeSpan(days: readonly Span[]): Span {
 }
 
 /**
- * Compares a schedule with what is stored. Days and tracks of the organiser that mean the same are used as they
- * are; names are given once, so that the organiser may rename; lectures and lecturers change when the file does.
- * A lecture is written anew as well when something it points to has to be made again.
+ * Compares a schedule with the stored state. The organiser's matching days and tracks are reused; names are set once,
+ * so that the organiser may rename; lectures and lecturers follow the file. A lecture is also rewritten when a row it
+ * references is recreated.
  */
-// long: one kind of row after the other, later ones by earlier ones
+// long: one kind of row after the other, as later ones depend on earlier ones
 export function planOf(drafts: Drafts, stored: Stored): Plan {
 	const days = changesOf<DayDraft & { code: string }, Stored["days"][number]>(coded(drafts.days, stored), stored.days, {
 		isChanged: isOtherSpan,
@@ -146,8 +146,8 @@ export function planOf(drafts: Drafts, stored: Stored): Plan {
 }
 
 /**
- * The drafts of one publication: its lectures, lecturers and breaks carry its name, so that another one's are never taken
- * for them. Days and tracks are everybody's.
+ * Prefixes the keys of a publication's lectures, lecturers and breaks with its name, so that publications never
+ * collide. Days and tracks are shared.
  */
 export function ofSource(drafts: Drafts, source: string): Drafts {
 	const own = (key: string) => `${prefixOf(source)}${key}`;
@@ -181,7 +181,7 @@ export function tallyOf(changes: Changes<{ key: string }>): Tally {
 	return { created: create.length, updated: update.length, unchanged, removed: remove.length };
 }
 
-/** True when the schedule stands in the database as it is. */
+/** Whether the stored state equals the schedule. */
 export function isNothingToDo(plan: Plan): boolean {
 	const all = [plan.days, plan.tracks, plan.lecturers, plan.lectures, plan.breaks];
 	return (
@@ -190,8 +190,8 @@ export function isNothingToDo(plan: Plan): boolean {
 }
 
 /**
- * The zone of an event that an import creates: the one asked for, the one that the file names, `usual` where the
- * file's times fit it, otherwise a zone of the file's own offset.
+ * The zone of a created event: the requested one, the file's, `usual` if the file's times fit it, otherwise a zone of
+ * the file's offset.
  */
 export function zoneOfNewEvent(
 	requested: string | null,
@@ -205,7 +205,7 @@ export function zoneOfNewEvent(
 	return zoneOfOffset(offset) ?? usual;
 }
 
-/** A sentence where the file's times are shown in another zone than its own; undefined where they are not. */
+/** A sentence if times are shown in another zone than the file's; otherwise undefined. */
 export function zoneNote(zone: string, schedule: Pick<Schedule, "offset" | "talks">): string | undefined {
 	const first = schedule.talks[0];
 	if (schedule.offset === null || !first || hasOffset(zone, first.startsAt, schedule.offset)) return undefined;

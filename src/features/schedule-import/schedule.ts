@@ -1,17 +1,17 @@
 /** The formats that are read. */
 export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 
-/** What a published schedule says, whatever its format; texts are as the file has them. */
+/** A published schedule in any format, with the file's texts. */
 export type Schedule = {
 	format: ScheduleFormat;
 	/** Names the publication from one version to the next: "frab-31c3". */
 	source: string;
-	/** Whether this program exported it: texts are taken as they are. */
+	/** Whether this program exported it: texts are taken unchanged. */
 	isOwn: boolean;
 	title: string;
 	/** IANA name, where the file has one. */
 	timeZone: string | null;
-	/** The offset that its first time carries, `+09:00`; null where times are local. */
+	/** The offset of its first time, `+09:00`; null for local times. */
 	offset: string | null;
 	venue: string;
 	city: string;
@@ -25,10 +25,10 @@ export type Schedule = {
 
 export type Link = { title: string; url: string };
 
-/** `key` identifies the person in the file from one publication to the next. */
+/** `key` identifies the person across publications of the file. */
 export type Person = {
 	key: string;
-	/** The whole name; the parts are null where the file does not part it. */
+	/** The full name; its parts are null if the file does not split it. */
 	name: string;
 	firstName: string | null;
 	lastName: string | null;
@@ -64,5 +64,5 @@ export type Break = { key: string; day: string; name: string; startsAt: Date; en
 /** What was left out, and why. */
 export type Skipped = { what: string; why: string };
 
-/** The file cannot be used as a whole; the message is one sentence that says where it is broken. */
+/** The file as a whole is unusable; the message says where it is invalid. */
 export class BrokenSchedule extends Error {}

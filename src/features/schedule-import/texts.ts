@@ -5,7 +5,7 @@ export const programme: Text = { pl: "Program", en: "Programme" };
 /** The place of an event whose schedule names none. */
 export const placeInProgramme: Text = { pl: "Sale podane w programie", en: "Rooms named in the programme" };
 
-/** The texts of an event that an import creates; `when` is its days as people write them. */
+/** Texts of a created event; `when` is its days in words. */
 export const newEvent = {
 	headline: { pl: "Cały program w jednym miejscu", en: "The whole programme in one place" } satisfies Text,
 	lead: (when: Text): Text => ({
@@ -36,15 +36,15 @@ const BREAK_NAMES: Record<string, Text> = {
 	rejestracja: { pl: "Rejestracja", en: "Registration" },
 };
 
-/** The name of a break in both languages where it is a usual one; otherwise as the file has it. */
+/** A common break's name in both languages; otherwise the file's. */
 export function breakName(name: string): { name: string; nameEn: string | null } {
 	const usual = BREAK_NAMES[name.toLowerCase()];
 	return usual ? { name: usual.pl, nameEn: usual.en } : { name, nameEn: null };
 }
 
 /**
- * "27 grudnia" / "27 December" of a day `YYYY-MM-DD`: what a day is called that the event does not name. Days are the
- * organiser's words (specification §9), which a weekday reckoned from the date could contradict.
+ * "27 grudnia" / "27 December" of a day `YYYY-MM-DD`: the name of an unnamed day. Days are the organiser's words
+ * (specification §9), which a computed weekday could contradict.
  */
 export function dayName(day: string, lang: Lang): string {
 	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", false);

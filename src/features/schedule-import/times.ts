@@ -4,12 +4,12 @@ import { addDays, dayOf, timeText } from "../../kit/time/zone.ts";
 const MINUTE = 60_000;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
-/** Before this hour a talk belongs to the evening before, where no day of the file says otherwise. */
+/** Before this hour a talk belongs to the previous day, unless the file says otherwise. */
 const DAY_CHANGE = "04:00";
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** A day `YYYY-MM-DD` that exists in the calendar, between 1970 and 2100. */
+/** Whether a text is a valid day `YYYY-MM-DD` between 1970 and 2100. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const year = Number(text.slice(0, 4));
@@ -23,10 +23,7 @@ export function clockTime(text: string): string | undefined {
 	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
-/**
- * The instant of a date-time: its own offset decides, otherwise `zone` does.
- * Undefined for a text that is no date-time or has no hour.
- */
+/** The instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
@@ -38,7 +35,7 @@ export function momentOf(text: string, zone: string): Date | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** The offset that a date-time carries, as `+02:00`; null where it is local. */
+/** The offset of a date-time as `+02:00`; null if it is local. */
 export function offsetOf(text: string): string | null {
 	const offset = DATE_TIME.exec(text.trim())?.[4]?.toUpperCase();
 	if (!offset) return null;
@@ -56,17 +53,17 @@ function offsetMinutes(offset: string): number {
 	return offset.startsWith("-") ? -minutes : minutes;
 }
 
-/** A zone of nothing but this offset; undefined where it is not of whole hours. */
+/** The fixed-offset zone; undefined for offsets of partial hours. */
 export function zoneOfOffset(offset: string): string | undefined {
 	const minutes = offsetMinutes(offset);
 	if (minutes % 60 !== 0) return undefined;
-	// the sign of these zones' names is turned round by their standard
+	// The sign of Etc/GMT zones is inverted by definition.
 	return minutes === 0 ? "Etc/GMT" : `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
 }
 
 /**
- * Minutes of a duration: `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, days unpadded), `HH:MM:SS` (two digits first, or
- * more hours than a day has), ISO `PT1H30M`, or a number of minutes. Undefined where it is none of these.
+ * Minutes of a duration: `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, unpadded days), `HH:MM:SS` (two digits first, or over 24
+ * hours), ISO `PT1H30M`, or a number of minutes. Undefined if invalid.
  */
 export function durationMinutes(text: string): number | undefined {
 	const value = text.trim();
@@ -91,8 +88,8 @@ export function minutesAfter(start: Date, minutes: number): Date {
 }
 
 /**
- * The instant of a bare clock time on a conference day: one that is earlier than the day's beginning is past midnight.
- * `dayStart` is the day's own beginning, `dayChange` the hour at which the file's days change.
+ * The instant of a clock time on a conference day; times before the day's start are past midnight. `dayStart` is the
+ * day's own start, `dayChange` the hour at which the file's days change.
  */
 export function instantOnDay(
 	day: string,
@@ -110,8 +107,8 @@ function hourOf(instant: Date, zone: string): string {
 }
 
 /**
- * The conference days of starts in a file that lists no days: the local date, and for a start before four in the
- * morning the day before, where something takes place on that day. Gives a function from a start to its day.
+ * Infers conference days for a file without days: the local date; before 4 a.m. the previous day, if it has events.
+ * Returns a function from start to day.
  */
 export function daysOfStarts(starts: readonly Date[], zone: string): (start: Date) => string {
 	const isNight = (start: Date) => hourOf(start, zone) < DAY_CHANGE;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** What somebody may be interested in: a tag of lectures, or a track where lectures have no tags. */
+/** A topic of interest: a lecture tag, or a track if lectures have no tags. */
 const topic = z.object({
 	/** In the language that was asked for. */
 	name: z.string(),
@@ -12,15 +12,15 @@ const topic = z.object({
 	trackId: z.nullable(z.int()),
 });
 
-/** A lecture on the sheet. Minutes count from midnight of its day, by the event's clock. */
+/** A lecture on the score. Minutes count from midnight of its day in the event's zone. */
 const lamp = z.object({
 	objectId: z.int(),
 	from: z.int(),
 	to: z.int(),
-	/** Lectures of one track at the same time stand in lanes; the first is 0. */
+	/** Concurrent lectures of a track are stacked in lanes from 0. */
 	lane: z.int(),
 	title: z.string(),
-	/** The language of the title; null where it is the one that was asked for. */
+	/** The title's language; null if it is the requested one. */
 	titleLang: z.nullable(z.string()),
 	place: z.string(),
 	isHot: z.boolean(),
@@ -28,9 +28,9 @@ const lamp = z.object({
 	language: z.string(),
 	/** Places in the list of topics. */
 	topics: z.array(z.int()),
-	/** Once the event is over: the quarters of its seats that were taken, 0 to 4; null before, and without limited seats. */
+	/** After the event: seats taken, in quarters from 0 to 4; null before, and without limited seats. */
 	takenQuarters: z.nullable(z.int()),
-	/** The recording that can be watched; null where there is none. */
+	/** The watchable recording; null if there is none. */
 	recordingId: z.nullable(z.int()),
 });
 
@@ -57,7 +57,7 @@ const day = z.object({
 });
 
 const score = z.object({
-	/** The hours of the sheet, in minutes from midnight; the same for all days. */
+	/** The score's time range in minutes from midnight, the same for all days. */
 	from: z.int(),
 	to: z.int(),
 	isOver: z.boolean(),

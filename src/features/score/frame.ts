@@ -2,7 +2,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import type { Score } from "./contract.ts";
 import { lampTotal, sheetHeights, shownFirst } from "./sheet.ts";
 
-/** What the document tells of the sheet before it comes near: how large it is. */
+/** The score's size in the document, before its data loads. */
 export type ScoreFrame = {
 	lang: Lang;
 	/** Where the event's pages begin. */
@@ -15,14 +15,14 @@ export type ScoreFrame = {
 	isOver: boolean;
 	days: number;
 	lectures: number;
-	/** The day that is shown where one is shown at a time. */
+	/** The visible day where only one is shown. */
 	shownDay: number;
 	/** The height of the sheet in CSS pixels. */
 	wide: number;
 	phone: number;
 };
 
-/** The frame of a score; null where there is nothing to show. `today` is YYYY-MM-DD by the event's clock. */
+/** The frame of a score; null without content. `today` is YYYY-MM-DD in the event's zone. */
 export function scoreFrame(
 	score: Score,
 	today: string,

@@ -4,13 +4,13 @@ import { scoreTexts } from "./texts.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** "9:15" / "09:15" of minutes from midnight; past midnight it begins anew. */
+/** "9:15" / "09:15" of minutes from midnight, modulo 24 hours. */
 export function clockText(lang: Lang, minutes: number): string {
 	const hour = Math.floor(minutes / 60) % 24;
 	return `${lang === "pl" ? hour : two(hour)}:${two(Math.floor(minutes % 60))}`;
 }
 
-/** What a lamp is called: time, title and hall, and what holds of it besides. */
+/** A lamp's accessible name: time, title, hall and state. */
 export function lampText(
 	lang: Lang,
 	{ from, title, place, isHot }: Pick<Lamp, "from" | "title" | "place" | "isHot">,

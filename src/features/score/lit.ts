@@ -1,11 +1,11 @@
 import type { Lamp, Score, Topic } from "./contract.ts";
 
-/** The topics of a lecture that somebody has chosen, by their places in the list of topics. */
+/** A lecture's chosen topics, as indices into the list of topics. */
 export function topicsInCommon({ topics }: Pick<Lamp, "topics">, chosen: ReadonlySet<number>): number[] {
 	return topics.filter((one) => chosen.has(one));
 }
 
-/** How many lectures carry at least one of the chosen topics. */
+/** How many lectures have at least one chosen topic. */
 export function litTotal({ days }: Pick<Score, "days">, chosen: ReadonlySet<number>): number {
 	return lampsOf(days).filter(({ lamp }) => topicsInCommon(lamp, chosen).length > 0).length;
 }
@@ -18,9 +18,8 @@ const isAtOnce = (one: DayLamp, other: DayLamp) =>
 	one.date === other.date && one.lamp.from < other.lamp.to && other.lamp.from < one.lamp.to;
 
 /**
- * A plan of the lectures that carry chosen topics: no two at one time, those with more of the topics first, then HOT ones.
- * What was `collected` before stays, and what is at the same time is left out. Gives the lectures to add, by time, and how
- * many are left out.
+ * A plan of lectures with chosen topics, without overlaps: most topics first, then HOT ones. `collected` lectures stay
+ * and exclude overlapping ones. Returns the lectures to add, by time, and the number left out.
  */
 export function planOf(
 	{ days }: Pick<Score, "days">,
@@ -39,7 +38,7 @@ export function planOf(
 	return { added: byTime, leftOut: wanted.length - added.length };
 }
 
-/** What the agenda is filtered by to show the same lectures. */
+/** The agenda filter that shows the same lectures. */
 export function filterOfTopics(
 	topics: readonly Topic[],
 	chosen: ReadonlySet<number>,

@@ -18,7 +18,7 @@ type Calendar = {
 type Track = { id: number; name: string; nameEn: string | null; color: string };
 type Placed = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
-/** What a score is made of; lists stand in the organiser's order, lectures by start. */
+/** The input of a score; lists are in the organiser's order, lectures by start. */
 export type ScoreInput = {
 	lang: Lang;
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date; theme: Theme };
@@ -34,18 +34,18 @@ export type ScoreInput = {
 
 const HOUR = 60;
 const MINUTE_MS = 60_000;
-/** What lasts longer is cut off: six hours after midnight the next day has begun. */
+/** The latest minute shown: 6 a.m. of the next day. */
 const LAST_MINUTE = 30 * HOUR;
-/** A sheet of fewer hours would make one lamp as wide as a page. */
+/** The minimum time range; with less, lamps would be as wide as the page. */
 const LEAST_MINUTES = 2 * HOUR;
 const MAX_TOPICS = 40;
-/** A tag on more of the lectures than this tells nothing. */
+/** Tags on a larger share of lectures are not informative. */
 const MAX_SHARE = 0.8;
 const LEAST_TAGS = 2;
-/** The lectures of a track stand in no more lanes than these. */
+/** The maximum number of lanes per track. */
 const MAX_LANES = 3;
 
-/** The days of a conference with the lectures that have their hour. No days for meetups: their agenda is one short list. */
+/** The days of a conference with their timed lectures. No days for meetups, whose agenda is one short list. */
 export function makeScore(input: ScoreInput): Score {
 	const lectures = lecturesOf(input);
 	const topics = topicsOf(input, lectures);
@@ -73,13 +73,11 @@ type Keyed = Topic & { key: string };
 const tagKey = (tag: string) => `#${tag}`;
 const trackKey = (id: number | null) => `${id ?? 0}`;
 
-/**
- * What the lectures are about, the most frequent first: their tags, or their tracks where the tags tell no lectures apart.
- */
+/** Topics by frequency: tags, or tracks if tags do not distinguish lectures. */
 function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Keyed[] {
 	const tags = lectures.flatMap(({ lecture }) =>
 		lecture.tags.map((tag, place): Keyed => {
-			// not by the lecture's language: a tag is called the same on all lectures
+			// By the page's language, not the lecture's, so that a tag has one name everywhere.
 			const name = (lang === "pl" ? lecture.tagsPl : lecture.tagsEn)[place] ?? tag;
 			return { key: tagKey(tag), name, tag, trackId: null };
 		}),
@@ -99,7 +97,7 @@ function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Ke
 	return byCount(ofTracks, Number.POSITIVE_INFINITY);
 }
 
-/** Each topic once, the most frequent first, without those that stand more than `most` times. */
+/** Distinct topics by frequency, without those that occur more than `most` times. */
 function byCount(topics: readonly Keyed[], most: number): Keyed[] {
 	const counts = new Map<string, number>();
 	for (const { key } of topics) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -110,7 +108,7 @@ function byCount(topics: readonly Keyed[], most: number): Keyed[] {
 		.slice(0, MAX_TOPICS);
 }
 
-/** A block of the sheet for each day of a calendar on which something begins. */
+/** A block per calendar day on which a lecture starts. */
 function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly Keyed[]): ScoreDay[] {
 	const { lang, event, calendars } = input;
 	const zone = event.timeZone;
@@ -166,7 +164,7 @@ function lampOf(input: ScoreInput, { lecture, trackId }: Placed, places: Readonl
 	};
 }
 
-/** Gives each lamp, of lamps by start, the first lane that is free; beyond the last lane the one that is free first. */
+/** Assigns lamps, ordered by start, to the first free lane; if none is free, to the one that frees first. */
 function inLanes(lamps: readonly Lamp[]): Lamp[] {
 	const ends: number[] = [];
 	return lamps.map((lamp) => {

@@ -19,10 +19,7 @@ const text = (x: number, y: number, words: string, more = "") =>
 	`<text x="${x}" y="${y}" ${more}>${escapeHtml(words)}</text>`;
 const rowHeight = ({ lanes }: Line) => Math.max(ROW, lanes * LANE);
 
-/**
- * The score as an SVG picture, each lamp a link of the page in whose frame it stands: what visitors without scripts see.
- * `hrefOf` gives the address of a lecture's page.
- */
+/** The score as an SVG for visitors without scripts; each lamp links to its lecture's page, addressed by `hrefOf`. */
 export function scorePicture(
 	lang: Lang,
 	score: Score,

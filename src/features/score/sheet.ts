@@ -8,7 +8,7 @@ const MAX_GROUP = 6;
 /** Tracks that stand together; opened and closed as one. */
 export type Group = { name: string; lines: Line[] };
 
-/** The tracks of a day in groups of nearly the same size where there are too many to be read; none otherwise. */
+/** Splits too many tracks of a day into groups of similar size; empty if not needed. */
 export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 	if (lines.length <= MAX_LINES) return [];
 	const count = Math.ceil(lines.length / MAX_GROUP);
@@ -21,7 +21,7 @@ export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 	});
 }
 
-/** The measures of the sheet in CSS pixels; `sheet.css` draws by the same ones. */
+/** The score's dimensions in CSS pixels; must match `sheet.css`. */
 const WIDE = { tools: 68, dayHead: 44, dayGap: 36, line: 32, lane: 24, group: 60, foot: 92 };
 const PHONE = { tools: 136, segment: 68, head: 144, hour: 43, group: 72, foot: 208 };
 
@@ -29,8 +29,8 @@ const lineHeight = ({ lanes }: Line): number => Math.max(WIDE.line, lanes * WIDE
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * The height that the closed sheet takes below the section's head, in CSS pixels: on wide screens with all days, on phones
- * with one. The document keeps it free, so that nothing moves when the sheet comes.
+ * The closed score's height below the section heading, in CSS pixels: all days on wide screens, one on phones. The
+ * document reserves it to avoid layout shifts.
  */
 export function sheetHeights({ days, from, to }: Score, shownDay: number): { wide: number; phone: number } {
 	const dayHeight = (day: ScoreDay) => {
@@ -49,7 +49,7 @@ export function sheetHeights({ days, from, to }: Score, shownDay: number): { wid
 export const lampTotal = ({ days }: Pick<Score, "days">): number =>
 	sum(days.flatMap((day) => day.lines.map((one) => one.lamps.length)));
 
-/** The day that is shown first where one is shown at a time: the one of a date, else the first. */
+/** The day shown first: the one of `today`, else the first. */
 export function shownFirst({ days }: Pick<Score, "days">, today: string): number {
 	return Math.max(
 		0,
@@ -57,7 +57,7 @@ export function shownFirst({ days }: Pick<Score, "days">, today: string): number
 	);
 }
 
-/** The full hours that are written above the sheet, in minutes from midnight: about a dozen at most. */
+/** The labelled full hours, in minutes from midnight: about a dozen at most. */
 export function hourMarks({ from, to }: Pick<Score, "from" | "to">): number[] {
 	const hours = (to - from) / 60;
 	const step = Math.ceil(hours / 14);
@@ -67,8 +67,8 @@ export function hourMarks({ from, to }: Pick<Score, "from" | "to">): number[] {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The lamp that an arrow key leads to: before or after on the same line, or the nearest in time on the next line above or
- * below that has any. `lines` are those that are shown, of all days. Undefined at an edge.
+ * The lamp an arrow key moves to: previous or next on the line, or the nearest in time on the next non-empty line.
+ * `lines` are the visible ones of all days. Undefined at an edge.
  */
 export function neighbourLamp(
 	lines: readonly Pick<Line, "lamps">[],
@@ -93,7 +93,7 @@ function least(lamps: Line["lamps"], measure: (lamp: Line["lamps"][number]) => n
 	return lamps[measures.indexOf(Math.min(...measures))]?.objectId;
 }
 
-/** The lamp that is on at a moment, in minutes from midnight, or the nearest one. */
+/** The lamp that is on at `at`, in minutes from midnight, or the nearest one. */
 export function nearestLamp(lamps: Line["lamps"], at: number): number | undefined {
 	return least(lamps, (one) => Math.max(one.from - at, at - one.to + 1, 0));
 }

@@ -1,4 +1,4 @@
-/** The quarters of a lecture's seats that were taken, 0 to 4: exact numbers stay with the organiser. */
+/** A lecture's taken seats in quarters, 0 to 4: exact numbers stay with the organiser. */
 export function takenQuarters({ seats, taken }: { seats: number; taken: number }): number {
 	return seats <= 0 ? 0 : Math.min(4, Math.round((taken / seats) * 4));
 }

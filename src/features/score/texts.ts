@@ -60,7 +60,7 @@ export function daysOnOneSheet(lang: Lang, days: number): string {
 	});
 }
 
-/** What stands after the large number of all lamps: "lampki czekają na Twoje tematy". */
+/** The text after the total number of lamps: "lampki czekają na Twoje tematy". */
 export function lampsWait(lang: Lang, total: number): string {
 	return plural(lang, total, {
 		pl: {
@@ -72,7 +72,7 @@ export function lampsWait(lang: Lang, total: number): string {
 	});
 }
 
-/** What stands after the number of all lamps once the event is over. */
+/** The text after the total number of lamps, once the event is over. */
 export function lampsWere(lang: Lang, total: number): string {
 	return plural(lang, total, {
 		pl: { one: "wykład za nami", few: "wykłady za nami", other: "wykładów za nami" },
@@ -80,7 +80,7 @@ export function lampsWere(lang: Lang, total: number): string {
 	});
 }
 
-/** What stands after the number of lit lamps: "z 94 lampek świeci dla Ciebie". */
+/** The text after the number of lit lamps: "z 94 lampek świeci dla Ciebie". */
 export function ofLampsLit(lang: Lang, lit: number, total: number): string {
 	const of = plural(lang, total, {
 		pl: { one: "z # lampki", other: "z # lampek" },
@@ -103,7 +103,7 @@ export function groupCount(lang: Lang, lit: number | undefined, total: number): 
 	return { pl: `${lit} z ${total}`, en: `${lit} of ${total}` }[lang];
 }
 
-/** Why a lamp is lit, before the topics: "Świeci, bo łączą Was tematy". */
+/** Introduces the topics for which a lamp is lit: "Świeci, bo łączą Was tematy". */
 export function litBecause(lang: Lang, topics: number): string {
 	return plural(lang, topics, {
 		pl: { one: "Świeci, bo łączy Was temat", other: "Świeci, bo łączą Was tematy" },

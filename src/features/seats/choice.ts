@@ -2,7 +2,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import type { OfferedLecture } from "./contract.ts";
 import { type SeatHolder, ticketRefusal } from "./rules.ts";
 
-/** A choice of seats in a form: what it is told, and whom it tells. */
+/** The props of a seat choice in a form. */
 export type SeatChoice = {
 	lang: Lang;
 	eventCode: string;
@@ -18,11 +18,11 @@ export type SeatChoice = {
 	error: string | undefined;
 };
 
-/** What of a lecture with seats matters to a choice; dates are ISO 8601. */
+/** A lecture's times for overlap checks; ISO 8601. */
 type Timed = { lectureId: number; startDate: string; endDate: string };
 type Placed = Timed & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
 
-/** A day with its lectures, those that begin together side by side. */
+/** A day with its lectures, those with the same start grouped. */
 export type SeatDay<L> = {
 	code: string;
 	name: string;
@@ -45,7 +45,7 @@ export function seatDays<L extends Placed>(lectures: readonly L[]): SeatDay<L>[]
 	return days;
 }
 
-/** Those of the chosen lectures that run at the same time as another one. */
+/** Chosen lectures that overlap the given one. */
 export function inTheWayOf<L extends Timed>(lectureId: number, chosen: readonly number[], lectures: readonly L[]): L[] {
 	const requested = lectures.find((one) => one.lectureId === lectureId);
 	return lectures.filter(
@@ -58,14 +58,14 @@ export function inTheWayOf<L extends Timed>(lectureId: number, chosen: readonly 
 	);
 }
 
-/** The choice after a lecture was ticked or unticked: it takes the place of what runs at the same time. */
+/** Toggles a lecture in the choice; it replaces overlapping ones. */
 export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly Timed[]): number[] {
 	if (chosen.includes(lectureId)) return chosen.filter((id) => id !== lectureId);
 	const gone = inTheWayOf(lectureId, chosen, lectures).map((one) => one.lectureId);
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];
 }
 
-/** Those of an event's lectures that a ticket opens; `calendarCode` is its only day, if it has one. */
+/** The lectures that a ticket gives access to; `calendarCode` is its only day, if any. */
 export function openedBy(
 	ticket: Pick<SeatHolder, "isOnline" | "lectures"> & { calendarCode: string | null },
 	lectures: readonly OfferedLecture[],

@@ -4,10 +4,10 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 /** 0 free, 1 last places, 2 none. */
 const seatStatus = z.literal([0, 1, 2]);
 
-/** A lecture whose seats are reserved. Instants are ISO 8601 in UTC. */
+/** A lecture with reserved seats. Instants are ISO 8601 in UTC. */
 export const seatLecture = z.object({
 	lectureId: z.int(),
-	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	/** In the original language; the Polish and English fields hold translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const seatLecture = z.object({
 	isOnsite: z.boolean(),
 });
 
-/** What holders of basic and of extended packages find, of all seats that they may use. */
+/** Availability for holders of basic and of extended packages. */
 const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
 export type OfferedLecture = z.output<typeof offeredLecture>;
 
@@ -81,7 +81,7 @@ export const saveUserReservations = defineCall({
 	response: z.object({
 		/** Everything is as it was sent. */
 		isSaved: z.boolean(),
-		/** Each of the lectures sent: whether its seat is held now, and why not. */
+		/** Per requested lecture: whether its seat is held now, otherwise why not. */
 		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
 		/** What is held now. */
 		lectureIds: z.array(z.int()),

@@ -6,7 +6,7 @@ const limits = [{ max: 240, windowSeconds: 60 }];
 const params = z.object({ id: objectId });
 const body = z.object({ lectureId: rowId });
 
-/** `waiting` in the queue, `offered` a seat until `offeredUntil`, or `expired`: the offered seat was not taken in time. */
+/** `waiting` in the queue, `offered` a seat until `offeredUntil`, or `expired`: not accepted in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
 
 /** A place in the queue of a full lecture. */
@@ -14,11 +14,11 @@ const queuePlace = z.extend(seatLecture, {
 	/** The registration that waits. */
 	registrationId: z.int(),
 	state: queueState,
-	/** How many wait up to this one, itself included: 1 is next; null unless it waits. */
+	/** The position in the queue, from 1; null unless waiting. */
 	position: z.nullable(z.int()),
 	/** ISO 8601 in UTC; null where no seat was offered. */
 	offeredUntil: z.nullable(z.string()),
-	/** The lectures at the same time with a seat of this registration: taking the offered seat releases theirs. */
+	/** Overlapping lectures with a seat of this registration, which accepting the offer releases. */
 	rivals: z.array(
 		z.pick(seatLecture, { lectureId: true, subject: true, subjectPl: true, subjectEn: true, language: true }),
 	),

@@ -1,7 +1,7 @@
 import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** Why something about the queue of a lecture is refused, and what to do. `#` is the lecture. */
+/** Refusals about a lecture's queue, and what to do. `#` is the lecture. */
 export const queueRefusals = {
 	banned: {
 		pl: "Organizator wyłączył Ci kolejki na pełne wykłady tego wydarzenia. Bilet i zarezerwowane miejsca są ważne.",
@@ -55,7 +55,7 @@ export const namingText = (text: Text, name: string): Text => ({
 	en: naming("en", text, name),
 });
 
-/** The e-mail about a seat that is held: `#lecture`, and `#until` the end of the offer. */
+/** The e-mail about an offered seat: `#lecture`, and `#until` the end of the offer. */
 export const seatOfferedEmail = {
 	subject: { pl: "Jest dla Ciebie miejsce: #lecture", en: "There is a seat for you: #lecture" },
 	preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },

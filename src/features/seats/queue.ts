@@ -2,8 +2,8 @@ import { dayOf } from "../../kit/time/zone.ts";
 
 /**
  * - `waiting`: in the queue;
- * - `offered`: a seat is held for the person until `offeredUntil`;
- * - `expired`: did not take it in time.
+ * - `offered`: a seat is held until `offeredUntil`;
+ * - `expired`: not accepted in time.
  */
 export type StoredQueueState = "waiting" | "offered" | "expired";
 
@@ -11,7 +11,7 @@ const HOLD_MS = 24 * 60 * 60_000;
 /** On the day of the lecture. */
 const DAY_HOLD_MS = 10 * 60_000;
 
-/** Until when an offered seat is held: 24 hours, on the lecture's day in its zone 10 minutes, never beyond its start. */
+/** The end of an offer: 24 hours, on the lecture's day in its zone 10 minutes, never beyond its start. */
 export function seatOfferEnd(now: Date, startsAt: Date, zone: string): Date {
 	const isSameDay = dayOf(now, zone) === dayOf(startsAt, zone);
 	const end = now.getTime() + (isSameDay ? DAY_HOLD_MS : HOLD_MS);
@@ -20,7 +20,7 @@ export function seatOfferEnd(now: Date, startsAt: Date, zone: string): Date {
 
 type Entry = { state: StoredQueueState; offeredUntil: Date | null };
 
-/** The state of a place in the queue at a moment: an offer ends by the clock, before a job has noted it. */
+/** The state of a queue entry at a moment: offers expire by the clock, even before a job records it. */
 export function queueStateAt({ state, offeredUntil }: Entry, now: Date): StoredQueueState {
 	return state === "offered" && offeredUntil && offeredUntil <= now ? "expired" : state;
 }

@@ -93,7 +93,7 @@ describe("what a changed choice comes to", () => {
 		[[3, 1, 3], [], [[1, 3], [], []]],
 		[[1], [1], [[], [], []]],
 		[[3], [1], [[3], [1], []]],
-		// of two at the same time the first counts, and what is held counts before
+		// Of overlapping lectures the first wins, and a held one before it.
 		[[2, 1], [], [[2], [], [[1, "overlap"]]]],
 		[[2, 1], [1], [[], [], [[2, "overlap"]]]],
 		[[2], [1], [[2], [1], []]],

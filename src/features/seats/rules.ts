@@ -5,7 +5,7 @@ import { opensLectures } from "../packages/ticket-days.ts";
 /** What a registration opens. */
 export type SeatHolder = {
 	eventId: number;
-	/** The only day of the ticket; null where it is for all. */
+	/** The ticket's only day; null for all days. */
 	calendarId: number | null;
 	/** Attends without coming. */
 	isOnline: boolean;
@@ -38,7 +38,7 @@ export type SeatRefusal =
 	| "overlap"
 	| "full";
 
-/** Why a ticket does not open a lecture; undefined where it does. */
+/** Why a ticket gives no access to a lecture; undefined if it does. */
 export function ticketRefusal(
 	holder: SeatHolder,
 	lecture: Pick<SeatLecture, "eventId" | "calendarId" | "dayIsOnline" | "dayIsOnsite" | "basicSeats">,
@@ -51,7 +51,7 @@ export function ticketRefusal(
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 
-/** Whether a seat that is held stays with a ticket whose package has changed. */
+/** Whether a held seat stays valid after the ticket's package changes. */
 export function isStillOpen(
 	holder: SeatHolder,
 	lecture: Parameters<typeof ticketRefusal>[1],
@@ -61,7 +61,7 @@ export function isStillOpen(
 	return (refusal === undefined || refusal === "noSeatNeeded") && (holder.hasExtendedSeats || !isExtended);
 }
 
-/** Whether two lectures run at the same time; one that ends when the other starts does not. */
+/** Whether two lectures overlap; touching ends do not. */
 export function areOverlapping(
 	a: Pick<SeatLecture, "startsAt" | "endsAt">,
 	b: Pick<SeatLecture, "startsAt" | "endsAt">,
@@ -82,13 +82,13 @@ export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean
 
 export type Refused = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
 
-/** What a changed choice of lectures comes to, before any counter is touched. Lists are in the order of ids. */
+/** A planned change of seats, before any counter is touched. Lists are ordered by id. */
 export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refused[] };
 
 /**
- * Judges a wished set of lectures against the seats that are held. What is held and wished for stays without another
- * judgement; of two at the same time the one wished for first counts. `lectures` holds all that is wished for and exists,
- * `offered` names those of which a seat is held for the holder.
+ * Plans a requested set of lectures against the held seats. Held and requested seats stay unconditionally; of
+ * overlapping requests the first wins. `lectures` holds all existing requested ones, `offered` those with a seat
+ * offered to the holder.
  */
 export function seatPlan(
 	holder: SeatHolder,

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { SeatRefusal } from "./rules.ts";
 
-/** Why a seat is not to be had, with `#` for the lecture and `~` for another one. */
+/** Reasons for refusing a seat; `#` is the lecture, `~` another one. */
 const refusals: Record<SeatRefusal, Text> = {
 	unknown: { pl: "Na tym wydarzeniu nie ma takiego wykładu.", en: "There is no such lecture at this event." },
 	noSeatNeeded: {

@@ -1,2 +1,2 @@
-/** Of what pages are told that it has changed: somebody's places in the queues of full lectures. */
+/** The topic of changes to a person's places in queues. */
 export const SEAT_QUEUE = "seat-queue";

@@ -20,7 +20,7 @@ export function onDocuments({ name, address, nip, registers, email, bank }: Sell
 	return { name, address, nip, registers, email, bank };
 }
 
-/** Where transfers go: the account as people read it, in groups of four. */
+/** The bank account for transfers, in groups of four digits. */
 export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">) {
 	const account = (bank?.account ?? "").replace(/^(PL)?(\d\d)/, "PL$2 ").replace(/(\d{4})(?=\d)/g, "$1 ");
 	return { recipient: name, account };

@@ -16,7 +16,7 @@ export type SceneDeps = {
 	files: Files;
 	clock: Clock;
 	log: { error(entry: object, line: string): void };
-	/** How a scene is drawn; in a thread of its own without it. */
+	/** Draws a scene; in a worker thread by default. */
 	draw?: (facts: SceneFacts) => Promise<EncodedScene>;
 };
 
@@ -36,7 +36,7 @@ async function saved(files: Files, code: string, scene: EncodedScene): Promise<S
 	};
 }
 
-/** Draws an event's scene where it is due, keeps its pictures and shows them; gives whether it was due. */
+/** Draws an event's scene if due, stores and publishes its pictures; returns whether it was due. */
 async function drawDueScene(
 	{ db, versions, files, clock, draw = drawElsewhere }: SceneDeps,
 	event: Awaited<ReturnType<typeof scenesOfEvents>>[number],
@@ -51,9 +51,8 @@ async function drawDueScene(
 }
 
 /**
- * Draws the scene of every event whose facts have changed since it was drawn, or whose files are gone. Gives the codes of
- * those events. One that cannot be drawn keeps the scene that it has, and holds up no other. Run twice at once, both draw
- * the same bytes.
+ * Draws every scene whose facts have changed or whose files are missing. Returns the events' codes. A scene that fails
+ * keeps its previous pictures and does not block others. Concurrent runs draw the same bytes.
  */
 export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 	const drawn: string[] = [];
@@ -67,7 +66,7 @@ export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 	return drawn;
 }
 
-/** The same as recurring work: events are looked at once the content has changed, and every hour, as events end. */
+/** The recurring job: runs after content changes, and hourly because events end. */
 export function sceneTending(deps: SceneDeps): () => Promise<void> {
 	let seen: { version: number; hour: number } | undefined;
 	return async () => {

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import type { SceneFacts } from "../facts.ts";
 import type { EncodedScene } from "./encode.ts";
 
-/** A scene takes about a second; one that takes this long never ends. */
+/** Timeout of a drawing, in ms; normally about a second. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Draws in a thread of its own, so that the program goes on answering. Throws where drawing fails, takes over a minute, or
- * where the thread ends without a scene.
+ * Draws in a worker thread, so that the process keeps responding. Throws if drawing fails, takes over a minute, or the
+ * thread ends without a scene.
  */
 export async function drawElsewhere(facts: SceneFacts): Promise<EncodedScene> {
 	const thread = new Worker(new URL("./scene-thread.ts", import.meta.url), { workerData: facts });

@@ -4,7 +4,7 @@ import { SCENE_KINDS } from "../../event/scene-kinds.ts";
 import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 
-/** How bright the picture is where people look: the mean of its right half, 0 to 255. */
+/** The mean brightness of the picture's right half, 0 to 255. */
 function brightness(pixels: Buffer): number {
 	let sum = 0;
 	let count = 0;

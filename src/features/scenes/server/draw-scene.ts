@@ -19,13 +19,13 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
 
-/** A drawn scene: red, green and blue of each pixel of `WIDTH` × `HEIGHT`, and the height and the place at which people look. */
+/** A drawn scene: RGB of `WIDTH` × `HEIGHT` pixels, and the height and the x of its focus. */
 export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 
-/** Between these the scene rises from its ground: to their left stands text. */
+/** The scene fades in between these x; text stands to their left. */
 const VEIL = { from: LEFT - 40, to: LEFT + 180 };
 
-/** How much of the light is left of an event that is over. */
+/** The share of light that remains after the event. */
 const GHOST = 0.5;
 
 const layer = (body: string) =>
@@ -34,7 +34,7 @@ const layer = (body: string) =>
 		.raw()
 		.toBuffer();
 
-/** Draws the scene of an event on its ground. The same facts give the same pixels. */
+/** Draws an event's scene. Deterministic. */
 export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const palette = paletteOf(facts);
 	const random = seeded(`scene ${facts.code}`);
@@ -64,7 +64,7 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	return { pixels, middle, focus };
 }
 
-/** A scene as an image of sharp, to be cut, scaled and encoded. */
+/** A scene as a sharp image, to crop, scale and encode. */
 export function imageOf({ pixels }: DrawnScene) {
 	return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }

@@ -5,7 +5,7 @@ import { engrave } from "./engrave.ts";
 import { letterHead } from "./letter-head.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** A cut of a scene as the bytes of its files. */
+/** The encoded files of a crop. */
 export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
 export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 	Record<"letter" | "tall", Uint8Array> & { engraving: Engraving };
@@ -14,7 +14,7 @@ export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
-/** A cut of a scene in the size in which it is kept, not yet encoded. */
+/** A crop at its stored size, not yet encoded. */
 export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
 	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
 	return imageOf(scene)
@@ -37,7 +37,7 @@ function jpeg(scene: DrawnScene, cut: SceneCut): Promise<Uint8Array> {
 	return cutOf(scene, cut).jpeg({ quality: cut.quality, mozjpeg: true }).toBuffer();
 }
 
-/** All cuts of a scene, encoded; those for paper of `onPaper`, which stays lit when the event is over. */
+/** All encoded crops; print crops come from `onPaper`, which stays lit after the event. */
 export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<EncodedScene> {
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),

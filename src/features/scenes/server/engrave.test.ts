@@ -9,7 +9,7 @@ import { engrave } from "./engrave.ts";
 
 const NOTHING = { tracks: [], lectures: [], stands: [] };
 
-/** How dark the engraving is on paper, as a share of black, in `columns` parts from left to right. */
+/** The engraving's darkness in print, as a share of black, in `columns` parts from left to right. */
 async function darkness({ width, height, strokes }: Engraving, columns: number): Promise<number[]> {
 	const lines = strokes.map((one) => `<path d="${one.path}" stroke="#000" stroke-width="${one.width}" fill="none"/>`);
 	const body = `<rect width="100%" height="100%" fill="#fff"/>${lines.join("")}`;

@@ -4,13 +4,13 @@ import type { SceneFacts } from "../facts.ts";
 import { sceneKindOf } from "../kind.ts";
 import type { SceneEvent, SceneRows } from "./store.ts";
 
-/** Raised when the way of drawing changes, so that every scene is drawn anew. */
+/** Increase it when drawing changes, to redraw every scene. */
 const DRAWING = 4;
-/** Sold places count in steps: a scene is not drawn anew for each of them. */
+/** Sold seats are rounded to steps, so that single sales do not redraw a scene. */
 const SHARE_STEPS = 8;
 /** The share of taken seats where places have no limit. */
 const UNLIMITED_SHARE = 0.625;
-/** The minute of a day at which it starts, for lectures that are placed by the time since then. */
+/** The start of a day, in minutes, for lectures placed relative to it. */
 const DAY_START_MIN = 540;
 
 function soldShareOf(days: SceneRows["days"]): number {
@@ -21,7 +21,7 @@ function soldShareOf(days: SceneRows["days"]): number {
 	return Math.ceil(Math.min(1, share) * SHARE_STEPS) / SHARE_STEPS;
 }
 
-/** What the scene of an event is drawn from at a moment. */
+/** The facts of an event's scene at a moment. */
 export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): SceneFacts {
 	const { days, tracks, lectures, stands } = rows;
 	const dayOf = new Map(days.map((day, place) => [day.id, place]));

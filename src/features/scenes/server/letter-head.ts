@@ -20,7 +20,7 @@ const MARK_BODY = [
 	fill("#fff", "M18 19.4L22.3 30.5H13.7Z"),
 ].join("");
 
-/** What is laid over the scene: the mark, and a shade that lets the picture end in the ink below and left of it. */
+/** The overlay: the logo, and a gradient into the background below and left. */
 function layer(): string {
 	const stops = (list: [offset: number, opacity: number][]) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${much}"/>`).join("");
@@ -40,7 +40,7 @@ function layer(): string {
 	return picture(WIDTH, HEIGHT, across + down + shade + mark + fill("#fff", name.data));
 }
 
-/** A scene's cut as the head of an e-mail: the JPEG that stands over its words. */
+/** A scene's crop as the header of an e-mail: a JPEG. */
 export async function letterHead(cut: Sharp): Promise<Uint8Array> {
 	// sharp would lay the layer on before it scales
 	const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ import { scenePicturesOf } from "./store.ts";
 
 const BEAMS = ["#6b5cff", "#ff5c9a", "#ffc53d", "#2ee6b0"];
 
-/** The stage of the house itself, for what is of no event. */
+/** The site's own scene, for e-mails without an event. */
 const HOUSE: SceneFacts = {
 	...{ code: "estrada", kind: "stage", accent: "#3d2bff", key: "#ffc53d", beams: BEAMS, days: 1 },
 	tracks: BEAMS.map((colour, place) => ({ colour, lectures: 6 + 4 * place })),
@@ -17,12 +17,12 @@ const HOUSE: SceneFacts = {
 
 /** The heads of e-mails, as JPEG. */
 export type LetterPictures = {
-	/** An event's; the house's where its scene is not drawn or its file is gone. */
+	/** The event's header; the site's if the scene is not drawn or its file is missing. */
 	ofEvent(eventId: number): Promise<Uint8Array>;
 	ofHouse(): Promise<Uint8Array>;
 };
 
-/** Gives the heads of e-mails. The house's is drawn once, by `draw` or in a thread, when it is first asked for. */
+/** Headers of e-mails. The site's own is drawn once on first use, by `draw` or in a thread. */
 export function letterPictures(
 	{ db, files }: { db: Database; files: Files },
 	draw: (facts: SceneFacts) => Promise<{ letter: Uint8Array }> = drawElsewhere,

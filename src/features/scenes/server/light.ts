@@ -1,7 +1,7 @@
 import { linear } from "../../../kit/colour/colour.ts";
 import type { Random } from "../../../kit/random/seeded.ts";
 
-/** Light in a room: red, green and blue of each point, linear, without an upper limit. */
+/** Light of a scene: linear RGB per pixel, without an upper limit. */
 export type Light = { width: number; height: number; rgb: Float32Array };
 
 /** A cone of light in the haze, from a lamp at (x, y) to a foot at (footX, footY); radii in pixels. */
@@ -14,9 +14,9 @@ export type Beam = {
 	footRadius: number;
 	colour: string;
 	strength: number;
-	/** How soft its edge is, as a share of its radius: .1 near, .8 far. */
+	/** Edge softness as a fraction of the radius: .1 near, .8 far. */
 	edge: number;
-	/** From which share of the way on it vanishes; without it, at its foot. */
+	/** The fraction of its length at which it starts to fade; by default its foot. */
 	fade?: number;
 };
 
@@ -26,7 +26,7 @@ export function darkness(width: number, height: number): Light {
 	return { width, height, rgb: new Float32Array(width * height * 3) };
 }
 
-/** How far `value` is from `low` to `high`, 0 to 1, slow at both ends. */
+/** Smoothstep of `value` between `low` and `high`, 0 to 1. */
 export const smooth = (low: number, high: number, value: number): number => {
 	const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
 	return share * share * (3 - 2 * share);
@@ -59,7 +59,7 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 /** Whether a beam runs along the rows of pixels. */
 const isLevel = ({ x, y, footX, footY }: Beam) => Math.abs(footY - y) < 0.05 * Math.hypot(footX - x, footY - y);
 
-/** The columns between which a beam can be seen in a row of pixels. */
+/** The range of columns a beam touches in a row of pixels. */
 function spanOf(beam: Beam, row: number): [number, number] {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -76,7 +76,7 @@ function spanOf(beam: Beam, row: number): [number, number] {
 	return [Math.min(one, other) - 1, Math.max(one, other) + 2];
 }
 
-/** Adds a beam: brightest at the lamp, thinner with the way, broken by the haze. */
+/** Adds a beam: brightest at the lamp, fading with distance, modulated by the haze. */
 export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -138,7 +138,7 @@ export function addDot(
 	}
 }
 
-/** Adds dust that floats in the light: points where there is light already, none elsewhere. */
+/** Adds floating dust: points only where there is light. */
 export function addDust(light: Light, count: number, random: Random): void {
 	for (let grain = 0; grain < count; grain++) {
 		const [x, y] = [random.below(light.width), random.below(light.height)];
@@ -154,7 +154,7 @@ const toSrgb = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
 	return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** The tone of light on a screen: hues stay, and where much light meets it turns up to 42 % white. */
+/** Tone mapping to screen values: keeps hues; intense light becomes up to 42 % white. */
 export function toned({ width, height, rgb }: Light): Uint8ClampedArray {
 	const out = new Uint8ClampedArray(width * height * 3);
 	for (let index = 0; index < rgb.length; index += 3) {

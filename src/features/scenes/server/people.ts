@@ -4,12 +4,12 @@ import { short } from "../../../kit/svg/svg.ts";
 import { FIGURE, HEADS } from "../../event/stage-shapes.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** Where a figure's feet stand, how tall it is in pixels, and the colour of the light on its edge. */
+/** A figure's foot position, height in pixels, and rim light colour. */
 export type Stand = { x: number; y: number; height: number; rim: string };
 
 const TALL = 324;
 
-/** Figures before the light, each with an edge of light; neighbours differ in pose and hair. */
+/** Backlit figures with a rim light; neighbours differ in pose and hair. */
 export function figures(stands: readonly Stand[], ink: string, random: Random): string {
 	const poses = random.shuffle([...FIGURE.poses.keys()]);
 	const hairs = random.shuffle([...FIGURE.hairs.keys()]);
@@ -31,7 +31,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** Rows of heads seen from behind, nearer ones larger and darker; a share of the seats is taken. */
+/** Rows of heads from behind, nearer ones larger and darker; `taken` seats are filled. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

@@ -17,7 +17,7 @@ let server: TestServer;
 let deps: TestServer["deps"];
 let ids: number[];
 
-/** Draws nothing: every cut says which one it is of which kind. */
+/** A stub: every crop contains its name and the kind. */
 async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 	const bytes = (cut: string) => Buffer.from(`${code} ${kind} ${cut}`);
 	const both = (cut: string) => ({ avif: bytes(`${cut} avif`), webp: bytes(`${cut} webp`) });

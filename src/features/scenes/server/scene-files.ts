@@ -8,7 +8,7 @@ import { allScenePictures, scenePicturesOf } from "./store.ts";
 
 const ADDRESS = "/files/";
 const FOLDER = "scenes";
-/** So long the files of a former drawing stay: pages that name them lie in browsers' and proxies' caches. */
+/** How long files of a previous drawing are kept, in ms: cached pages still reference them. */
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 const addressesOf = (pictures: ScenePictures): string[] =>
@@ -17,7 +17,7 @@ const addressesOf = (pictures: ScenePictures): string[] =>
 /** Where a public file lies. */
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
-/** Whether every file of a scene is there: a database may come back from a backup without them. */
+/** Whether all files of a scene exist: a restored database may reference missing ones. */
 export async function areKept(files: Files, pictures: ScenePictures): Promise<boolean> {
 	try {
 		await Promise.all(addressesOf(pictures).map((address) => access(pathOf(files, address))));
@@ -27,14 +27,16 @@ export async function areKept(files: Files, pictures: ScenePictures): Promise<bo
 	}
 }
 
-/** Begins the grace of a scene's files, which another drawing is about to replace. */
+/** Starts the grace period of a scene's files before a new drawing replaces them. */
 export async function retireFiles(files: Files, pictures: ScenePictures): Promise<void> {
 	const now = new Date();
 	// one that is gone needs none
 	await Promise.all(addressesOf(pictures).map((one) => utimes(pathOf(files, one), now, now).catch(() => undefined)));
 }
 
-/** Deletes the files of former drawings that no event shows and whose grace has passed at `now`, the machine's time. */
+/**
+ * Deletes files of previous drawings that no event uses and whose grace period has ended at `now`, the machine's time.
+ */
 export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
 	const folder = join(files.folder, FOLDER);
 	const names = await readdir(folder).catch(() => []);
@@ -46,7 +48,7 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 	}
 }
 
-/** An event's scene for certificates (a JPEG) and for tickets; null before it is drawn. */
+/** An event's scene for certificates (JPEG) and tickets; null before it is drawn. */
 export async function scenePictures(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,

@@ -3,9 +3,9 @@ import type { SceneFacts } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import type { Haze, Light } from "./light.ts";
 
-/** The size in which every scene is drawn; pages and papers show parts of it. */
+/** The size of every drawn scene; pages and documents show crops of it. */
 export const [WIDTH, HEIGHT] = [1440, 860];
-/** Where a scene's own part begins: to its left stands text. */
+/** The left edge of the scene's motif; text stands to its left. */
 export const LEFT = 500;
 /** Where people look: between the middle and the right edge. */
 export const FOCUS = 1090;
@@ -14,10 +14,10 @@ export const FOCUS = 1090;
 export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze: Haze; light: Light };
 
 /**
- * What stands behind the light and what stands before it, each the body of an SVG of `WIDTH` × `HEIGHT`, and the height at
- * which people look: low pictures are cut around it, tall ones around `focus`, or `FOCUS` without it.
+ * The layers behind and in front of the light, as SVG bodies of `WIDTH` × `HEIGHT`, and the focus: wide crops centre on
+ * `middle`, tall ones on `focus` (`FOCUS` by default).
  */
 export type Layers = { back: string; front: string; middle: number; focus?: number };
 
-/** Draws a kind of scene: adds its light and gives its layers. */
+/** Draws a kind of scene: adds its light and returns its layers. */
 export type DrawKind = (tools: Tools) => Layers;

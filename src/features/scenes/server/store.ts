@@ -10,7 +10,7 @@ import { eventScene } from "./tables.ts";
 /** A larger programme is drawn from its first lectures. */
 const LECTURES = 1000;
 
-/** A company has confirmed when one of its people has accepted; the organiser answers for one that nobody is invited to. */
+/** A company is confirmed once one of its staff has accepted; without invitations the organiser has confirmed it. */
 const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
 
 /** The pictures of an event's scene; no row before it is drawn. */
@@ -18,7 +18,7 @@ export function scenePicturesOf(db: Database, eventId: Given<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }
 
-/** The pictures of every event that has a scene, by its code. */
+/** The scene pictures of every event that has some, by code. */
 export function allScenePictures(db: Database) {
 	return db
 		.select({ code: event.code, pictures: eventScene.pictures })
@@ -26,7 +26,7 @@ export function allScenePictures(db: Database) {
 		.innerJoin(event, eq(event.id, eventScene.eventId));
 }
 
-/** All events, with what of them decides their scene, and the scene that they have. */
+/** All events with the data that choose their scene, and their current scene. */
 export function scenesOfEvents(db: Database) {
 	const { id, code, theme, sceneKind, isMeeting, endsAt } = event;
 	return db
@@ -41,7 +41,7 @@ export function scenesOfEvents(db: Database) {
 }
 export type SceneEvent = Awaited<ReturnType<typeof scenesOfEvents>>[number];
 
-/** The programme and the stands of an event, in a fixed order. */
+/** An event's programme and stands, in a fixed order. */
 export async function sceneRowsOf(db: Database, eventId: number) {
 	const days = await db
 		.select({

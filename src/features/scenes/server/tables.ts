@@ -7,7 +7,7 @@ export const eventScene = pgTable("event_scene", {
 	eventId: integer("event_id")
 		.primaryKey()
 		.references(() => event.id, { onDelete: "cascade" }),
-	/** Of the facts and the program's way of drawing: where it differs, the scene is drawn anew. */
+	/** Hash of the facts and the drawing version; a difference triggers a redraw. */
 	hash: text("hash").notNull(),
 	pictures: jsonb("pictures").$type<ScenePictures>().notNull(),
 });

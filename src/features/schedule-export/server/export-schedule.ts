@@ -19,7 +19,7 @@ import {
 import { type ScheduleRows, scheduleRowsOf } from "./store.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses have numbers of their own above those of lectures: the formats want one row of numbers. */
+/** Break ids start above lecture ids: the formats need a single id range. */
 const FIRST_BREAK_ID = 1_000_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -27,10 +27,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Addresses = { landing: string; lecture: (id: number) => string };
 type Placed = { calendarId: number; startsAt: Date; event: ExportedEvent };
 
-/** The key of an imported thing in its own publication, without the publication's name. */
+/** An imported item's key in its own publication, without the publication's prefix. */
 const ownKey = (sourceKey: string | null) => sourceKey?.replace(/^[^:]*:/, "") ?? null;
 
-/** The UUID that a thing came with, or one that its name always gives. */
+/** The imported item's UUID, or a stable one derived from its name. */
 function guidOf(sourceKey: string | null, name: string): string {
 	const key = ownKey(sourceKey);
 	if (key && UUID.test(key)) return key;
@@ -87,7 +87,7 @@ function lectureEvents(rows: ScheduleRows, { code, timeZone }: EventRecord, { le
 	}));
 }
 
-/** Pauses stand in a room as every event does: the first of their day. */
+/** Breaks need a room in these formats: the first of their day. */
 function breakEvents(
 	rows: ScheduleRows,
 	{ code, timeZone }: EventRecord,
@@ -120,7 +120,7 @@ function breakEvents(
 	});
 }
 
-/** The days by date, each with its rooms by name and their events by start. */
+/** Days by date, each with its rooms by name and their events by start. */
 function daysOf(rows: ScheduleRows, placed: Placed[], zone: string): ExportedDay[] {
 	const dateOf = new Map(rows.lectures.map((one) => [one.calendarId, dayOf(one.calendarStartsAt, zone)]));
 	const byDate = Map.groupBy(placed, (one) => dateOf.get(one.calendarId) ?? "");
@@ -140,7 +140,7 @@ function daysOf(rows: ScheduleRows, placed: Placed[], zone: string): ExportedDay
 	});
 }
 
-/** An event's programme for both formats, in the words in which it was written; undefined where there is none yet. */
+/** An event's programme for both formats, in the original languages; undefined if there is none. */
 export async function exportedSchedule(
 	db: Database,
 	event: EventRecord,

@@ -14,7 +14,7 @@ import { lecturer } from "../../speakers/server/tables.ts";
 /** What an event's programme is exported from. */
 export type ScheduleRows = Awaited<ReturnType<typeof scheduleRowsOf>>;
 
-/** Every lecture that has its hour, with its people and links, and the pauses; recordings and fairs have no hour. */
+/** Lectures with a start time, their people and links, and the breaks; recordings and fairs have no time. */
 export async function scheduleRowsOf(db: Database, eventId: number) {
 	const [lectures, people, links, breaks, tracks] = await Promise.all([
 		lectureRows(db, eventId),

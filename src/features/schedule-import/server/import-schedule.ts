@@ -30,7 +30,7 @@ import * as write from "./write-store.ts";
 /** The zone of events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
-/** The look of an event that an import creates: the house's own colours. */
+/** The theme of a created event: the site's own colours. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",
@@ -42,7 +42,7 @@ const THEME = {
 type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 type Say = (progress: ImportProgress) => void;
 
-/** Ends the transaction without writing: the schedule stands already as it is, or only the difference was asked for. */
+/** Rolls back: nothing changed, or only the difference was requested. */
 class Unwritten extends Error {
 	readonly report: ImportReport;
 	constructor(report: ImportReport) {
@@ -60,7 +60,7 @@ function readOrFail(text: string, zone: string): Schedule {
 	}
 }
 
-/** The zone that the request asks for, under the platform's name for it. */
+/** The requested zone under the platform's canonical name. */
 function requestedZone(name: string | null): string | null {
 	if (name === null) return null;
 	const zone = knownZone(name);
@@ -95,7 +95,7 @@ async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, d
 	});
 }
 
-/** The event of the request, locked; created where that is allowed. */
+/** The requested event, locked; created if allowed. */
 async function ownEvent(
 	tx: Tx,
 	deps: ImportDeps,
@@ -120,7 +120,7 @@ async function ownEvent(
 	return { own, isNew };
 }
 
-/** Writes what a plan says, in the order in which things point to one another. */
+/** Applies a plan, referenced rows first. */
 async function apply(tx: Tx, own: EventRecord, plan: Plan, say: Say): Promise<void> {
 	const { days, tracks, lecturers, lectures, breaks } = plan;
 	if (plan.span) await changeEventSpan(tx, own.id, plan.span);
@@ -150,7 +150,7 @@ async function apply(tx: Tx, own: EventRecord, plan: Plan, say: Say): Promise<vo
 /** How many lectures a refusal names; the rest is counted. */
 const NAMED = 20;
 
-/** Throws the question whether lectures that are not in the file any more may go. */
+/** Asks, by throwing, whether lectures missing from the file may be removed. */
 function askBeforeRemoving(subjects: string[]): void {
 	if (subjects.length === 0) return;
 	const more = subjects.length > NAMED ? `\n  and ${subjects.length - NAMED} more` : "";
@@ -189,11 +189,9 @@ function reportOf(
 }
 
 /**
- * Brings the imported part of an event's agenda in line with a published schedule, in one transaction: creates,
- * updates and removes by source key, and leaves the organiser's own lectures and those of other publications alone.
- * Lectures are removed only where that was said (`yes`), and nothing is written where only the difference is asked for
- * (`dryRun`). A schedule that stands already
- * as it is changes nothing, the content's version included. Throws `ImportFailure` with a sentence.
+ * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key;
+ * leaves the organiser's lectures and other publications alone. Lectures are removed only with `yes`; `dryRun` writes
+ * nothing. An unchanged schedule changes nothing, not even the content version. Throws `ImportFailure`.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {

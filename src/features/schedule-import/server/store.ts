@@ -71,9 +71,9 @@ const calendarColumns = {
 	sourceKey: calendar.sourceKey,
 };
 
-/** The audit action that tells an event made by an import from the organiser's. */
+/** The audit action that marks events created by an import. */
 export const CREATED_ACTION = "event.created-by-import";
-/** The event of a code in any letter case, locked until the transaction ends: one import of an event at a time. */
+/** The event of a case-insensitive code, locked for the transaction: one import per event at a time. */
 export async function lockedEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
 		.select(eventColumns)
@@ -83,7 +83,7 @@ export async function lockedEvent(tx: Tx, code: string): Promise<EventRecord | u
 	return rows[0];
 }
 
-/** Adds an event behind all others. Gives false where another import has just added it. */
+/** Adds an event at the end. Returns false if another import has just added it. */
 export async function addEvent(tx: Tx, values: Omit<typeof event.$inferInsert, "position">): Promise<boolean> {
 	const [last] = await tx.select({ position: max(event.position) }).from(event);
 	const row = { ...values, position: (last?.position ?? 0) + 1 };
@@ -99,7 +99,7 @@ async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	return (await tx.select({ id: auditEntry.id }).from(auditEntry).where(made).limit(1)).length > 0;
 }
 
-/** Whether a thing was made by the organiser or came from another publication. */
+/** Whether a row is the organiser's or another publication's. */
 function isOthers(key: PgColumn, prefix: string): SQL {
 	return sql`(${key} is null or not starts_with(${key}, ${prefix}))`;
 }
@@ -109,7 +109,7 @@ function isFrom(key: PgColumn, prefix: string): SQL {
 	return sql`starts_with(${key}, ${prefix})`;
 }
 
-/** Ids of days, tracks and lecturers that something of others points to; they are not removed. */
+/** Ids of days, tracks and lecturers referenced by others' rows; they are not removed. */
 type Pinned = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
 
 async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<Pinned> {
@@ -184,7 +184,7 @@ async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: 
 	return rows.map(({ council, ...row }) => ({ ...row, isPinned: council !== null || pinned.lecturers.has(row.id) }));
 }
 
-/** What the plan is compared with: everything that came from the publication whose keys begin so, and all days and tracks. */
+/** The state to compare with: all rows whose keys begin with `prefix`, and all days and tracks. */
 export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<Stored> {
 	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx

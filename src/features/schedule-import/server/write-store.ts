@@ -24,12 +24,12 @@ const CATEGORY_KEY = "import";
 const BATCH = 500;
 const DAY = 86_400_000;
 
-/** The ids of rows that were written from a source, by their keys in it. */
+/** Row ids by source key. */
 function idsByKey(rows: { id: number; key: string | null }[]): Map<string, number> {
 	return new Map(rows.map(({ id, key }) => [must(key, "the key of an imported row"), id]));
 }
 
-/** What a changed file changes of a lecturer; the organiser's order and council stay. */
+/** Lecturer columns that follow the file; order and council are the organiser's. */
 const LECTURER_CHANGE = {
 	sourceHash: sql`excluded.source_hash`,
 	title: sql`excluded.title`,
@@ -44,7 +44,7 @@ const LECTURER_CHANGE = {
 	websiteUrl: sql`excluded.website_url`,
 };
 
-/** What a changed file changes of a lecture; category, level, HOT, seats and exhibitor are the organiser's. */
+/** Lecture columns that follow the file; category, level, HOT, seats and exhibitor are the organiser's. */
 const LECTURE_CHANGE = {
 	sourceHash: sql`excluded.source_hash`,
 	calendarId: sql`excluded.calendar_id`,
@@ -63,7 +63,7 @@ async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<u
 	for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH));
 }
 
-/** The category of imported lectures; made at the first import, renamed and moved by the organiser at will. */
+/** The category of imported lectures, created at the first import; the organiser may rename and move it. */
 export async function importCategory(tx: Tx, eventId: number): Promise<number> {
 	const isOwn = and(eq(agendaCategory.eventId, eventId), eq(agendaCategory.sourceKey, CATEGORY_KEY));
 	const found = await tx.select({ id: agendaCategory.id }).from(agendaCategory).where(isOwn);
@@ -85,7 +85,7 @@ export async function importCategory(tx: Tx, eventId: number): Promise<number> {
 	return oneRow(made).id;
 }
 
-/** Adds days; they stand by date, after the organiser's. Gives their ids by key. */
+/** Adds days by date after the organiser's. Returns their ids by key. */
 export async function addDays(
 	tx: Tx,
 	own: EventRecord,
@@ -109,7 +109,7 @@ export async function addDays(
 	return idsByKey(rows);
 }
 
-/** The names of a day: with its year where that is not the event's own. */
+/** A day's names, with the year if it differs from the event's. */
 function namedIn({ code, startsAt }: EventRecord, { key, name, nameEn }: DayDraft) {
 	const year = key.slice(0, 4);
 	if (Number(year) === (eventYear(code) ?? startsAt.getUTCFullYear())) return { name, nameEn };
@@ -120,7 +120,7 @@ export async function changeDay(tx: Tx, id: number, span: Span): Promise<void> {
 	await tx.update(calendar).set({ startsAt: span.startsAt, endsAt: span.endsAt }).where(eq(calendar.id, id));
 }
 
-/** Adds tracks behind those that are there, coloured by the event's beams in turn. Gives their ids by key. */
+/** Adds tracks at the end, cycling through the event's beam colours. Returns their ids by key. */
 export async function addTracks(tx: Tx, own: EventRecord, tracks: TrackDraft[]): Promise<Map<string, number>> {
 	if (tracks.length === 0) return new Map();
 	const [there] = await tx
@@ -141,7 +141,7 @@ export async function addTracks(tx: Tx, own: EventRecord, tracks: TrackDraft[]):
 	return idsByKey(rows);
 }
 
-/** Writes lecturers, new and changed; new ones stand behind all others. Gives their ids by key. */
+/** Writes new and changed lecturers, new ones at the end. Returns their ids by key. */
 export async function writeLecturers(
 	tx: Tx,
 	eventId: number,
@@ -182,7 +182,7 @@ export type Places = {
 	lecturers: Map<string, number>;
 };
 
-/** Writes lectures, new and changed, with their lecturers and links; what the organiser added to them stays. */
+/** Writes new and changed lectures with lecturers and links; keeps the organiser's additions. */
 export async function writeLectures(
 	tx: Tx,
 	eventId: number,
@@ -260,7 +260,7 @@ export async function writeBreaks(
 
 const removable = { lectures: lecture, breaks: calendarBreak, tracks: track, lecturers: lecturer, days: calendar };
 
-/** Removes imported rows of one kind; the organiser's are never among them. */
+/** Removes imported rows of one kind, never the organiser's. */
 export async function removeImported(tx: Tx, kind: keyof typeof removable, ids: number[]): Promise<void> {
 	const table = removable[kind];
 	await inBatches(ids, (batch) => tx.delete(table).where(and(inArray(table.id, batch), isNotNull(table.sourceKey))));

@@ -11,7 +11,7 @@ import { makeScore } from "../make-score.ts";
 import { takenQuarters } from "../taken.ts";
 import { recordingsOfLectures, takenSeatsOf } from "./store.ts";
 
-/** The score of an event in a language, and until when it holds. */
+/** An event's score in a language, and how long it is valid. */
 export async function readScore(
 	db: Database,
 	event: EventRecord,
@@ -32,7 +32,7 @@ export async function readScore(
 	});
 }
 
-/** When time alone changes the score of an event: at its end, and as recordings open and close. */
+/** When time alone changes an event's score: at its end, and as recordings open and close. */
 export async function scoreHoldsUntil(db: Database, event: EventRecord, now: Date): Promise<Date | undefined> {
 	const recordings = isOver(event, now) ? await recordingsOfLectures(db, event.id) : [];
 	const moments = recordings.flatMap(({ publishedAt }) => [

@@ -95,7 +95,7 @@ test("150 lectures are at most 12 kB", async () => {
 		);
 	}
 	expect(gzipSync((await get("/api/event/BIG25/score")).body).length).toBeLessThanOrEqual(12_000);
-	// the document knows how much room they take, and nothing of them
+	// The document knows the score's size but not its content.
 	const score = await scoreOf("BIG25");
 	expect(lampsOf(score).length).toBe(150);
 });

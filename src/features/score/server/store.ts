@@ -4,7 +4,7 @@ import { seatCount } from "../../agenda/server/seat-store.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { recording } from "../../recordings/server/tables.ts";
 
-/** The seats of an event's lectures that have limited seats, and how many are taken. */
+/** Limited seats of an event's lectures, total and taken. */
 export async function takenSeatsOf(
 	db: Database,
 	eventId: number,
@@ -21,7 +21,7 @@ export async function takenSeatsOf(
 	}));
 }
 
-/** The recordings of an event's lectures that are published, or will be. */
+/** Recordings of an event's lectures, published or scheduled. */
 export async function recordingsOfLectures(
 	db: Database,
 	eventId: number,

@@ -24,7 +24,7 @@ type Props = Shown & {
 
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties;
 
-/** One day: its tracks as lines with lamps, or folded into groups where there are very many. */
+/** One day: tracks as lines of lamps, or folded into groups if there are many. */
 export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onToggleGroup, ...shown }: Props) {
 	const { look } = shown;
 	const groups = useMemo(() => groupsOf(day), [day]);
@@ -61,13 +61,13 @@ export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onTog
 	);
 });
 
-/** Tracks with their lamps: lines one under another, on phones columns. */
+/** Tracks with their lamps: rows, or columns on phones. */
 function Lines({ lines, ...shown }: Shown & { lines: Line[] }) {
 	return (
 		<div className="score-lines" style={properties({ "--columns": lines.length })}>
 			<Hours {...shown} />
 			{lines.map((line) => {
-				// a line is drawn again only for a lamp of its own
+				// A line rerenders only for its own lamps.
 				const own = (id: number | undefined) => (line.lamps.some((one) => one.objectId === id) ? id : undefined);
 				return (
 					<LineRow
@@ -98,7 +98,7 @@ const LineRow = memo(function LineRow({ line, ...shown }: Shown & { line: Line }
 	);
 });
 
-/** The hours above the lines, and the line of now through them. */
+/** The hours above the lines, and the current-time line. */
 function Hours({ look, now }: Shown) {
 	const isOn = now !== undefined && now >= look.from && now <= look.to;
 	return (
@@ -142,12 +142,12 @@ function LampLink({ lamp, look, now, openLamp, tabStop }: Shown & { lamp: Lamp }
 	);
 }
 
-/** A lamp leads to its recording where there is one, otherwise to its lecture. */
+/** A lamp links to its recording if there is one, otherwise to its lecture. */
 function hrefOf({ base }: LampLook, { objectId, recordingId }: Lamp): string {
 	return recordingId === null ? documentPath(base, "lectures", objectId) : `${base}/account/recordings/${recordingId}`;
 }
 
-/** Tracks folded into one row with their lamps in small; a press opens them. */
+/** Tracks folded into one row of small lamps; a press expands them. */
 function Folded({
 	group,
 	isOpen,

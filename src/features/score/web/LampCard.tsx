@@ -24,7 +24,7 @@ type Props = {
 	collected: CollectedHere;
 };
 
-/** The lecture of the open lamp in brief; nothing while none is open. */
+/** The open lamp's lecture in brief. */
 export function LampCard({ score, openLamp, ...props }: Props) {
 	const lines = score.days.flatMap((day) => day.lines);
 	const line = lines.find((one) => one.lamps.some((lamp) => lamp.objectId === openLamp));
@@ -125,10 +125,10 @@ function People({ speakers }: { speakers: ResponseOf<typeof getLectureDescriptio
 }
 
 const EDGE = 12;
-/** How far a card may reach below the lines: the section is not left, whatever is cut off at its end. */
+/** How far the card may extend below the lines, in px: the section clips overflow. */
 const OVER_FOOT = 140;
 
-/** Beside its lamp on wide screens, within the sheet; on phones it stands below, wherever the lamp is. */
+/** Beside its lamp on wide screens, within the score; at the bottom on phones. */
 function usePlace(card: { current: HTMLElement | null }, id: number, content: unknown): CSSProperties {
 	const [place, setPlace] = useState<CSSProperties>({});
 	useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { useScoreClock } from "./use-score-clock.ts";
 
 type Props = { frame: ScoreFrame; score: Score; view: ScoreView };
 
-/** All that is on the sheet: topics, days with their lamps, the lecture in brief, and what is made of it. */
+/** The whole score: topics, days with lamps, the lecture card, and actions. */
 // long: one sheet's markup, whose parts are components already
 export function Sheet({ frame, score, view }: Props) {
 	const { lang, eventCode, timeZone } = frame;
@@ -30,7 +30,7 @@ export function Sheet({ frame, score, view }: Props) {
 	const collected = useCollected(eventCode);
 	const open = useOpenLamp(score, openGroups);
 	const collectedIds = useDeferredValue(collected.ids);
-	// the focus moves at once; its lecture is told right after
+	// Focus moves at once; the lecture card follows.
 	const openLamp = useDeferredValue(open.id);
 	const tabStop = useDeferredValue(open.tabStop);
 	const lit = useMemo(() => litLamps(score, shownTopics), [score, shownTopics]);
@@ -79,7 +79,7 @@ export function Sheet({ frame, score, view }: Props) {
 	);
 }
 
-/** How the lamps look; one object while nothing of it changes. */
+/** The lamps' look; memoised until it changes. */
 function useLampLook(
 	{ lang, base }: ScoreFrame,
 	{ isOver, from, to }: Score,
@@ -110,7 +110,7 @@ function DaySegment({ lang, score, view }: { lang: Lang; score: Score; view: Sco
 	);
 }
 
-/** The lectures that carry chosen topics; undefined while none are chosen. */
+/** Lectures with chosen topics; undefined if none are chosen. */
 function litLamps(score: Score, chosen: ReadonlySet<number>): ReadonlySet<number> | undefined {
 	if (chosen.size === 0) return undefined;
 	const lamps = score.days.flatMap((day) => day.lines.flatMap((one) => one.lamps));

@@ -44,7 +44,7 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 	);
 }
 
-/** Asks the agenda, which keeps its filter in the address, for the same lectures; the link itself leads there. */
+/** Filters the agenda by the same topics through the URL; the link itself scrolls there. */
 async function showInAgenda({ topics }: Score, chosen: ReadonlySet<number>): Promise<void> {
 	const { withFilter } = await import("../../agenda/filter.ts");
 	const query = withFilter(new URLSearchParams(location.search), filterOfTopics(topics, chosen)).toString();

@@ -11,7 +11,7 @@ type Props = {
 	onToggle: (place: number) => void;
 };
 
-/** The topics as chips that light what fits: as many as fit into the room that is kept for them, and all on demand. */
+/** Topics as chips that light matching lectures: as many as fit, all on demand. */
 export function Topics({ lang, topics, chosen, onToggle }: Props) {
 	const [isWhole, setWhole] = useState(false);
 	const [order, setOrder] = useState(() => topics.map((_, place) => place));
@@ -42,7 +42,7 @@ export function Topics({ lang, topics, chosen, onToggle }: Props) {
 	);
 }
 
-/** How many chips fit into the list's height; those beyond are hidden, also from the keyboard. */
+/** How many chips fit; the rest is hidden, also from the keyboard. */
 function useFitting(total: number, isWhole: boolean) {
 	const list = useRef<HTMLUListElement>(null);
 	const [fitting, setFitting] = useState(total);

@@ -1,4 +1,4 @@
-/** A set with a value added, or taken away where it was there. */
+/** A copy of the set with the value added, or removed if present. */
 export function toggledIn<T>(known: ReadonlySet<T>, value: T): ReadonlySet<T> {
 	const next = new Set(known);
 	if (!next.delete(value)) next.add(value);

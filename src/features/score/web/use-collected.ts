@@ -3,8 +3,8 @@ import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
 
 /**
- * The lectures of an event that this browser has collected: the plan takes them over when the account is opened. What is
- * collected elsewhere on the page or in another tab is seen when the visitor comes back to the sheet.
+ * Lectures collected in this browser; the plan takes them over when the account opens. Changes elsewhere on the page or
+ * in another tab appear when the visitor returns to the score.
  */
 export function useCollected(eventCode: string) {
 	const [ids, setIds] = useState<readonly number[]>([]);

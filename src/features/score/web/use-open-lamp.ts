@@ -27,7 +27,7 @@ const idOf = (lamp: HTMLElement) => Number(lamp.dataset["lamp"]);
 const isInCard = (target: EventTarget | null) => target instanceof Element && target.closest("[data-card]") !== null;
 const lampOf = (sheet: Element, id: number) => sheet.querySelector<HTMLElement>(`[data-lamp="${id}"]`);
 
-/** Which lamp is open, now or soon. What a finger has opened, a mouse that lies somewhere does not close. */
+/** The open lamp, with hover delays. A resting mouse does not close what a tap has opened. */
 function useTimedLamp() {
 	const [id, setId] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +47,8 @@ function useTimedLamp() {
 	return { id, openNow, hover: (next: number) => openSoon(next, OPEN_AFTER_MS), leave, stay };
 }
 
-/** The lamp whose lecture is told in brief: hovered, reached by keyboard, or tapped. */
-// long: one lamp is opened by three ways, which know of each other
+/** The lamp whose card is open: hovered, focused or tapped. */
+// long: three ways of opening a lamp, which depend on each other
 export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	const { id, openNow, hover, leave, stay } = useTimedLamp();
 	const [reached, setReached] = useState<number>();
@@ -81,7 +81,7 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 			const next = followArrow(event, lines);
 			if (next !== undefined) openNow(next);
 		},
-		// a finger has no hover: it opens the brief, whose title leads on
+		// Touch has no hover: a tap opens the card, whose title links on.
 		onClick(event: MouseEvent<HTMLElement>) {
 			const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
 			const near = isTouch ? (lampAt(event.target) ?? lampNear(event, lines)) : undefined;
@@ -99,7 +99,7 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	};
 }
 
-/** Gives the focus to the lamp that an arrow key leads to; undefined where none does. */
+/** Focuses the lamp an arrow key moves to; undefined if there is none. */
 function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): number | undefined {
 	const lamp = lampAt(event.target);
 	const direction = KEYS[event.key];
@@ -110,7 +110,7 @@ function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof
 	return next;
 }
 
-/** The lines of all days that are open, from top to bottom. */
+/** The expanded lines of all days, from top to bottom. */
 function shownLines({ days }: Score, openGroups: ReadonlySet<string>) {
 	return days.flatMap((day) => {
 		const groups = groupsOf(day);
@@ -121,7 +121,7 @@ function shownLines({ days }: Score, openGroups: ReadonlySet<string>) {
 	});
 }
 
-/** The lamp nearest to where a column of a phone was tapped. */
+/** The lamp nearest to a tap in a phone's column. */
 function lampNear(event: MouseEvent, lines: ReturnType<typeof shownLines>): HTMLElement | undefined {
 	const lane = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-lane]") : null;
 	const ids = [...(lane?.querySelectorAll<HTMLElement>("[data-lamp]") ?? [])].map(idOf);
@@ -129,7 +129,7 @@ function lampNear(event: MouseEvent, lines: ReturnType<typeof shownLines>): HTML
 	const [first] = lamps;
 	const firstBox = lane && first ? lampOf(lane, first.objectId)?.getBoundingClientRect() : undefined;
 	if (!lane || !first || !firstBox) return undefined;
-	// how long a pixel is, by the first lamp's own size
+	// Minutes per pixel, from the first lamp's size.
 	const isColumn = matchMedia("(max-width: 679px)").matches;
 	const away = isColumn ? event.clientY - firstBox.top : event.clientX - firstBox.left;
 	const minutes = (away / (isColumn ? firstBox.height : firstBox.width)) * (first.to - first.from);

@@ -4,7 +4,7 @@ import { getScore, type Score } from "../contract.ts";
 import type { ScoreFrame } from "../frame.ts";
 import { toggledIn } from "./toggled-in.ts";
 
-/** What is on the sheet, and what the visitor has chosen of it. */
+/** The score's data and the visitor's choices. */
 export function useScore({ lang, eventCode, shownDay }: ScoreFrame) {
 	const [score, setScore] = useState<Score>();
 	const [isFailed, setFailed] = useState(false);
@@ -16,7 +16,7 @@ export function useScore({ lang, eventCode, shownDay }: ScoreFrame) {
 		setFailed(false);
 		call(getScore, { params: { eventCode }, query: { lang } }).then(setScore, () => setFailed(true));
 	}, [lang, eventCode, attempt]);
-	// the same function always: days are drawn again only when theirs changed
+	// A stable callback, so that days rerender only on their own changes.
 	const toggleGroup = useCallback((key: string) => setOpenGroups((known) => toggledIn(known, key)), []);
 	return {
 		score,

@@ -5,7 +5,7 @@ import { getLectureDescription } from "../../agenda/contract.ts";
 
 type Speakers = ResponseOf<typeof getLectureDescription>["lecturers"];
 
-/** Who speaks at a lecture; undefined until it is known. What cannot be had is left out: the lecture's page says it. */
+/** A lecture's speakers; undefined while loading or after a failure, as the lecture's page has them. */
 export function useSpeakers(lectureId: number): Speakers | undefined {
 	const [speakers, setSpeakers] = useState<Speakers>();
 	useEffect(() => {

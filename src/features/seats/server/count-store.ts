@@ -16,7 +16,7 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 				}))
 				.filter((one) => one.counter !== one.facts),
 		correction: {
-			/** A lecture of which no seat was taken has no row yet. */
+			/** A lecture without taken seats has no row yet. */
 			async hold(tx, keys) {
 				const ids = keys.map(Number);
 				await tx

@@ -23,10 +23,10 @@ import {
 import { countSeat, lecturesByIds, type PlacedLecture, uncountSeat } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** What others do when somebody in a queue is offered a seat; `app/wiring.ts` says who. */
+/** Handlers of seat offers in other slices, wired in `app/wiring.ts`. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
-	/** An offered seat was taken or given up by who it was offered to. */
+	/** The offer was accepted or declined by its recipient. */
 	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
@@ -40,8 +40,8 @@ export type SeatQueueReads = {
 export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueueCommands: SeatQueueCommands };
 
 /**
- * Offers the free seats of a lecture to who waits for them: the first in the queue whose package opens one. The lecture's
- * counter must be locked, so that no seat is free for others meanwhile.
+ * Offers a lecture's free seats to the first in the queue whose packages qualify. The lecture's counter must be locked,
+ * so that no one else takes a seat meanwhile.
  */
 export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
 	const waiting = await listWaiting(tx, lectureId);
@@ -60,7 +60,7 @@ export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: num
 
 type Offer = { entry: QueueEntry; lecture: PlacedLecture; event: EventRecord };
 
-/** Holds a counted seat for somebody, writes to them and tells their open pages. */
+/** Counts a seat for a person, e-mails them and notifies their open pages. */
 async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Offer): Promise<void> {
 	const until = seatOfferEnd(deps.clock.now(), lecture.startsAt, event.timeZone);
 	await setOffered(tx, entry.id, until);
@@ -85,7 +85,7 @@ async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Off
 	});
 }
 
-/** Has the open pages of whose places in a queue are gone told. */
+/** Notifies the open pages of people whose queue entries are gone. */
 const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEntry[]) =>
 	announceQueue(
 		tx,
@@ -96,8 +96,8 @@ const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEnt
 type ServeDeps = SeatQueueDeps & { db: NodePgDatabase };
 
 /**
- * Ends overdue offers and offers every free seat to the next in its queue, also one that a raised number of seats made;
- * empties the queues of lectures that have begun. Each lecture in a transaction of its own.
+ * Expires overdue offers and offers every free seat to the next in line, also after a raised seat limit; empties the
+ * queues of started lectures. One transaction per lecture.
  */
 export async function serveSeatQueues(deps: ServeDeps): Promise<void> {
 	const now = deps.clock.now();

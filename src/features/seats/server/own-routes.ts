@@ -17,7 +17,7 @@ export type OwnSeatsDeps = SeatQueueDeps & {
 	seatQueueReads: SeatQueueReads;
 };
 
-/** The calls of a person about the lecture seats of their own registrations. */
+/** Routes for the lecture seats of a person's own registrations. */
 export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db, clock, seatHolders } = deps;
 	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {
@@ -54,7 +54,7 @@ export function existing(holder: OwnHolder | undefined): OwnHolder {
 	return holder;
 }
 
-/** Throws a 409 where a registration is cancelled, a 404 where an account has none. */
+/** Throws 409 for a cancelled registration, 404 if the account has none. */
 export function standing(holder: OwnHolder | undefined): OwnHolder {
 	if (existing(holder).isCancelled) throw new Failure(409, seatTexts.cancelled);
 	return existing(holder);

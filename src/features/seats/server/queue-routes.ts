@@ -26,7 +26,7 @@ import { lectureShape } from "./shapes.ts";
 import { lecturesByIds, type PlacedLecture, seatsHeld } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** The calls of a person about the queues of full lectures. */
+/** Routes for the queues of full lectures. */
 export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db, seatHolders } = deps;
 
@@ -65,15 +65,15 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 type Asking = { holder: OwnHolder; accountId: string; lectureId: number };
 
-/** Gives the position in the queue. Throws the 409 of what cannot be waited for. */
+/** Joins a queue. Returns the position. Throws 409 if the lecture cannot be queued for. */
 async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const now = deps.clock.now();
-	// asked after the registration is locked: a ban that comes meanwhile waits for it, and empties the place again
+	// Checked after locking the registration: a concurrent ban waits for the lock and then removes the entry.
 	if (await deps.seatQueueReads.isBanned(tx, { eventId: holder.eventId, accountId }))
 		throw new Failure(403, queueRefusals.banned);
 	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
-	// whoever gives a seat back sees who waits, and whoever joins sees a seat that was given back
+	// The lock orders joining and releasing: a joiner sees a released seat, a release sees the joiner.
 	await lockSeats(tx, lectureId);
 	await offerFreeSeats(tx, deps, lectureId);
 	const lecture = must((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
@@ -93,7 +93,10 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 	return positionOf(tx, must(await findQueueEntry(tx, { registrationId, lectureId }), "the entry that was just made"));
 }
 
-/** Gives the lectures with a seat. Throws the 409 of what is not held, or cannot be had with what is. */
+/**
+ * Accepts an offer. Returns the lectures with a seat. Throws 409 if nothing is offered, or if it conflicts with held
+ * seats.
+ */
 async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number[]> {
 	const { registrationId } = holder;
 	const heldIds = (await seatsHeld(tx, registrationId)).map((one) => one.lectureId);
@@ -111,7 +114,7 @@ async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 
 type Place = { registrationId: number; lectureId: number };
 
-/** The lectures at the same time of which a registration has a seat. */
+/** Overlapping lectures in which a registration has a seat. */
 async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
 	const held = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
 	const lectures = await lecturesByIds(db, [lectureId, ...held]);

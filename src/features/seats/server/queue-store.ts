@@ -34,7 +34,7 @@ const isPlace = ({ registrationId, lectureId }: Place) =>
 const isWaiting = eq(seatWaiting.state, "waiting");
 const isOffered = eq(seatWaiting.state, "offered");
 
-/** Locks the counter of a lecture, and with it the lecture's queue, to the commit; several in the order of their ids. */
+/** Locks a lecture's counter and queue until commit; lock several in the order of ids. */
 export async function lockSeats(tx: Tx, lectureId: number): Promise<void> {
 	await tx.insert(lectureStock).values({ lectureId }).onConflictDoNothing();
 	await tx
@@ -44,7 +44,7 @@ export async function lockSeats(tx: Tx, lectureId: number): Promise<void> {
 		.for("update");
 }
 
-/** Puts a registration at the end of a queue. Its counter must be locked. */
+/** Appends a registration to a queue. The counter must be locked. */
 export async function addToQueue(
 	tx: Tx,
 	{ now, ...who }: Pick<QueueEntry, "lectureId" | "registrationId" | "accountId" | "isExtended"> & { now: Date },
@@ -53,7 +53,7 @@ export async function addToQueue(
 	await tx.insert(seatWaiting).values({ ...who, state: "waiting", createdAt: now });
 }
 
-/** Who waits for a seat of a lecture, the first first. */
+/** The waiting entries of a lecture, in order. */
 export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -62,7 +62,7 @@ export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry
 		.orderBy(asc(seatWaiting.id));
 }
 
-/** A registration's places in queues, in the order of their lectures' ids. */
+/** A registration's queue entries, by lecture id. */
 export function queueOfRegistration(db: Database, registrationId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -88,7 +88,7 @@ export function queueOfAccount(
 		.orderBy(asc(lecture.startsAt), asc(seatWaiting.id));
 }
 
-/** How many wait for a lecture up to an entry, itself included. */
+/** An entry's position in the queue, from 1. */
 export async function positionOf(
 	db: Database,
 	{ id, lectureId }: Pick<QueueEntry, "id" | "lectureId">,
@@ -100,7 +100,7 @@ export async function positionOf(
 	return row?.position ?? 0;
 }
 
-/** Of some lectures those that somebody waits for, or whose seat is offered to a registration. */
+/** Of the given lectures, those with a queue or with a seat offered to the registration. */
 export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: number): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const isOwnOffer = and(isOffered, eq(seatWaiting.registrationId, registrationId));
@@ -111,7 +111,7 @@ export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: 
 	return rows.map((row) => row.lectureId);
 }
 
-/** The lectures of which a seat is held for a registration at a moment. */
+/** Lectures with a seat currently offered to a registration. */
 export async function offeredTo(db: Database, registrationId: number, now: Date): Promise<number[]> {
 	const rows = await db
 		.select({ lectureId: seatWaiting.lectureId })
@@ -125,7 +125,7 @@ export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promis
 	await tx.update(seatWaiting).set({ state: "offered", offeredUntil }).where(eq(seatWaiting.id, id));
 }
 
-/** Takes an offer up, once, while it holds: its counted seat belongs to the registration from now on. */
+/** Accepts a valid offer, once: its counted seat now belongs to the registration. */
 export async function takeOffer(
 	tx: Tx,
 	place: Place,
@@ -142,12 +142,12 @@ export async function takeOffer(
 	return rows[0];
 }
 
-/** Takes a registration out of a queue; gives what it had there. */
+/** Removes a registration from a queue; returns the entry. */
 export async function removeFromQueue(tx: Tx, place: Place): Promise<QueueEntry | undefined> {
 	return (await tx.delete(seatWaiting).where(isPlace(place)).returning(entry))[0];
 }
 
-/** Forgets that a registration waited for seats that it has now. */
+/** Deletes a registration's queue entries for seats it now has. */
 export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
 	const { lectureId, state } = seatWaiting;
@@ -164,7 +164,7 @@ export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Pr
 		.where(and(isPlace(place), isWaiting));
 }
 
-/** Ends the offers of a lecture whose time is over; gives them. */
+/** Expires a lecture's overdue offers; returns them. */
 export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueEntry[]> {
 	return tx
 		.update(seatWaiting)
@@ -173,12 +173,12 @@ export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueE
 		.returning(entry);
 }
 
-/** Empties the queue of a lecture; gives what was in it. */
+/** Empties a lecture's queue; returns its entries. */
 export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
 	return tx.delete(seatWaiting).where(eq(seatWaiting.lectureId, lectureId)).returning(entry);
 }
 
-/** The lectures with something to do in their queues: somebody waits, or an offer is overdue. By id. */
+/** Ids of lectures whose queues need work: waiting entries or overdue offers. */
 export async function lecturesToServe(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: seatWaiting.lectureId })
@@ -188,7 +188,7 @@ export async function lecturesToServe(db: Database, now: Date): Promise<number[]
 	return rows.map((row) => row.lectureId);
 }
 
-/** The lectures whose queue has no sense any more: begun, or nobody needs a seat. By id. */
+/** Ids of lectures whose queues are obsolete: started, or without limited seats. */
 export async function lecturesPastQueue(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lecture.id })

@@ -330,7 +330,7 @@ describe("at the same moment", () => {
 	let days = 0;
 	const onDay = (day: number, hour: number) => new Date(Date.UTC(2025, 3, 30 + day, hour)).toISOString();
 
-	/** The same several times, each on a day of its own: what goes wrong by chance shows. */
+	/** Repeats a test, each time on another day, so that races show. */
 	const again = async (once: (day: number) => Promise<void>) => {
 		for (let round = 0; round < 8; round++) {
 			const day = ++days;
@@ -366,7 +366,7 @@ describe("at the same moment", () => {
 	test("an offer that ends while it is taken, declined and looked for by two jobs goes to one person", async () => {
 		await again(async (day) => {
 			await anna.save([]);
-			// on a third of the days the last hour of the offer, the others are after it
+			// A third of the days fall into the offer's last hour, the others after it.
 			server.clock.set(onDay(day + 1, day % 3 === 0 ? 9 : 10));
 			await Promise.all([tend(), ewa.take(ids.a), tend(), day % 2 ? ewa.leave(ids.a) : ola.save([ids.a]), tend()]);
 			const seated = await seatedAt(ids.a);

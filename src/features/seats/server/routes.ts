@@ -8,7 +8,7 @@ import { offeredLectureShape } from "./shapes.ts";
 import { limitedLectures } from "./store.ts";
 import { deliverQueue } from "./tell-queue.ts";
 
-/** The calls about lecture seats: what is left, for everybody, and a person's own. */
+/** Routes for lecture seats: public availability and a person's own. */
 export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps & { live: Live }): void {
 	ownSeatsRoutes(app, deps);
 	queueRoutes(app, deps);

@@ -30,15 +30,15 @@ import {
 } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** A registration that holds seats. Its row must be held to the commit by who calls. */
+/** A registration that holds seats. The caller must have locked its row. */
 export type Holder = SeatHolder & { registrationId: number };
 
-/** What came of a wish: what is held now, and what is not, with the sentence why. */
+/** The result of a request: held seats, and refusals with their sentences. */
 export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
 
 /**
- * Makes the seats of a registration those of the lectures wished for. What can be had is taken; where anything is refused
- * nothing is given up, so that whoever swaps never stands without both. Wishing the same again changes nothing.
+ * Sets a registration's seats to the requested lectures. Available seats are taken; if any is refused, none is
+ * released, so that a swap never loses both. Idempotent.
  */
 export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, requested: number[]): Promise<SavedSeats> {
 	const now = deps.clock.now();
@@ -58,7 +58,7 @@ export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, req
 	return { lectureIds: [...stored, ...took].sort((a, b) => a - b), refused: sentences(refused, lectures) };
 }
 
-/** A swap did not come off: what was taken and given back in it is undone. */
+/** A failed swap: its changes are rolled back. */
 class SwapRefused extends Error {
 	readonly refused: Refused[];
 	constructor(refused: Refused[]) {
@@ -69,7 +69,7 @@ class SwapRefused extends Error {
 
 type Change = { plan: SeatPlan; held: HeldSeat[] };
 
-/** Changes facts and counters; gives what others took in the meantime. Where anything is released, it is all or nothing. */
+/** Applies a plan to rows and counters; returns seats taken by others meanwhile. With releases it is all or nothing. */
 function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<Refused[]> {
 	if (plan.release.length === 0) return changed(tx, deps, holder, { plan, held: [] });
 	const released = held.filter((one) => plan.release.includes(one.lectureId));
@@ -121,7 +121,7 @@ async function changed(
 	return lost;
 }
 
-/** Counts a seat for its holder: of a lecture with a queue the one that is held for them, otherwise a free one that nobody waits for. */
+/** Counts a seat for its holder: the offered one if the lecture has a queue, otherwise a free one. */
 async function claimSeat(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -143,7 +143,7 @@ async function claimSeat(
 	return countSeat(tx, lecture, hasExtendedSeats);
 }
 
-/** Which of the lectures a new holder could not have at this moment, and why: a look, not a promise. */
+/** Lectures a new holder could not get at this moment, and why; reserves nothing. */
 export async function refusedSeats(
 	db: Database,
 	holder: SeatHolder,
@@ -164,10 +164,7 @@ function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Tex
 	);
 }
 
-/**
- * Gives back the seats that a ticket opens no more, because its package has changed, and leaves the queues of such
- * lectures; in the others it keeps its place.
- */
+/** Releases seats and queue entries that a changed package no longer allows; others keep their position. */
 export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder): Promise<void> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const held = await seatsHeld(tx, registrationId);
@@ -196,7 +193,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
 	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
 
-/** Takes a registration out of a queue whose counter is locked; a seat that was held for it is counted no more. */
+/** Removes an entry from a locked queue; an offered seat is uncounted. */
 async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promise<void> {
 	const gone = await removeFromQueue(tx, entry);
 	if (gone?.state !== "offered") return;
@@ -204,7 +201,7 @@ async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promis
 	await deps.seatQueueCommands.onSettled(tx, gone);
 }
 
-/** Takes a registration out of the queue of a lecture; a seat that was held for it goes to the next in the queue. */
+/** Removes a registration from a lecture's queue; an offered seat goes to the next in line. */
 export async function leaveQueue(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -218,7 +215,7 @@ export async function leaveQueue(
 	await offerFreeSeats(tx, deps, lectureId);
 }
 
-/** Takes an account out of all queues of an event; seats that were held for it go to the next in each. */
+/** Removes an account from all queues of an event; offered seats go to the next in line. */
 export async function leaveQueues(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -229,10 +226,7 @@ export async function leaveQueues(
 	if (queue.length > 0) await announceQueue(tx, deps, [accountId]);
 }
 
-/**
- * Gives back the seats of a registration that ends, once, and leaves its queues; the seats are remembered for
- * `retakeSeats`.
- */
+/** Releases the seats and queue entries of an ending registration, once; the seats are remembered for `retakeSeats`. */
 export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<void> {
 	const seats = await endSeats(tx, registrationId, deps.clock.now());
 	const queue = await queueOfRegistration(tx, registrationId);
@@ -244,8 +238,8 @@ export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: 
 }
 
 /**
- * Takes again the seats of a registration that comes back, as far as they are still to be had: a ticket is worth more
- * than a seat, and does not fail for one. Gives the ids of the lectures that are full by now.
+ * Retakes the seats of a restored registration as far as available: a missing seat must not block the ticket. Returns
+ * the ids of lectures that are full.
  */
 export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
 	const seats = await seatsGivenBack(tx, registrationId);

@@ -6,9 +6,9 @@ export type OwnHolder = Holder & { isCancelled: boolean; eventCode: string; time
 
 type OfPerson = { accountId: string; registrationId: number };
 
-/** Who holds seats, as the room of registrations tells it; undefined where an account has no such registration. */
+/** Seat holders, provided by the registration slice; undefined if an account has no such registration. */
 export type SeatHolders = {
 	own(db: Database, of: OfPerson): Promise<OwnHolder | undefined>;
-	/** The same, with its row held to the commit: nothing else changes its seats or its state meanwhile. */
+	/** The same, with its row locked until commit: no concurrent change of its seats or state. */
 	held(tx: Tx, of: OfPerson): Promise<OwnHolder | undefined>;
 };

@@ -6,7 +6,7 @@ import { seatTexts } from "../texts.ts";
 import type { SavedSeats } from "./save-seats.ts";
 import type { PlacedLecture } from "./store.ts";
 
-/** A lecture whose seats are counted, with what is left for everybody. */
+/** A lecture with counted seats and its public availability. */
 export function offeredLectureShape(one: PlacedLecture): OfferedLecture {
 	return { ...lectureShape(one), basic: ownSeatStatus(one, false), extended: ownSeatStatus(one, true) };
 }

@@ -37,12 +37,12 @@ const placed = {
 	calendarNameEn: calendar.nameEn,
 };
 
-/** Lectures by their ids, by start; unknown ones are left out. */
+/** Lectures by ids, ordered by start; unknown ids are skipped. */
 export async function lecturesByIds(db: Database, ids: number[]): Promise<PlacedLecture[]> {
 	return ids.length === 0 ? [] : placedLectures(db, inArray(lecture.id, ids));
 }
 
-/** The lectures of an event whose seats are reserved, by start. */
+/** An event's lectures with limited seats, by start. */
 export function limitedLectures(db: Database, eventId: number): Promise<PlacedLecture[]> {
 	return placedLectures(db, and(eq(lecture.eventId, eventId), isNotNull(lecture.basicSeats)));
 }
@@ -57,11 +57,11 @@ function placedLectures(db: Database, where: ReturnType<typeof and>): Promise<Pl
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** A seat of a registration: the lecture, and whether it counts among those of extended packages. */
+/** A registration's seat: the lecture, and whether it counts as extended. */
 export type HeldSeat = { lectureId: number; isExtended: boolean };
 const heldSeat = { lectureId: lectureSeat.lectureId, isExtended: lectureSeat.isExtended };
 
-/** The seats that a registration holds, in the order of their lectures' ids. */
+/** A registration's seats, by lecture id. */
 export function seatsHeld(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -70,7 +70,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** The seats that a registration held when it ended, in the order of their lectures' ids. */
+/** The seats a registration held when it ended, by lecture id. */
 export function seatsGivenBack(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -79,7 +79,7 @@ export function seatsGivenBack(db: Database, registrationId: number): Promise<He
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Writes the fact of a seat, with when and where its lecture is: its holder knows that now. */
+/** Inserts a seat with the lecture's time and place as its holder knows them. */
 export async function addSeat(
 	tx: Tx,
 	{ lectureId, isExtended, registrationId, takenAt }: HeldSeat & { registrationId: number; takenAt: Date },
@@ -93,7 +93,7 @@ export async function addSeat(
 		.onConflictDoUpdate({ target: [lectureSeat.registrationId, lectureSeat.lectureId], set: seat });
 }
 
-/** The seats of some registrations whose lecture has moved, and when and where it was before, as long as it is unseen. */
+/** Seats whose lecture has moved, with the previous time and place, until the holder has seen it. */
 export async function movedSeats(
 	db: Database,
 	registrationIds: readonly number[],
@@ -124,7 +124,7 @@ export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): P
 		.where(and(inArray(lectureSeat.registrationId, [...registrationIds]), isNotNull(lectureSeat.releasedAt)));
 }
 
-/** Notes that a registration has ended with the seats that it held; gives them in the order of their lectures' ids. */
+/** Marks a registration's seats as released; returns them by lecture id. */
 export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
 	const rows = await tx
 		.update(lectureSeat)
@@ -135,8 +135,8 @@ export async function endSeats(tx: Tx, registrationId: number, now: Date): Promi
 }
 
 /**
- * Counts one seat more in one statement; false where no seat is left that the holder may use (`seatsLeft` in words). The
- * row is held to the commit: take it late, several in the order of their ids.
+ * Counts one more seat in one statement; false if none is left for the holder (`seatsLeft` explains the rule). Locks
+ * the row until commit: call it late, several in the order of ids.
  */
 export async function countSeat(
 	tx: Tx,
@@ -171,7 +171,10 @@ export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): 
 /** A lecture whose counter says something else than its seats. */
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
-/** Recounts the seats of all lectures, offered ones included: those that disagree, with basic and extended seats as counted and as held. */
+/**
+ * Recounts seats of all lectures, including offered ones; returns mismatches with counted and actual basic and extended
+ * seats.
+ */
 export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
 	const offered = { lectureId: seatWaiting.lectureId, isExtended: seatWaiting.isExtended };
 	const each = db

@@ -5,25 +5,25 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import type { StoredQueueState } from "../queue.ts";
 
-/** A seat at a lecture: one per registration and lecture. The facts behind the counters in `lecture_stock`. */
+/** One seat per registration and lecture. Counters in `lecture_stock` are derived from these rows. */
 export const lectureSeat = pgTable(
 	"lecture_seat",
 	{
-		/** No foreign key: registrations stand upon seats, and give them back when they end. */
+		/** No foreign key: registrations depend on seats and release them when they end. */
 		registrationId: integer("registration_id").notNull(),
 		lectureId: integer("lecture_id")
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** Whether additional seats were open to it when it was taken. */
+		/** Whether it was entitled to extended seats when taken. */
 		isExtended: boolean("is_extended").notNull(),
 		takenAt: instant("taken_at").notNull(),
-		/** When the registration ended; it is taken again should the registration come back. */
+		/** When the registration ended; restored with the registration. */
 		releasedAt: instant("released_at"),
-		/** When and where the lecture is, as the holder knows it; null where nobody noted it. */
+		/** The lecture's time and place as the holder knows them; null if not recorded. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 		place: text("place"),
-		/** What was known before the change that the holder has not seen yet; null where there is none. */
+		/** The previous values until the holder has seen the change; otherwise null. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
@@ -31,8 +31,8 @@ export const lectureSeat = pgTable(
 );
 
 /**
- * The queue of a full lecture, by id: one row per registration and lecture. While a seat is offered, `lecture_stock`
- * counts it. Rows of a lecture change only while its row of `lecture_stock` is locked.
+ * The queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered
+ * seats. A lecture's rows change only under the lock of its `lecture_stock` row.
  */
 export const seatWaiting = pgTable(
 	"seat_waiting",
@@ -46,7 +46,7 @@ export const seatWaiting = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Whether additional seats are open to it; of an offer, how its seat is counted. */
+		/** Whether it is entitled to extended seats; for offers, how the seat is counted. */
 		isExtended: boolean("is_extended").notNull(),
 		state: text("state").$type<StoredQueueState>().notNull(),
 		createdAt: instant("created_at").notNull(),

@@ -11,7 +11,7 @@ type Fact = { accountIds: string[] };
 
 const TELL_QUEUE = job(FACT, z.object({ accountIds: z.array(z.string()) }));
 
-/** Has the open pages of some accounts told, once the transaction is stored, that their places in queues have changed. */
+/** Notifies accounts' open pages after commit that their queue entries have changed. */
 export async function announceQueue(
 	tx: Tx,
 	{ jobs }: { jobs: Pick<Jobs, "enqueue"> },

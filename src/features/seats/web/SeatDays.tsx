@@ -7,7 +7,7 @@ import { seatDays } from "../choice.ts";
 import type { OfferedLecture } from "../contract.ts";
 import { seatTexts as texts } from "../texts.ts";
 
-/** Lectures with seats under their days and hours; `row` draws one of them. */
+/** Lectures with seats by day and hour; `row` renders one. */
 export function SeatDays({
 	lang,
 	timeZone,

@@ -7,11 +7,11 @@ import { getLectureSeats } from "../contract.ts";
 import { chosenCount, seatTexts } from "../texts.ts";
 import { MARKS, SeatDays, SeatMark, SeatName } from "./SeatDays.tsx";
 
-/** The lectures whose seats the chosen ticket may reserve at once; asked for again when the choice was refused. */
+/** Lectures whose seats the chosen ticket may reserve now; refetched after a refusal. */
 function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error }: SeatChoice) {
 	const [offered, setOffered] = useState<ResponseOf<typeof getLectureSeats>>();
 	useEffect(() => {
-		// a choice that is not offered is no harm: seats can be reserved later
+		// Failure is harmless: seats can be reserved later.
 		void call(getLectureSeats, { params: { eventCode } }).then(setOffered, () => {});
 	}, [eventCode, error]);
 	const { lectures: ways, isOnline, calendarCode } = ticket ?? {};
@@ -20,7 +20,7 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 		return openedBy({ lectures: ways, isOnline, calendarCode }, offered.lectures);
 	}, [offered, ways, isOnline, calendarCode]);
 	useEffect(() => {
-		// what another package or another way of attending does not open must not travel
+		// Choices that another package or attendance excludes must not be submitted.
 		if (!offered) return;
 		const open = chosen.filter((id) => lectures.some((one) => one.lectureId === id));
 		if (open.length < chosen.length) onChange(open);
@@ -28,7 +28,7 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 	return { timeZone: offered?.timeZone ?? timeZone, lectures };
 }
 
-/** The choice of lectures whose seats are reserved with the registration; none has to be made. */
+/** The optional choice of lecture seats during registration. */
 // long: one choice's markup, whose rows are components already
 export function SeatFields(requested: SeatChoice) {
 	const { lang, ticket, chosen, onChange, error } = requested;

@@ -21,10 +21,10 @@ type Props = {
 	seat: Seat;
 	/** The person's place in the queue of the lecture. */
 	queue: Pick<QueuePlace, "state" | "position" | "offeredUntil"> | undefined;
-	/** The lectures whose seats this one would take the place of. */
+	/** The lectures whose seats this one would replace. */
 	rivals: readonly string[];
 	isBusy: boolean;
-	/** Takes or releases the seat; `done` is what is said when that went well. */
+	/** Takes or releases the seat; `done` is the success message. */
 	onPress(done: string): void;
 	/** Joins or leaves the queue. */
 	onQueue(isJoining: boolean, done: string): void;
@@ -32,7 +32,7 @@ type Props = {
 
 const DONE = { release: "released", swap: "swapped", reserve: "reserved" } as const;
 
-/** What is left of a lecture's seats for a person: to take one, swap for it or release it, or to wait for one. */
+/** A lecture's availability for a person: take, swap, release or queue. */
 export function SeatLine(props: Props) {
 	const { seat, queue, rivals } = props;
 	const isOpen = !seat.isReserved && !seat.isOver;

@@ -1,11 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SellerDetails } from "../seller.ts";
 
-/** The seller of the installation: one row, or none while nothing may be sold. */
+/** The installation's seller: one row, or none while selling is off. */
 export const seller = pgTable("seller", {
 	id: integer("id").primaryKey().default(1),
 	details: jsonb("details").$type<SellerDetails>().notNull(),
-	/** Who e-mails come from where the event names nobody: "Name <address>"; null for MAIL_FROM. */
+	/** The default sender of e-mails, "Name <address>"; null for MAIL_FROM. */
 	sender: text("sender"),
 	/** The demonstration's, which counts only in a trial. */
 	isInvented: boolean("is_invented").notNull().default(false),

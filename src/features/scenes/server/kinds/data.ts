@@ -6,18 +6,18 @@ import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 type Hill = { x: number; z: number; height: number; wide: number; colour: readonly number[]; isHot: boolean };
 
 const HILLS = 40;
-/** How deep a hill is, in the depth of the land. */
+/** A hill's depth as a fraction of the land's. */
 const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
 
-/** At most `most` of a list, from its beginning to its end: of each part the first, or the one that is preferred. */
+/** At most `most` items evenly spread over a list: of each part the preferred or first one. */
 function spread<T>(list: readonly T[], most: number, prefer: (some: T[]) => T | undefined = () => undefined): T[] {
 	const size = Math.max(1, Math.ceil(list.length / most));
 	return list.flatMap((one, place) => (place % size === 0 ? [prefer(list.slice(place, place + size)) ?? one] : []));
 }
 
-/** A hill is a lecture: along its day and hour, as high as its level, in its track's colour. */
+/** A hill is a lecture: placed by day and hour, as high as its level, in its track's colour. */
 function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
 	const shown = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
@@ -37,7 +37,7 @@ function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	}));
 }
 
-/** An announced event without a programme yet: low hills, one each hour. */
+/** For an event without a programme: low hills, one per hour. */
 function madeUp(days: number): SceneLecture[] {
 	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
 		...{
@@ -51,13 +51,13 @@ function madeUp(days: number): SceneLecture[] {
 	}));
 }
 
-/** A place on the ground: `x` 0 to 1 across, `z` 0 far to 1 near. */
+/** Ground coordinates: `x` 0 to 1 across, `z` 0 far to 1 near. */
 const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z) + (WIDTH - LEFT) / 2 + 60;
-/** How high above the ground something is drawn that rises so far. */
+/** The drawn height of a rise, in px. */
 const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
 const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
 
-/** How high the ground is at a place: what the hills around it make together. */
+/** The ground's height at a place: the sum of the surrounding hills. */
 function riseAt(hills: readonly Hill[], x: number, z: number): number {
 	return hills.reduce((sum, hill) => {
 		const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / DEPTH) ** 2;
@@ -65,7 +65,7 @@ function riseAt(hills: readonly Hill[], x: number, z: number): number {
 	}, 0);
 }
 
-/** A conference on data: a land of points under the light of its greatest lectures. */
+/** A data conference: a land of points lit by its main lectures. */
 export const data: DrawKind = (tools) => {
 	const { palette, haze, light } = tools;
 	const hills = hillsOf(tools);

@@ -5,18 +5,18 @@ import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const HOUSE = { left: 700, top: 250, bottom: 690 };
-/** A house has so many windows; those without a stand stay dark. */
+/** Minimum and maximum number of windows; those without a stand stay dark. */
 const [FEWEST, MOST] = [20, 40];
-/** How much of the walls is seen through the windows of a fair that is over. */
+/** How visible the walls are through the windows of a past fair. */
 const DIMMED = 0.62;
 
-/** How many columns and rows of windows hold so many stands. */
+/** The window grid for a number of stands. */
 function gridOf(count: number): { columns: number; rows: number } {
 	const rows = Math.min(5, Math.max(2, Math.round(Math.sqrt(count / 1.8))));
 	return { rows, columns: Math.max(4, Math.ceil(count / rows)) };
 }
 
-/** A stand behind its window: a table, and who is on duty. */
+/** A stand behind its window: a table and its staff. */
 function inside(x: number, y: number, wide: number, tall: number, { random }: Tools): string {
 	const people = random.below(4);
 	const table = `<rect x="${short(x + wide * 0.28)}" y="${short(y + tall * 0.72)}" width="${short(wide * 0.44)}" height="${short(tall * 0.28)}" fill="#0b0710"/><rect x="${short(x + wide * 0.3)}" y="${short(y + tall * 0.12)}" width="${short(wide * 0.4)}" height="5" rx="2" fill="#0b0710" fill-opacity=".7"/>`;
@@ -48,7 +48,7 @@ function windowsOf(tools: Tools, wall: string): string {
 	}).join("");
 }
 
-/** A job fair: a house of stands, each window lit once its company has confirmed, and who comes before it. */
+/** A job fair: a house of stands whose windows light up as companies confirm, with visitors in front. */
 export const fair: DrawKind = (tools) => {
 	const { facts, palette, random, light } = tools;
 	const wall = mix(palette.deep, palette.accent, 0.08);

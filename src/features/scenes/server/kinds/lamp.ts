@@ -17,7 +17,7 @@ function scenery({ palette, random }: Tools): string {
 	}).join("");
 }
 
-/** A meetup after hours: one lamp, a table with a glass for each talk, and stools for the places that are free. */
+/** An evening meetup: one lamp, a table with a glass per talk, and a stool per free place. */
 export const lamp: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	const warm = mix(palette.key, "#ffdfb0", 0.6);

@@ -24,7 +24,7 @@ function ofPoints({ palette, random, light }: Tools): void {
 	}
 }
 
-/** A conference on programming with AI: the two largest tracks are two lamps; a person, and one of points. */
+/** A conference on AI programming: the two largest tracks are lamps over a person and a figure of points. */
 export const pair: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	const sizes = [...facts.tracks].map((track) => track.lectures).sort((a, b) => b - a);

@@ -7,7 +7,7 @@ const MOST = 64;
 
 type Ray = { hour: number; track: number; count: number };
 
-/** A lamp for each hour in which a track plays, with the number of its lectures; the busiest where there are too many. */
+/** A lamp per hour of a track, with its number of lectures; only the busiest if there are too many. */
 function raysOf({ facts, palette }: Tools): Ray[] {
 	const rays = new Map<string, Ray>();
 	for (const { day, start, track } of facts.lectures) {
@@ -24,7 +24,7 @@ function raysOf({ facts, palette }: Tools): Ray[] {
 	return busiest.sort((a, b) => a.hour - b.hour || a.track - b.track);
 }
 
-/** An imported event, of which only names, times and tracks are known: footlights, a lamp for each hour of a track. */
+/** An imported event with only names, times and tracks: footlights, a lamp per hour of a track. */
 export const ramp: DrawKind = (tools) => {
 	const { palette, random, haze, light } = tools;
 	const rays = raysOf(tools);

@@ -45,7 +45,7 @@ function block(x: number, y: number, tall: number, colour: string): string {
 	);
 }
 
-/** A conference on security: one searchlight over the blocks of the programme, a lecture each, as high as its level. */
+/** A security conference: a searchlight over blocks, one per lecture, as high as its level. */
 export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 	const lectures = facts.lectures;
 	const dark = mix(palette.deep, palette.accent, 0.06);
@@ -63,7 +63,7 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 			if (!isInside && random.chance(0.42)) continue;
 			const isFirst: boolean = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
 			isOpened ||= isFirst;
-			// the opening lecture stands free: nothing before it is as high
+			// The opening lecture stands free: nothing in front is as high.
 			const high = isFirst ? OPENING : 12 + 15 * (lecture?.level ?? random.below(3) + 1);
 			const tall = isInside ? high : random.between(6, 46);
 			const colour = isFirst ? "#ffcf5c" : mix(dark, lit, isInside ? 0.25 + 0.75 * (1 - far) ** 0.6 : 0.05);

@@ -6,10 +6,10 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const TRUSS = 92;
 const FLOOR = 660;
-/** At most so many lamps: of more tracks the largest are lit. */
+/** The maximum number of lamps; of more tracks the largest are shown. */
 const LAMPS = 16;
 
-/** A lamp is a track, its beam as wide as the track has lectures. */
+/** A lamp is a track; its beam widens with the number of lectures. */
 function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: number }[] {
 	const tracks = facts.tracks.length > 0 ? facts.tracks : palette.beams.slice(0, 3).map(() => ({ lectures: 4 }));
 	const shown = [...tracks].sort((a, b) => b.lectures - a.lectures).slice(0, LAMPS);
@@ -44,7 +44,7 @@ function truss(lamps: { x: number; colour: string }[], { palette }: Tools): stri
 	return bars + heads.join("");
 }
 
-/** A conference: lamps over a stage, three who speak, and the seats that are sold. */
+/** A conference: lamps over a stage, three speakers, and the sold seats. */
 export const stage: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	const lamps = lampsOf(tools);

@@ -7,7 +7,7 @@ const RIM = 590;
 const FIBRES = 9;
 const MOST = 14;
 
-/** A ribbon is a track; each of its lectures adds fibres to it. */
+/** A ribbon is a track; each lecture adds fibres. */
 function ribbons({ facts, palette, random, light }: Tools): void {
 	const tracks = (facts.tracks.length > 0 ? facts.tracks : [{ lectures: 3 }, { lectures: 2 }]).slice(0, 6);
 	tracks.forEach((track, place) => {
@@ -30,7 +30,7 @@ function ribbons({ facts, palette, random, light }: Tools): void {
 	});
 }
 
-/** A conference of a language's community: a cup, and the programme that rises from it. */
+/** A language community's conference: a cup, and the programme rising from it as steam. */
 export const steam: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	addGlow(light, { x: FOCUS, y: 440, radiusX: 520, radiusY: 420, colour: palette.accent, strength: 0.2 });

@@ -7,14 +7,14 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 const [TOP, FLOOR] = [112, 790];
 /** Around where two stand, in the light of the lines. */
 const READERS = 1310;
-/** Where lines without an indent begin, and how wide a step is. */
+/** The x of lines without indent, and the width of an indent step. */
 const [FROM, STEP] = [LEFT + 250, 66];
-/** At most so many rows: of a larger programme those that stand evenly in it. */
+/** The maximum number of rows; larger programmes are sampled evenly. */
 const ROWS = 16;
 
 type Row = { indent: number; length: number; colour: string };
 
-/** A row is a lecture in the programme's order: indented by its level, as long as it lasts, in its track's colour. */
+/** A row is a lecture in programme order: indented by level, as long as it lasts, in its track's colour. */
 function rowsOf({ facts, palette, random }: Tools): Row[] {
 	const every = Math.max(1, Math.ceil(facts.lectures.length / ROWS));
 	const shown = facts.lectures.filter((_, place) => place % every === 0);
@@ -22,7 +22,7 @@ function rowsOf({ facts, palette, random }: Tools): Row[] {
 	const made = Array.from({ length: 8 }, (_, place) => ({ level: 1 + (place % 3), minutes: 45, track: place }));
 	let depth = 0;
 	return (known.length > 0 ? known : made).map(({ level, minutes, track }, place) => {
-		// a block goes a step in or out at a time, as code does
+		// Indents change one step at a time, as in code.
 		depth = Math.min(4, Math.max(place === 0 ? 0 : 1, depth + Math.sign(level - 2) + (random.chance(0.3) ? 1 : 0)));
 		return {
 			indent: depth,
@@ -32,7 +32,7 @@ function rowsOf({ facts, palette, random }: Tools): Row[] {
 	});
 }
 
-/** The lines one below the other, each a bar with its light that runs on to the right. */
+/** The lines below each other, each a bar whose light continues to the right. */
 function linesOf(tools: Tools): string {
 	const { facts, palette, haze, light } = tools;
 	const rows = rowsOf(tools);
@@ -51,7 +51,7 @@ function linesOf(tools: Tools): string {
 		.join("");
 }
 
-/** A conference of a language whose blocks are indented: the programme as lines of light, and who reads them. */
+/** A conference of an indented language: the programme as lines of light, and its readers. */
 export const steps: DrawKind = (tools) => {
 	const { facts, palette, random, light } = tools;
 	addGlow(light, { x: FOCUS, y: 430, radiusX: 560, radiusY: 380, colour: palette.accent, strength: 0.32 });
