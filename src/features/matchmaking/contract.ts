@@ -5,23 +5,23 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
 const tag = "People";
-/** People on a page of what was found. */
+/** People per page of results. */
 export const PAGE = 24;
 const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
 
 const reasons = z.object({
-	/** What both like to talk about. */
+	/** Topics in common. */
 	topics: z.array(topic),
-	/** What the other looks for, of what one offers. */
+	/** What the other seeks and one offers. */
 	seeks: z.array(z.string()),
-	/** What the other offers, of what one looks for. */
+	/** What the other offers and one seeks. */
 	gives: z.array(z.string()),
 });
 
 export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
 
-/** A person as a card shows them: nothing that is not on their profile. */
+/** A person's card: only data of their profile. */
 const person = z.object({
 	id: z.string(),
 	firstName: z.string(),
@@ -32,13 +32,13 @@ const person = z.object({
 	photoUrl: z.nullable(z.string()),
 	reasons,
 	tie,
-	/** The invitation or connection behind the tie; null without one. */
+	/** Id of the invitation or connection; null without one. */
 	invitationId: z.nullable(z.int()),
-	/** What was written with an invitation that waits. */
+	/** Message of an open invitation. */
 	sentence: z.nullable(z.string()),
 	/** Whether the ticket was scanned on site today. */
 	isHere: z.boolean(),
-	/** Whether the person is made up, for the demonstration. */
+	/** Whether the person belongs to the demonstration. */
 	isDemonstration: z.boolean(),
 });
 export type Person = z.output<typeof person>;
@@ -46,24 +46,24 @@ export type Person = z.output<typeof person>;
 export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned", "past"]);
 
 const meeting = z.object({
-	/** Why nobody is seen; null where people are. */
+	/** Why no people are shown; null where they are. */
 	refusal: z.nullable(meetingRefusal),
-	/** Sees people and invites them; others answer only. */
+	/** May search and invite; others only answer. */
 	maySearch: z.boolean(),
 	isOver: z.boolean(),
-	/** How many people who are shown share a topic; null where they are fewer than five, or nobody is seen. */
+	/** Number of shown people with a common topic; null below five, or where nobody is shown. */
 	matches: z.nullable(z.int()),
-	/** Invitations that wait for an answer of one's own. */
+	/** Invitations that await one's own answer. */
 	waiting: z.int(),
 	packageName: z.nullable(z.string()),
-	/** The packages on sale in which people are searched, the cheapest first. */
+	/** Packages on sale that include the search, cheapest first. */
 	searchedBy: z.array(z.string()),
-	/** One's own, to search by. */
+	/** One's own topics, for the search. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
-	/** The search that one keeps, as the query of an address; null without one. */
+	/** Saved search as a URL query; null without one. */
 	savedSearch: z.nullable(z.string()),
-	/** How many reports wait for one's decision; null for who is no moderator of the event. */
+	/** Reports that await one's decision; null for anyone but the event's moderators. */
 	reports: z.nullable(z.int()),
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
@@ -91,14 +91,14 @@ export const searchPeople = defineCall({
 		"The people who show their profile at an event, those with most in common first: 24 a page. 403 for whom their package or their own profile does not let search, and after the event.",
 	params: eventParams,
 	query: z.extend(langQuery, {
-		/** In a name, what somebody does, a company or a topic. */
+		/** Matches name, job, company or topic. */
 		q: filterText,
 		topic: filterText,
 		role: filterText,
 		company: filterText,
 		lookingFor: filterText,
 		offering: filterText,
-		/** Only who was scanned on site today. */
+		/** Only people scanned on site today. */
 		isHere: z.optional(z.literal("true")),
 		page: z.optional(objectId),
 	}),
@@ -106,7 +106,7 @@ export const searchPeople = defineCall({
 		count: z.int(),
 		pages: z.int(),
 		people: z.array(person),
-		/** The topics that have a word of `q`, of those of the people who have such. */
+		/** Topics that match a word of `q`, by person. */
 		foundTopics: z.array(z.object({ personId: z.string(), topics: z.array(topic) })),
 	}),
 });
@@ -125,9 +125,8 @@ export const saveSearch = defineCall({
 });
 
 const oneOfThem = z.object({
-	/** The card's facts, with the reasons. */
+	/** Card with reasons. */
 	person,
-	/** All that the profile says. */
 	profile: shownProfile,
 });
 
@@ -222,7 +221,7 @@ export const getBlocked = defineCall({
 export const REPORT_REASONS = ["spam", "harassment", "impersonation", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What is reported to the organiser, and how often somebody may. */
+/** A report to the organiser, with its rate limit. */
 export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: multiLineField() });
 export const reportLimits = [{ max: 10, windowSeconds: 3600 }];
 

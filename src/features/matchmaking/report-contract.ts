@@ -10,16 +10,15 @@ const report = z.object({
 	reason: z.enum(REPORT_REASONS),
 	words: z.string(),
 	reportedDate: z.string(),
-	/** First and last name. */
 	reporter: z.string(),
-	/** The person, or the company whose stand it is. */
+	/** The person, or the company of the stand. */
 	reported: z.string(),
 	isStand: z.boolean(),
 	/** Null while the report is open. */
 	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-	/** Whether the person is kept from the people of the event, by this report or otherwise. */
+	/** Whether the person is banned from the event's people, for any reason. */
 	isHidden: z.boolean(),
-	/** Why the person cannot be hidden here, as a sentence; null where they can. */
+	/** Why the person cannot be hidden, as a sentence; null where they can. */
 	hideRefusal: z.nullable(z.string()),
 });
 export type Report = z.output<typeof report>;

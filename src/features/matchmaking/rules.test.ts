@@ -47,7 +47,7 @@ test.each([
 	[38, 38],
 ])("of %i people, %s are told to whom they are not shown", (count, told) => expect(rules.toldCount(count)).toBe(told));
 
-/** Every gate: what each package may in each state of its holder. */
+/** Rights of each package in each state of its holder. */
 describe("who may what", () => {
 	const NONE = { maySearch: false, mayAnswer: false, seesContacts: false };
 	const ANSWERS = { refusal: null, maySearch: false, mayAnswer: true, seesContacts: true };

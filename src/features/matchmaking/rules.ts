@@ -7,16 +7,19 @@ import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/ru
  */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
-/** How long a sentence, a report and a note may be, and how many invitations somebody may send. */
+/** Characters of a message, report and note; then limits of invitations. */
 export const LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
-/** What is decided about a report: the person is kept from the event's people, or nothing is done. */
+/** Decision on a report: the person is banned from the event's people, or nothing is done. */
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Why somebody cannot be hidden by a report. */
+/** Why a reported person cannot be hidden. */
 export type HideRefusal = "stand" | "moderator";
 
-/** Whether the person of a report can be hidden: stands are the organiser's, and moderators are not hidden by each other. */
+/**
+ * Whether the person of a report can be hidden: stands belong to the organiser, and moderators do not hide each
+ * other.
+ */
 export function hideRefusal({
 	isStand,
 	isModerator,
@@ -28,29 +31,29 @@ export function hideRefusal({
 	return isModerator ? "moderator" : undefined;
 }
 
-/** For how many months after an event its invitations and reports are kept. */
+/** Months after an event for which its invitations and reports are kept. */
 export const KEPT_MONTHS = 12;
-/** From how many people on their number is told to whoever may not see them. */
+/** Smallest count of people disclosed to those who may not see them. */
 const TOLD_FROM = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What of a profile others are compared by. */
+/** The part of a profile used for matching. */
 export type Interests = { topics: readonly Topic[]; lookingFor: readonly string[]; offering: readonly string[] };
 
-/** Why somebody is shown to another, in the order of its weight. */
+/** Why a person is suggested, in order of weight. */
 export type Reasons = {
-	/** What both like to talk about. */
+	/** Topics in common. */
 	topics: Topic[];
-	/** What the other looks for and one offers. */
+	/** What the other seeks and one offers. */
 	seeks: string[];
-	/** What the other offers and one looks for. */
+	/** What the other offers and one seeks. */
 	gives: string[];
 };
 
 const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
 
-/** What two people have to talk about, as the first of them sees it. */
+/** Reasons for the first person to meet the second. */
 export function reasonsOf(own: Interests, other: Interests): Reasons {
 	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
 	return {
@@ -60,46 +63,46 @@ export function reasonsOf(own: Interests, other: Interests): Reasons {
 	};
 }
 
-/** What each reason counts: that somebody can be of use weighs more than a topic, and topics add up. */
+/** Weights of the reasons: mutual use outweighs a topic; topics add up. */
 export const WEIGHTS = { topic: 2, seeks: 3, gives: 3 } as const;
 
-/** By how much two people fit; the store reckons the same in SQL. */
+/** Match score of two people; the store computes the same in SQL. */
 export function fitOf({ topics, seeks, gives }: Reasons): number {
 	return (
 		topics.length * WEIGHTS.topic + (seeks.length > 0 ? WEIGHTS.seeks : 0) + (gives.length > 0 ? WEIGHTS.gives : 0)
 	);
 }
 
-/** The number of people that is told to whom their package does not show them; null where they are too few. */
+/** The count disclosed to people whose package shows nobody; null when too small. */
 export function toldCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
 
-/** Why somebody sees nobody at an event. */
+/** Why a person may see nobody at an event. */
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {
-	/** The tickets for the event. */
+	/** Tickets for the event. */
 	tickets: readonly Standing[];
 	hasProfile: boolean;
 	isBanned: boolean;
 	/** Invitations have ended. */
 	isOver: boolean;
-	/** Profiles are seen no longer. */
+	/** Profiles are no longer visible. */
 	isPast: boolean;
 };
 
 export type MeetingRights = {
 	refusal: MeetingRefusal | null;
-	/** Sees people, and invites them. */
+	/** Sees and invites people. */
 	maySearch: boolean;
 	/** Answers, withdraws. */
 	mayAnswer: boolean;
-	/** Sees who is connected with them already. */
+	/** Sees their existing connections. */
 	seesContacts: boolean;
 };
 
-/** What somebody may do with the people of an event (spec §6 "Matchmaking"). */
+/** A person's rights towards the people of an event (spec §6 "Matchmaking"). */
 export function meetingRights({ isOver, ...meeting }: Meeting): MeetingRights {
 	const refusal = refusalOf(meeting);
 	const isIn = refusal === null;
@@ -116,7 +119,7 @@ function refusalOf({ tickets, hasProfile, isBanned, isPast }: Omit<Meeting, "isO
 	return tickets.some(isShown) ? null : "hidden";
 }
 
-/** An invitation of the person who wants to invite, as limits count it. */
+/** An earlier invitation by the same sender, for limits. */
 export type SentBefore = {
 	eventId: number;
 	invitedId: string;
@@ -128,8 +131,8 @@ export type SentBefore = {
 export type InviteRefusal = "declined" | "waits" | "withdrawn" | "tooManyOpen" | "tooManyHour";
 
 /**
- * Why somebody may not invite another with whom they are not connected, given all that they sent before. A declined one is not sent again, at no event;
- * what is withdrawn counts for a day, so that withdrawing makes no room for the next one.
+ * Why a person may not invite another one, without a connection, given all earlier invitations. A declined invitation
+ * is never repeated, at any event; a withdrawn one counts for a day, so that withdrawing frees no quota.
  */
 export function inviteRefusal(
 	sent: readonly SentBefore[],
@@ -147,16 +150,16 @@ export function inviteRefusal(
 	return counted.length >= LIMITS.open ? "tooManyOpen" : undefined;
 }
 
-/** How two people stand to each other at an event, as one of them sees it. */
+/** Relationship of two people at an event, as seen by one of them. */
 export type Tie = "none" | "sent" | "received" | "connected" | "declined";
 
-/** Two people at an event, by their accounts. */
+/** Account ids of two people at an event. */
 export type Pair = { eventId: number; accountIds: [string, string] };
 
-/** An invitation between two people, as far as their tie goes. */
+/** An invitation between two people, for their relationship. */
 export type Between = { accountId: string; state: InvitationState };
 
-/** The tie of two people by all invitations between them at an event; what was declined ties only who had sent it. */
+/** Relationship of two people from their invitations at an event; a declined one affects only its sender. */
 export function tieOf(viewerId: string, between: readonly Between[]): Tie {
 	const of = (state: InvitationState) => between.find((one) => one.state === state);
 	if (of("accepted")) return "connected";
@@ -165,17 +168,17 @@ export function tieOf(viewerId: string, between: readonly Between[]): Tie {
 	return between.some((one) => one.state === "declined" && one.accountId === viewerId) ? "declined" : "none";
 }
 
-/** Whether somebody sees another's profile, where both are shown and neither blocked the other. */
+/** Whether a person may see another's profile, given that both are shown and not blocked. */
 export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Tie): boolean {
 	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
 }
 
-/** A sentence on one line. */
+/** Joins a message into one line. */
 export function oneLine(sentence: string): string {
 	return sentence.replace(/\s+/g, " ").trim();
 }
 
-/** A sentence in which no program makes an address into a link: an unseen sign stands where one would be read. */
+/** Inserts invisible characters so that no program turns text into links. */
 export function unlinked(sentence: string): string {
 	return sentence.replace(/([.:/@])(?=\S)/g, "$1\u2060");
 }

@@ -1,4 +1,4 @@
-/** By what people are searched, in the order of the form. */
+/** Search fields in the form's order. */
 export const SEARCH_FIELDS = ["q", "topic", "role", "company", "lookingFor", "offering", "isHere"] as const;
 
 export type SearchFilters = {
@@ -11,7 +11,7 @@ export type SearchFilters = {
 	isHere?: "true" | undefined;
 };
 
-/** The filters of an address; what it says besides is left out. */
+/** Filters in a URL query; other parameters are ignored. */
 export function parseSearch(query: URLSearchParams): SearchFilters {
 	const said = SEARCH_FIELDS.flatMap((field) => {
 		const value = query.get(field);
@@ -20,7 +20,7 @@ export function parseSearch(query: URLSearchParams): SearchFilters {
 	return Object.fromEntries(said);
 }
 
-/** Filters as the query of an address: the same ones are the same text. */
+/** Filters as a URL query, in canonical order. */
 export function searchQuery(filters: SearchFilters): string {
 	const said = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
 	return new URLSearchParams(said as [string, string][]).toString();

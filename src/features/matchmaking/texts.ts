@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import type { ReportReason } from "./contract.ts";
 import { type HideRefusal, type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
 
-/** Why somebody sees nobody at an event. */
+/** Why a person sees nobody at an event. */
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	noTicket: { pl: "Nie masz biletu na to wydarzenie.", en: "You have no ticket for this event." },
 	unpaid: {
@@ -31,7 +31,7 @@ export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	},
 };
 
-/** Why somebody is not invited now. */
+/** Why an invitation is refused. */
 export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 	declined: {
 		pl: "Ta osoba już Ci odmówiła, więc nie zaprosisz jej ponownie.",
@@ -53,7 +53,7 @@ export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 	},
 };
 
-/** Why a call about people did nothing. */
+/** Why a call about people is refused. */
 export const refusals = {
 	noPerson: { pl: "Nie ma tu takiej osoby.", en: "There is no such person here." },
 	noInvitation: { pl: "Nie ma takiego zaproszenia.", en: "There is no such invitation." },
@@ -102,7 +102,6 @@ export const reportReasons: Record<ReportReason, Text> = {
 	other: { pl: "Coś innego", en: "Something else" },
 };
 
-/** The e-mail to who is invited. */
 export const invitedEmail = {
 	subject: { pl: "#person zaprasza Cię do rozmowy", en: "#person invites you to talk" },
 	preview: { pl: "#sentence", en: "#sentence" },
@@ -120,7 +119,6 @@ export const invitedEmail = {
 	],
 };
 
-/** The e-mail to who invited, once that is accepted. */
 export const acceptedEmail = {
 	subject: { pl: "#person: zaproszenie przyjęte", en: "#person has accepted your invitation" },
 	preview: { pl: "Macie się już nawzajem w kontaktach.", en: "You are connected now." },
@@ -134,7 +132,7 @@ export const acceptedEmail = {
 	action: { pl: "Zobacz kontakty", en: "See your contacts" },
 };
 
-/** Reporting to the organiser, of people and of stands. */
+/** Reports to the organiser, about people and stands. */
 export const reportTexts = {
 	open: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
 	reason: { pl: "Co jest nie tak", en: "What is wrong" },

@@ -1,2 +1,2 @@
-/** Of what pages are told that it has changed, and under what they know it: who stands how to whom. */
+/** Topic of live updates about relationships of people. */
 export const PEOPLE = "people";

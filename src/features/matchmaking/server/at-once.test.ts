@@ -25,7 +25,7 @@ const rows = () => site.deps.db.select().from(invitation);
 const kinds = async () =>
 	(await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).map((it) => it.kind).toSorted();
 
-/** The same several times: what goes wrong by chance shows. */
+/** Repetitions, to expose races. */
 const TRIES = 6;
 const again = async (once: () => Promise<void>) => {
 	for (let n = 0; n < TRIES; n++) {

@@ -10,7 +10,7 @@ import { type InvitationRecord, invitationsOf, invitationsWith } from "./store.t
 
 type CardDeps = Pick<MeetingDeps, "clock" | "meetingCommands">;
 
-/** People as a viewer's cards show them, in the order of their ids; whoever they are, they must be shown to the viewer. */
+/** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
 	const { event, accountId: viewerId } = viewer;
 	const known = await knownPeople(db, ids);
@@ -30,7 +30,7 @@ type Around = { between: InvitationRecord[]; isHere: boolean; isDemonstration: b
 
 function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDemonstration }: Around): Person {
 	const { id, firstName, lastName, profile, photo } = person;
-	// what waits ends with the event
+	// open invitations end with the event
 	const standing = between.filter((one) => one.state !== "open" || !viewer.isOver);
 	const tie = tieOf(viewer.accountId, standing);
 	const state = tie === "connected" ? "accepted" : "open";
@@ -44,7 +44,7 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	};
 }
 
-/** One person as a viewer sees them. Throws the 404 of whom they do not see. */
+/** A person's card for a viewer. Throws 404 when not visible. */
 export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: string): Promise<Person> {
 	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId };
 	if (!(await shownAmong(db, looking, [id])).has(id)) throw noPerson();
@@ -53,13 +53,13 @@ export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: s
 	return card;
 }
 
-/** All that somebody's profile says, once it may be seen. */
+/** A whole profile, for viewers who may see it. */
 export async function profileShown(db: Database, id: string): Promise<ShownProfile> {
 	const person = must((await knownPeople(db, [id])).get(id), "the profile that is shown");
 	return shownShape(person, person.profile, person.photo);
 }
 
-/** A viewer's invitations and connections, with those who are shown to them. */
+/** A viewer's invitations and connections with visible people. */
 export async function invitationCards(db: Database, deps: CardDeps, viewer: Viewer): Promise<Invitations> {
 	const { accountId, event } = viewer;
 	const all = await invitationsOf(db, { eventId: event.id, accountId });

@@ -9,7 +9,7 @@ import { invitationsWith } from "./store.ts";
 
 type Asked = { event: EventRecord; accountId: string; otherId: string; now: Date };
 
-/** Throws the 403 of somebody who sees nobody at the event, and the 404 of two who are not connected; gives who asks. */
+/** Returns the viewer. Throws 403 when they may see nobody at the event, 404 when the two are not connected. */
 export async function refuseUnconnected(db: Database, { event, accountId, otherId, now }: Asked): Promise<Viewer> {
 	const viewer = await viewerAt(db, { event, accountId, now });
 	refuseUnseen(viewer);

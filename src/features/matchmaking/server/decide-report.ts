@@ -13,14 +13,14 @@ type Deciding = {
 	event: EventRecord;
 	reportId: number;
 	outcome: ReportOutcome;
-	/** Whose account decides; a command has none. */
+	/** Deciding account; null for a command. */
 	moderatorId: string | null;
 };
 
 /**
- * Decides about a report, for a moderator or by command: hides the person from the people of the event, or closes the
- * report. Throws the 404 of a report of another event or about the moderator themselves, and the 409 of one that is
- * decided otherwise or cannot be hidden.
+ * Decides a report, for a moderator or by command: bans the person from the event's people or closes the report.
+ * Throws 404 for a report of another event or about the moderator, 409 when it is decided otherwise or hiding is not
+ * possible.
  */
 export async function decideReport(deps: Deps, deciding: Deciding): Promise<ListedReport> {
 	const { event, reportId, outcome, moderatorId } = deciding;

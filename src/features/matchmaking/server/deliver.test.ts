@@ -30,7 +30,7 @@ const told = async (who: TestPerson, app = site.server.app) => {
 };
 const invited = async (by = anna, whom = ewa): Promise<number> => (await meets.invite(by, whom)).json().invitationId;
 const times = (count: number) => Array.from({ length: count }, () => "people");
-/** Does what has to come before, and waits until both have heard it: it would else be heard among what comes after. */
+/** Runs the precondition and waits until both sides got its messages, to separate them from later ones. */
 const heardBefore = async (before: (() => Promise<number>) | undefined, both: readonly Told[]): Promise<number> => {
 	if (!before) return 0;
 	const id = await before();
@@ -41,7 +41,7 @@ const heardBefore = async (before: (() => Promise<number>) | undefined, both: re
 	return id;
 };
 
-/** What one does about the other: Anna invites Ewa, and so on; after what has to come before it. */
+/** Actions between two people (Anna invites Ewa, …) with their preconditions. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<{ statusCode: number }> }> = {
 	"is sent": { act: () => meets.invite(anna, ewa) },
 	"is answered by another": { before: () => invited(ewa, anna), act: () => meets.invite(anna, ewa) },
@@ -57,7 +57,7 @@ test.each(Object.entries(ACTS))(
 		const id = await heardBefore(before, [one, other]);
 		expect((await act(id)).statusCode).toBe(200);
 		for (const { topics } of [one, other]) await expect.poll(() => topics).toEqual(times(1));
-		// what comes after it is all that a third hears
+		// only later messages reach a third person
 		await meets.invite(ola, ewa);
 		for (const { topics } of [third, other]) await expect.poll(() => topics.length).toBeGreaterThan(0);
 		await expect.poll(() => other.topics).toEqual(times(2));
@@ -76,7 +76,7 @@ describe("a block", () => {
 				const answer = (await act(id)).statusCode;
 				await expect.poll(() => blocked.topics).toEqual(times(1));
 				if (isBlocked) await meets.block(ewa, anna, false);
-				// what comes last, to both
+				// last, to both
 				await meets.invite(ola, anna);
 				await expect.poll(() => blocked.topics).toEqual(times(2));
 				await meets.invite(ola, ewa);
@@ -91,7 +91,7 @@ describe("a block", () => {
 	);
 });
 
-// PGlite is one process's alone
+// PGlite runs in one process only
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 	test("what happens in one is told to who is connected to the other, but for what who is blocked does", async () => {
 		const other = await hearingProcess(site.server);

@@ -4,14 +4,14 @@ import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { PEOPLE } from "../topics.ts";
 import { hasBlocked } from "./store.ts";
 
-/** Who did something about whom. */
+/** Actor and other person. */
 type Fact = { byId: string; otherId: string };
 const FACT = "people-changed";
 
-/** Tells of an invitation that was sent, answered or withdrawn, once that is stored. */
+/** Publishes a stored change of an invitation. */
 export const tellPeople = (live: Teller, fact: Fact): void => live.tell(FACT, fact);
 
-/** Tells both that something between them has changed; who has blocked the other hears nothing of what that one does. */
+/** Notifies both of a change between them; the other person only if they have not blocked the actor. */
 export function deliverPeople({ db, live }: { db: Database; live: Live }): void {
 	live.hear<Fact>(FACT, async ({ byId, otherId }) => {
 		const isUnheard = await hasBlocked(db, otherId, byId);

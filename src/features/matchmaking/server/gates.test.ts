@@ -6,7 +6,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { eventBan, invitation, personBlock } from "./tables.ts";
 
-/** Who asks: the holder of each package; of another event's alone; nobody. */
+/** The caller: holder of a package, of another event's ticket, or of nothing. */
 type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
 const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
 const STATES = [
@@ -55,11 +55,11 @@ beforeEach(async () => {
 	await db.insert(profile).values(saidBefore).onConflictDoNothing();
 	await db.insert(profileShown).values(shownBefore).onConflictDoNothing();
 	await db.update(registration).set({ status: "confirmed" });
-	// later each time, past what limits in memory remember
+	// later each time, beyond in-memory rate limits
 	site.server.clock.set(new Date(Date.parse("2025-05-01T10:00:00Z") + 3_600_000 * ++times).toISOString());
 });
 
-/** Puts whoever asks into a state towards Ewa; gives the id of her invitation to them, where they have one. */
+/** Puts the caller into a state towards Ewa; returns the id of her invitation to them, if any. */
 async function put(who: TestPerson, state: State): Promise<number> {
 	const { db, clock } = site.deps;
 	const { eq } = await import("drizzle-orm");
@@ -95,9 +95,11 @@ async function ask(who: TestPerson, call: Call, id: number): Promise<number> {
 }
 
 const ALL = (status: number) => Array<number>(CALLS.length).fill(status);
-/** Somebody whose package or profile shows them nobody; whoever met Ewa may block and report her all the same. */
+/** For callers to whom package or profile shows nobody: blocking and reporting still work for those who met Ewa. */
 const SHUT = [403, 403, 403, 403, 403, 200, 200];
-/** search, person, invite, lists, answer, block, report; Ewa invites whoever asks, or, where that is declined, they invited her. */
+/**
+ * search, person, invite, lists, answer, block, report; Ewa invites the caller or, for "declined", they invited her.
+ */
 const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	shown: {
 		...{ stranger: SHUT, expo: SHUT },

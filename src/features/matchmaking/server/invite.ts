@@ -23,8 +23,8 @@ import {
 type Inviting = { event: EventRecord; accountId: string; otherId: string; sentence: string };
 
 /**
- * Invites somebody; whoever is invited by them already accepts so. Throws the 403, 404, 409 or 400 that says why not. Both
- * are held: what the two, and whoever else one of them invites, do at the same moment comes one after the other.
+ * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
+ * simultaneous invitations of either run one by one.
  */
 export async function invite(deps: MeetingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
 	const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
 		if (isSaid(between, { accountId, sentence })) return false;
-		// whoever of them invited
+		// in either direction
 		if (tieOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
 		if (theirs) {
@@ -57,7 +57,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 	if (isDone) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** Whether somebody has invited another in the same words, which wait, or accepted so: who asks again has perhaps not heard. */
+/** Whether an identical invitation is open or was accepted this way: the sender may have missed the response. */
 function isSaid(
 	between: InvitationRecord[],
 	{ accountId, sentence }: { accountId: string; sentence: string },
@@ -79,7 +79,7 @@ async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: Invita
 	await tellAnswered(tx, deps, one);
 	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
-	// who has blocked them meanwhile is told nothing, and hears nothing
+	// a person who has blocked them since gets no notice
 	if (await hasBlocked(tx, one.accountId, one.invitedId))
 		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
 	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
@@ -93,7 +93,7 @@ function tellAnswered(tx: Tx, deps: MeetingDeps, one: InvitationRecord): Promise
 
 type Answering = { event: EventRecord; accountId: string; id: number };
 
-/** Answers an invitation; gives who had invited. The same answer twice changes nothing, another one is a 409. */
+/** Answers an invitation; returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
 export async function answer(
 	deps: MeetingDeps,
 	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
@@ -119,7 +119,7 @@ export async function answer(
 	return otherId;
 }
 
-/** Withdraws an invitation of one's own; twice changes nothing. Throws the 409 of what is answered. */
+/** Withdraws one's own invitation; idempotent. Throws 409 when it is answered. */
 export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answering): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "accountId");
@@ -131,7 +131,7 @@ export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answ
 	if (otherId !== undefined) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** An invitation with both its people held. Throws the 404 of what is none of one's own. */
+/** An invitation with both people locked. Throws 404 for other people's invitations. */
 async function held(
 	tx: Tx,
 	{ event, accountId, id }: Answering,
@@ -140,7 +140,7 @@ async function held(
 	const found = await invitationById(tx, id);
 	if (!found || found.eventId !== event.id || found[own] !== accountId) throw notFound(refusals.noInvitation);
 	await holdPeople(tx, [found.accountId, found.invitedId]);
-	const now = await invitationById(tx, id); // as it is once they are held
+	const now = await invitationById(tx, id); // read again under the lock
 	if (!now) throw notFound(refusals.noInvitation);
 	return now;
 }

@@ -14,17 +14,16 @@ const PATH = "account/people/invitations";
 
 type Told = { event: EventRecord; fromId: string; toId: string };
 
-/** The e-mail to who is invited. */
 export function tellInvited(tx: Tx, deps: MeetingDeps, told: Told & { sentence: string }): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-invited", texts: invitedEmail, sentence: told.sentence });
 }
 
-/** The e-mail to who invited, once that is accepted. */
+/** E-mails the inviter that the invitation is accepted. */
 export function tellAccepted(tx: Tx, deps: MeetingDeps, told: Told): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }
 
-/** An e-mail of one person's doing to another: with what is on the profile, and no address; nothing to who wants none. */
+/** An e-mail about one person to another: profile data, no address; respects e-mail preferences. */
 async function tell(
 	tx: Tx,
 	deps: MeetingDeps,

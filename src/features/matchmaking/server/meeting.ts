@@ -13,31 +13,29 @@ import { type Interests, type MeetingRights, meetingRights, type Pair } from "..
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
 
-/** What others do when people meet or part; `app/wiring.ts` says who. All of it in the transaction of what happened. */
+/** Side effects of invitations and bans, in the same transaction; `app/wiring.ts` composes them. */
 export type MeetingCommands = {
-	/** Somebody was invited, and nobody has answered yet. */
+	/** A new invitation is open. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
-	/** An invitation was answered, or ended by one in return. */
+	/** An invitation was answered, or accepted by inviting in return. */
 	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
-	/** An invitation was accepted by somebody whom the other has not blocked. */
+	/** An invitation was accepted; the inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
-	/** An invitation was accepted. */
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** One of two who are connected, `unheardId`, was blocked by the other or banned from the event. */
+	/** Of two connected people, `unheardId` was blocked by the other or banned. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** One of two who are connected, `heardId`, is blocked by the other no longer. */
+	/** Of two connected people, `heardId` is no longer blocked. */
 	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
-	/** Somebody was kept from the people of an event. */
 	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
-	/** Whether somebody keeps order in all rooms of an event. */
+	/** Whether an account moderates all rooms of an event. */
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
-	/** Whether an account is of somebody who is made up for the demonstration. */
+	/** Whether an account belongs to the demonstration. */
 	isDemonstration(accountId: string): boolean;
 };
 
 export type MeetingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands; live: Teller };
 
-/** Whoever asks about the people of an event: what they may, and what of them others are compared by. */
+/** The caller with rights and interests at an event. */
 export type Viewer = {
 	accountId: string;
 	event: EventRecord;
@@ -48,7 +46,7 @@ export type Viewer = {
 
 const NO_INTERESTS: Interests = { topics: [], lookingFor: [], offering: [] };
 
-/** When the people of an event can no longer be met. */
+/** When networking at an event ends. */
 export async function endOfMeeting(db: Database, event: EventRecord): Promise<Date> {
 	return endOfLastDay({ ...event, endsAt: await endOfEvent(db, event) });
 }
@@ -66,22 +64,22 @@ export async function viewerAt(
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
-/** Throws the 403 of who sees nobody at the event. */
+/** Throws 403 for callers who may see nobody at the event. */
 export function refuseUnseen({ rights: { refusal } }: Viewer): void {
 	if (refusal) throw new Failure(403, meetingRefusals[refusal]);
 }
 
-/** Throws why somebody does not search people, nor invite them: the 403 of their package, the 409 of what is over. */
+/** Throws when a person may not search or invite: 403 by package, 409 after the end. */
 export function refuseSearch(viewer: Viewer): void {
 	refuseUnseen(viewer);
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 	if (!viewer.rights.maySearch) throw new Failure(403, refusals.searchLocked);
 }
 
-/** The 404 of whom somebody does not see. */
+/** The 404 for invisible people. */
 export const noPerson = () => notFound(refusals.noPerson);
 
-/** Since when a scan says that somebody is there today. */
+/** Start of the event's day: later scans mean presence today. */
 export function startOfToday({ timeZone }: Pick<EventRecord, "timeZone">, now: Date): Date {
 	return instantOf(`${dayOf(now, timeZone)}T00:00`, timeZone);
 }

@@ -8,7 +8,7 @@ import type { MeetingDeps } from "./meeting.ts";
 import { findNote, storeNote } from "./note-store.ts";
 import { knownThere } from "./separate.ts";
 
-/** The calls of one's own notes about people. A note stays readable when the other hides their profile. */
+/** Calls about one's notes on people. Notes stay readable when a profile is hidden. */
 export function noteRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	const { db, clock } = deps;
 
@@ -19,7 +19,7 @@ export function noteRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	serveEvent(app, deps, setPersonNote, async ({ event, accountId, params: { personId: otherId }, body: { note } }) => {
 		const error = longer(note, LIMITS.note);
 		if (error) throw wrongForm({ note: error });
-		// a note may always be deleted
+		// deleting a note is always allowed
 		if (note !== "") await knownThere(db, deps, { event, accountId, otherId });
 		await storeNote(db, { eventId: event.id, accountId, aboutId: otherId }, note, clock.now());
 		return { note };

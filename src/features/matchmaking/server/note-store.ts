@@ -9,13 +9,13 @@ type Beside = { eventId: number; accountId: string; aboutId: string };
 const isBeside = ({ eventId, accountId, aboutId }: Beside) =>
 	and(eq(personNote.eventId, eventId), eq(personNote.accountId, accountId), eq(personNote.aboutId, aboutId));
 
-/** A person's own note about another person at an event; empty without one. */
+/** A person's note on another at an event; empty without one. */
 export async function findNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: personNote.text }).from(personNote).where(isBeside(beside));
 	return row?.text ?? "";
 }
 
-/** Stores a note; an empty one is deleted. */
+/** Stores a note; an empty text deletes it. */
 export async function storeNote(db: Database, beside: Beside, text: string, changedAt: Date): Promise<void> {
 	if (text === "") {
 		await db.delete(personNote).where(isBeside(beside));
@@ -28,7 +28,7 @@ export async function storeNote(db: Database, beside: Beside, text: string, chan
 		.onConflictDoUpdate({ target: [accountId, eventId, aboutId], set: { text, changedAt } });
 }
 
-/** All notes of a person, for themselves. */
+/** All notes by a person, for their data export. */
 export function listNotes(db: Database, accountId: string) {
 	const { text, changedAt } = personNote;
 	return db

@@ -10,10 +10,10 @@ import { type Interests, WEIGHTS } from "../rules.ts";
 import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
 
-/** Who looks, and where. */
+/** Viewer and event. */
 export type Looking = { eventId: number; viewerId: string };
 
-/** What is looked for; empty texts look for nothing. */
+/** Search filters; empty texts match everybody. */
 export type Filters = {
 	q: string;
 	topic: string;
@@ -21,14 +21,14 @@ export type Filters = {
 	company: string;
 	lookingFor: string;
 	offering: string;
-	/** Only who was scanned on site since. */
+	/** Only people scanned on site since. */
 	hereSince: Date | undefined;
 };
 
 /**
- * The people who are shown at an event to somebody: those with a ticket that stands, not banned, whom they have not
- * blocked; who has blocked them is there as ever (decision 115). The list of those left out is hashed once, whatever the
- * database guesses of its length: PGlite never counts its rows by itself.
+ * People visible to a viewer at an event: valid ticket, not banned, not blocked by the viewer; people who blocked the
+ * viewer stay visible (decision 115). The exclusion list is hashed once, whatever the planner estimates: PGlite never
+ * analyses its tables by itself.
  */
 const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
@@ -36,7 +36,7 @@ const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId}
 			union all select blocked_id from ${personBlock} where account_id = ${viewerId})`;
 
-/** Some of the people as they are shown to somebody: those who are. */
+/** The visible people among `ids`. */
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -48,19 +48,19 @@ export async function shownAmong(db: Database, looking: Looking, ids: readonly s
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a folded text of the database has another within it, whatever the marks and the size of letters. */
+/** Whether a folded column contains a text, ignoring accents and case. */
 const has = (text: SQL, part: string) =>
 	sql`${text} like ${folded(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 /**
- * Whether a word that somebody typed begins one of the name, of what the profile says or of a topic. Each word is looked up
- * by an index of its own table, and all of them are needed, in any order.
+ * Whether a typed word begins a word of the name, profile or topics. Each word uses the index of its own table; all
+ * words must match, in any order.
  */
 const withWord = (word: string) =>
 	sql`(s.account_id in (
 		select id from ${account} where name_words @@ ${beginningWith(word)}
 		union all select account_id from ${profile} where words @@ ${beginningWith(word)}
 		union all select account_id from ${profileTopic} where words @@ ${beginningWith(word)})) is true`;
-/** The topics of some people that have a word that begins one of those that are looked for. */
+/** People's topics with a word that begins with a searched one. */
 export async function topicsWith(
 	db: Database,
 	ids: readonly string[],
@@ -80,7 +80,7 @@ export async function topicsWith(
 	}));
 }
 
-/** True where a profile has any content. */
+/** True for profiles with any content. */
 const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${profile} where ${says})) is true`;
 
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
@@ -106,7 +106,7 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** What the wishes of people count for somebody, where they count; `rules.ts` says what, and how much. */
+/** Score of mutual wishes; `rules.ts` holds the weights. */
 const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 	select account_id as id,
 		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
@@ -116,12 +116,12 @@ const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** What each topic that people share with somebody counts. */
+/** Score per shared topic. */
 const sharing = ({ topics }: Interests): SQL => sql`
 	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
 	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
 
-/** By how much people fit somebody; those who fit in nothing are left out. */
+/** Match score of people; omits zero scores. */
 const fits = (own: Interests): SQL => sql`
 	select id, sum(points)::int as fit from (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}) as reason
 	group by id`;
@@ -129,8 +129,8 @@ const fits = (own: Interests): SQL => sql`
 type Page = { limit: number; offset: number };
 
 /**
- * The ids of people as `rules.ts` ranks them, and how many there are in all. Among equals each viewer has an order of their
- * own, which stays: nobody is last for everybody because of a name.
+ * Ids of people as ranked by `rules.ts`, and the total. Ties are ordered by a stable hash per viewer, so that no name
+ * is last for everybody.
  */
 export async function foundPeople(
 	db: Database,
@@ -148,22 +148,25 @@ export async function foundPeople(
 	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
-/** A hash of both: the same for one viewer, another for each. */
+/** A hash of both ids: stable for a viewer, different between viewers. */
 const turnOf = ({ viewerId }: Looking): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
-/** How many people share a topic with somebody. */
+/** Number of people who share a topic with the viewer. */
 export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
 		select count(*)::int as count ${shown(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
 	return rows[0]?.count ?? 0;
 }
 
-/** Who was scanned on site since a moment, for somebody's eyes: who has blocked them does not tell them where to find them. */
+/**
+ * People scanned on site since a moment, as disclosed to a viewer: people who blocked the viewer do not reveal their
+ * presence.
+ */
 const hereFor = ({ eventId, viewerId, since }: Looking & { since: Date }): SQL => sql`(
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** Of some people, those who were scanned on site since a moment, as far as somebody is told. */
+/** Those of `ids` scanned on site since a moment, as disclosed to a viewer. */
 export async function hereAmong(
 	db: Database,
 	looking: Looking & { since: Date },
@@ -176,7 +179,7 @@ export async function hereAmong(
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Somebody's profile with their name and photo. */
+/** A profile with name and photo. */
 export type KnownPerson = {
 	id: string;
 	firstName: string;
@@ -185,7 +188,7 @@ export type KnownPerson = {
 	photo: StoredPhoto | undefined;
 };
 
-/** Profiles by their accounts. */
+/** Profiles by account id. */
 export async function knownPeople(db: Database, ids: string[]): Promise<Map<string, KnownPerson>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

@@ -128,7 +128,7 @@ describe("an invitation", () => {
 		await invited(anna, ewa);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect(await site.deps.db.select().from(invitation)).toMatchObject([{ state: "accepted", accountId: anna.id }]);
-		// and again, there is nothing to ask for; who accepted so is answered as before
+		// repeated: nothing to request; the accepting side gets the same response
 		const again = await meets.invite(anna, ewa);
 		expect([again.statusCode, again.json().message]).toEqual([409, "You are connected already."]);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
@@ -163,7 +163,7 @@ describe("an invitation", () => {
 			return [await db.$count(invitation), await db.$count(personReport), await db.$count(eventBan)];
 		};
 		expect(await kept("2026-06-07T15:59:59Z")).toEqual([1, 1, 1]);
-		// a meetup is over with its last edition
+		// a meetup ends with its last edition
 		await db.update(eventTable).set({ isMeeting: true });
 		const later = { startsAt: new Date("2025-09-01T16:00:00Z"), endsAt: new Date("2025-09-01T18:00:00Z") };
 		const { id } = await addCalendar(site.deps, event, { code: "LATER", ...later });
@@ -186,7 +186,7 @@ test("a Basic holder sees the photo of who invites them, and of nobody else", as
 	const asked = async () => (await basic.ask(`/api/User/Profile/Image/${anna.id}`)).json().message ?? "";
 	expect(await asked()).toBe("Nie ma takiego zdjęcia.");
 	await invited(anna, basic);
-	// it may be seen: only the file is not there
+	// visible: only the file is missing
 	expect(await asked()).not.toBe("Nie ma takiego zdjęcia.");
 	await site.deps.db.delete(profilePhoto);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	everybody = await crowd(COUNT);
 }, 60_000);
 
-/** People with what they look for, offer and talk about, drawn by chance that is always the same. */
+/** People with seeded random interests and topics. */
 async function crowd(count: number) {
 	const { db, clock } = site.deps;
 	const random = seeded("people");
@@ -112,7 +112,7 @@ test("page by page each person comes once, in the same order each time, and equa
 	const other = (await found(COUNT + 1, 0, "somebody-else")).ids.filter((id) => id !== anna.id);
 	expect(other).not.toEqual(all);
 	expect(other.toSorted()).toEqual(all.toSorted());
-	// nor by the name or the age of the account
+	// nor by name or age of the account
 	expect(all.slice(-10)).not.toEqual(all.slice(-10).toSorted());
 });
 

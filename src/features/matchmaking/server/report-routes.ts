@@ -11,7 +11,7 @@ import { type ListedReport, reportsAt } from "./report-store.ts";
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };
 
-/** The calls of an event's moderators about reports. */
+/** Calls of an event's moderators about reports. */
 export function reportRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	serveEvent(app, deps, calls.getReports, async ({ event, accountId, lang }) => {
 		const reports = await reportsFor(deps, { event, accountId });
@@ -32,14 +32,14 @@ const isModerator = ({ db, meetingCommands }: MeetingDeps, { event, accountId }:
 
 const isOpen = ({ outcome, isBanned }: ListedReport) => outcome === null && !isBanned;
 
-/** The reports that somebody decides about, open ones first; undefined for who is no moderator of the event. */
+/** Reports for a moderator, open ones first; undefined for anyone else. */
 async function reportsFor(deps: MeetingDeps, asked: Omit<Asked, "lang">): Promise<ListedReport[] | undefined> {
 	if (!(await isModerator(deps, asked))) return undefined;
 	const others = (await reportsAt(deps.db, asked.event.id)).filter((one) => one.reportedId !== asked.accountId);
 	return others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
-/** How many reports wait for a decision of somebody; null for who is no moderator of the event. */
+/** Number of reports that await a moderator's decision; null for anyone else. */
 export async function countOpenReports(deps: MeetingDeps, asked: Omit<Asked, "lang">): Promise<number | null> {
 	const reports = await reportsFor(deps, asked);
 	return reports ? reports.filter(isOpen).length : null;

@@ -18,13 +18,12 @@ type NewReport = {
 	reportedAt: Date;
 };
 
-/** Adds a report; gives its id. */
 export async function addReport(tx: Tx, report: NewReport): Promise<number> {
 	const [row] = await tx.insert(personReport).values(report).returning({ id: personReport.id });
 	return row?.id ?? 0;
 }
 
-/** A report as the organiser lists it. */
+/** A report in the organiser's list. */
 export type ListedReport = {
 	id: number;
 	eventCode: string;
@@ -38,17 +37,17 @@ export type ListedReport = {
 	reported: string;
 	reportedEmail: string | null;
 	isBanned: boolean;
-	/** Null of a stand. */
+	/** Null for a stand. */
 	reportedId: string | null;
 	outcome: ReportOutcome | null;
 };
 
-/** What was reported at an event, or at all; the last first. */
+/** Reports of an event, or all, newest first. */
 export function reportsAt(db: Database, eventId: number | undefined): Promise<ListedReport[]> {
 	return listReports(db, eventId === undefined ? undefined : eq(personReport.eventId, eventId));
 }
 
-/** A report of an event, locked to the end of the transaction; undefined where the event has none by this number. */
+/** Locks a report of an event to the end of the transaction; undefined when the event does not have it. */
 export async function lockReport(
 	tx: Tx,
 	{ eventId, id }: { eventId: number; id: number },
@@ -58,7 +57,7 @@ export async function lockReport(
 	return (await listReports(tx, is))[0];
 }
 
-/** Stores what was decided about a report. */
+/** Stores the decision on a report. */
 export async function storeOutcome(
 	tx: Tx,
 	{ id, ...decided }: { id: number; outcome: ReportOutcome; decidedAt: Date; decidedBy: string | null },
@@ -94,7 +93,7 @@ async function listReports(db: Database, where: SQL | undefined): Promise<Listed
 	}));
 }
 
-/** What somebody has reported: of which stand, if of one, where, when, why and in which words. */
+/** Reports by a person, for their data export. */
 export function reportsBy(db: Database, accountId: string) {
 	const { reason, words, reportedAt } = personReport;
 	return db
@@ -106,7 +105,7 @@ export function reportsBy(db: Database, accountId: string) {
 		.orderBy(desc(personReport.reportedAt));
 }
 
-/** The invitations that somebody sent and got, without the other side's name, which is theirs. */
+/** Invitations of a person in both directions, without the other's name, which is the other's data. */
 export async function invitationsTaken(db: Database, id: string) {
 	const { accountId, invitedId, sentence, state, sentAt, endedAt } = invitation;
 	const of = (whose: typeof accountId | typeof invitedId) =>

@@ -20,7 +20,7 @@ const list = async (who: TestPerson): Promise<Report[]> => (await reports(who)).
 const decides = (who: TestPerson, id: number, outcome: string, event = "MSTS25") =>
 	who.ask(`/api/event/${event}/reports/${id}?lang=en`, { method: "POST", payload: { outcome } });
 const waiting = async (who: TestPerson) => (await meets.standing(who)).json().reports;
-/** Anna reports Ewa; the number of the report. */
+/** Anna reports Ewa; returns the report's id. */
 async function reported(): Promise<number> {
 	await meets.report(at.anna, at.ewa, "Kup moje szkolenie!");
 	return (await list(moderator))[0]!.id;
@@ -42,7 +42,7 @@ test("moderators of an event read its reports with names and no addresses, and n
 		expect((await decides(who, id, "hidden")).statusCode).toBe(status);
 	}
 	expect(await waiting(elsewhere)).toBeNull();
-	// a report of one event is not decided at another
+	// another event cannot decide the report
 	expect((await reports(elsewhere, "NYC25")).json().reports).toEqual([]);
 	expect((await decides(elsewhere, id, "hidden", "NYC25")).statusCode).toBe(404);
 	expect((await meets.person(anna, ewa)).statusCode).toBe(200);

@@ -18,7 +18,7 @@ import { findSearch, storeSearch } from "./search-store.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy } from "./store.ts";
 
-/** The calls about the people of an event; what changes between two by them is told besides to who is connected. */
+/** Calls about the people of an event; connected clients are notified of changes. */
 export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { live: Live }): void {
 	deliverPeople(deps);
 	seeingRoutes(app, deps);
@@ -28,7 +28,7 @@ export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { li
 	reportRoutes(app, deps);
 }
 
-/** Who asks, as far as the people of the event go. */
+/** The caller as a viewer of the event's people. */
 const viewerOf = ({ db, clock }: MeetingDeps, of: { event: Viewer["event"]; accountId: string }) =>
 	viewerAt(db, { ...of, now: clock.now() });
 

@@ -8,13 +8,13 @@ type Of = { accountId: string; eventId: number };
 const isOf = ({ accountId, eventId }: Of) =>
 	and(eq(peopleSearch.accountId, accountId), eq(peopleSearch.eventId, eventId));
 
-/** The search that somebody keeps at an event; null without one. */
+/** The saved search of a person at an event; null without one. */
 export async function findSearch(db: Database, of: Of): Promise<string | null> {
 	const [row] = await db.select({ query: peopleSearch.query }).from(peopleSearch).where(isOf(of));
 	return row?.query ?? null;
 }
 
-/** Stores a search instead of the one before; an empty one is deleted. */
+/** Replaces the saved search; an empty one deletes it. */
 export async function storeSearch(db: Database, of: Of, query: string, savedAt: Date): Promise<void> {
 	if (query === "") {
 		await db.delete(peopleSearch).where(isOf(of));
@@ -27,7 +27,7 @@ export async function storeSearch(db: Database, of: Of, query: string, savedAt: 
 		.onConflictDoUpdate({ target: [accountId, eventId], set: { query, savedAt } });
 }
 
-/** The searches that somebody keeps, for themselves. */
+/** Saved searches of a person, for their data export. */
 export function listSearches(db: Database, accountId: string) {
 	return db
 		.select({ eventCode: event.code, query: peopleSearch.query, savedAt: peopleSearch.savedAt })

@@ -57,7 +57,7 @@ describe("who is found", () => {
 		["&role=zespolu", () => [basic]],
 		["&company=LACZNOSC", () => [basic]],
 		["&q=100%25", () => [ewa]],
-		// no word: nothing is looked for
+		// no word: no filter
 		["&q=%25", () => [basic, ewa]],
 		["&q=wojcik anna", () => [basic, ewa]],
 		["&q=Łączność wójc szef", () => [basic]],

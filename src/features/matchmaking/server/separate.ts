@@ -21,7 +21,7 @@ import {
 
 type About = { event: EventRecord; accountId: string; otherId: string };
 
-/** Throws the 404 of whom somebody neither sees at an event, nor has had to do with there, nor has blocked. */
+/** Throws 404 for people whom the caller cannot see, never dealt with at the event and has not blocked. */
 export async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
 	const at = { eventId: event.id, viewerId: accountId };
 	const met = await invitationsWith(db, { ...at, otherIds: [otherId] });
@@ -33,8 +33,8 @@ export async function knownThere(db: Database, deps: MeetingDeps, { event, accou
 }
 
 /**
- * Blocks somebody or ends that: whom one blocks one neither sees nor hears. What is between them stays as it is, so that
- * the other finds everything as before, and is there again when the block ends.
+ * Blocks or unblocks a person, who then is neither visible nor heard. Invitations and connections stay, so that the
+ * blocked person notices nothing and unblocking restores everything.
  */
 export async function block(deps: MeetingDeps, about: About & { isBlocked: boolean }): Promise<void> {
 	const { accountId, otherId, isBlocked } = about;
@@ -55,7 +55,7 @@ export async function block(deps: MeetingDeps, about: About & { isBlocked: boole
 
 type Said = { reason: ReportReason; words: string };
 
-/** Reports somebody to the organiser. */
+/** Reports a person to the organiser. */
 export async function report(deps: MeetingDeps, { reason, words, ...about }: About & Said): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await knownThere(tx, deps, about);
@@ -70,7 +70,7 @@ type Reporting = Said & {
 	of: { reportedId: string } | { exhibitorId: number };
 };
 
-/** Keeps what somebody reports for the organiser, with its entry in the log. Throws the 400 of what says nothing. */
+/** Stores a report with its audit entry. Throws 400 when it is empty. */
 export async function keepReport(
 	tx: Tx,
 	{ clock }: Pick<MeetingDeps, "clock">,
@@ -90,7 +90,10 @@ export async function keepReport(
 
 type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: string };
 
-/** Keeps somebody from the people of an event, or ends that; their connections there are closed. Whether that is new. */
+/**
+ * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns whether that
+ * changed anything.
+ */
 export async function ban(
 	tx: Tx,
 	deps: Pick<MeetingDeps, "clock" | "meetingCommands">,

@@ -21,7 +21,6 @@ const invitationColumns = {
 	sentence: invitation.sentence,
 };
 
-/** An invitation as it is kept. */
 export type InvitationRecord = {
 	id: number;
 	eventId: number;
@@ -34,14 +33,14 @@ export type InvitationRecord = {
 	endedAt: Date | null;
 };
 
-/** Holds people to the end of the transaction, always in the same order: what they send and answer comes one by one. */
+/** Locks people in a fixed order to the end of the transaction: serialises what they send and answer. */
 export async function holdPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;
 	await tx.select({ accountId }).from(profile).where(inArray(accountId, ids)).orderBy(asc(accountId)).for("update");
 }
 
-/** All that somebody has sent, at any event. */
+/** All invitations sent by a person, at any event. */
 export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
 	const { eventId, invitedId, state, sentAt, endedAt } = invitation;
 	return db
@@ -50,7 +49,7 @@ export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
 		.where(eq(invitation.accountId, accountId));
 }
 
-/** The invitations between somebody and others at an event, the newest first. */
+/** Invitations between a person and others at an event, newest first. */
 export function invitationsWith(
 	db: Database,
 	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
@@ -72,7 +71,7 @@ export function invitationsWith(
 		.orderBy(desc(invitation.id));
 }
 
-/** The invitations of somebody at an event, both ways, the newest first. */
+/** Invitations of a person at an event in both directions, newest first. */
 export function invitationsOf(
 	db: Database,
 	{ eventId, accountId }: { eventId: number; accountId: string },
@@ -90,7 +89,7 @@ export async function invitationById(db: Database, id: number): Promise<Invitati
 	return row;
 }
 
-/** Adds an invitation that waits; gives its id. */
+/** Adds an open invitation; returns its id. */
 export async function addInvitation(
 	tx: Tx,
 	one: Pick<InvitationRecord, "eventId" | "accountId" | "invitedId" | "sentence" | "sentAt">,
@@ -102,7 +101,7 @@ export async function addInvitation(
 	return row?.id ?? 0;
 }
 
-/** Ends the waiting of an invitation; whether it still waited. */
+/** Ends an open invitation; returns whether it was open. */
 export async function endOpen(
 	tx: Tx,
 	{ id, state, now }: { id: number; state: InvitationState; now: Date },
@@ -118,7 +117,7 @@ const pairOf = ({ eventId, accountId, invitedId }: Connected): Pair => ({
 	accountIds: [accountId, invitedId],
 });
 
-/** Closes the connections of somebody at an event; gives what was closed. */
+/** Closes a person's connections at an event; returns them. */
 export async function closeConnections(
 	tx: Tx,
 	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
@@ -133,7 +132,7 @@ export async function closeConnections(
 	return closed.map(pairOf);
 }
 
-/** The connections of two people, one at each event. */
+/** Connections of two people, one per event. */
 export async function connectionsBetween(db: Database, one: string, other: string): Promise<Pair[]> {
 	const { accountId, invitedId, eventId, state } = invitation;
 	const both = or(and(eq(accountId, one), eq(invitedId, other)), and(eq(accountId, other), eq(invitedId, one)));
@@ -144,15 +143,14 @@ export async function connectionsBetween(db: Database, one: string, other: strin
 	return rows.map(pairOf);
 }
 
-/** Whether somebody has blocked another. */
 export async function hasBlocked(db: Database, accountId: string, blockedId: string): Promise<boolean> {
 	const is = and(eq(personBlock.accountId, accountId), eq(personBlock.blockedId, blockedId));
 	return (await db.$count(personBlock, is)) > 0;
 }
 
 /**
- * What lies between a viewer and each of some others, as their profiles ask it. Two who were connected have met for good:
- * their conversation stays.
+ * Relationship facts between a viewer and others, for profiles. A former connection counts for good: its conversation
+ * stays.
  */
 export async function betweenPeople(
 	db: Database,
@@ -193,7 +191,7 @@ export async function betweenPeople(
 	);
 }
 
-/** Blocks somebody or ends that; whether it changed anything. */
+/** Blocks or unblocks; returns whether that changed anything. */
 export async function storeBlock(
 	tx: Tx,
 	{ accountId, blockedId, isBlocked, now }: { accountId: string; blockedId: string; isBlocked: boolean; now: Date },
@@ -204,7 +202,7 @@ export async function storeBlock(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** Whom somebody has blocked, since when; the last first. */
+/** People blocked by a person, with times, newest first. */
 export function blockedBy(db: Database, accountId: string) {
 	const { firstName, lastName, id } = account;
 	return db
@@ -215,19 +213,19 @@ export function blockedBy(db: Database, accountId: string) {
 		.orderBy(desc(personBlock.since), asc(id));
 }
 
-/** The events from whose people somebody is kept, since when. */
+/** Events that banned a person from their people, with times. */
 export function bansOf(db: Database, accountId: string): Promise<{ eventId: number; since: Date }[]> {
 	const { eventId, since } = eventBan;
 	return db.select({ eventId, since }).from(eventBan).where(eq(eventBan.accountId, accountId));
 }
 
-/** Whether somebody is kept from the people of an event. */
+/** Whether a person is banned from the people of an event. */
 export async function isBannedAt(db: Database, of: { accountId: string; eventId: number }): Promise<boolean> {
 	const is = and(eq(eventBan.accountId, of.accountId), eq(eventBan.eventId, of.eventId));
 	return (await db.$count(eventBan, is)) > 0;
 }
 
-/** Keeps somebody from the people of an event, or ends that; whether it changed anything. */
+/** Bans or unbans a person; returns whether that changed anything. */
 export async function storeBan(
 	tx: Tx,
 	{ accountId, eventId, isBanned, now }: { accountId: string; eventId: number; isBanned: boolean; now: Date },
@@ -238,7 +236,7 @@ export async function storeBan(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** As part of a statement: the accounts whose ticket of an event was scanned since a moment. */
+/** Subquery: accounts whose ticket of an event was scanned since a moment. */
 export function scannedSince(eventId: number, since: Date) {
 	return sql`(select r.account_id from ${checkIn} c join ${registration} r on r.id = c.registration_id
 		where c.calendar_id in (select id from ${calendar} where event_id = ${eventId})
@@ -247,7 +245,7 @@ export function scannedSince(eventId: number, since: Date) {
 
 const OF_EVENT = [invitation, personReport, personNote, peopleSearch, eventBan];
 
-/** The events that have invitations, reports, notes, saved searches or bans. */
+/** Events with invitations, reports, notes, saved searches or bans. */
 export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	const ids = new Set<number>();
 	for (const table of OF_EVENT)
@@ -255,7 +253,7 @@ export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	return [...ids];
 }
 
-/** Deletes the invitations, reports, notes, saved searches and bans of some events. */
+/** Deletes invitations, reports, notes, saved searches and bans of events. */
 export async function forgetMeetingsAt(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length === 0) return;
 	for (const table of OF_EVENT) await db.delete(table).where(inArray(table.eventId, eventIds));

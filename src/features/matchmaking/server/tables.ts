@@ -7,7 +7,7 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import type { InvitationState, ReportOutcome } from "../rules.ts";
 
-/** That one person wants to talk to another at an event. Accepted, it is their connection. */
+/** An invitation to talk at an event; once accepted, a connection. */
 export const invitation = pgTable(
 	"invitation",
 	{
@@ -29,7 +29,7 @@ export const invitation = pgTable(
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
-		// two people have one invitation or connection at an event, whoever of them began
+		// two people have one invitation or connection at an event, whichever sent it
 		uniqueIndex("invitation_standing")
 			.on(t.eventId, sql`least(account_id, invited_id)`, sql`greatest(account_id, invited_id)`)
 			.where(sql`state in ('open', 'accepted')`),
@@ -39,7 +39,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** Whom somebody does not want to see, nor be seen by, at any event. */
+/** A block, mutual in effect, at all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{
@@ -54,7 +54,7 @@ export const personBlock = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.blockedId] }), index("person_block_by_blocked").on(t.blockedId)],
 );
 
-/** What somebody tells the organiser of another, or of an exhibitor's stand. */
+/** A report to the organiser about a person or an exhibitor's stand. */
 export const personReport = pgTable(
 	"person_report",
 	{
@@ -71,7 +71,9 @@ export const personReport = pgTable(
 		reason: text("reason").$type<ReportReason>().notNull(),
 		words: text("words").notNull(),
 		reportedAt: instant("reported_at").notNull(),
-		/** What was decided, when and by whom; null while it is open, by nobody by command or once that account is erased. */
+		/**
+		 * Decision, time and account; all null while open; the account is also null for commands and after erasure.
+		 */
 		outcome: text("outcome").$type<ReportOutcome>(),
 		decidedAt: instant("decided_at"),
 		decidedBy: text("decided_by").references(() => account.id, { onDelete: "set null" }),
@@ -82,7 +84,7 @@ export const personReport = pgTable(
 	],
 );
 
-/** What somebody notes about another person at an event. Only its writer reads it. */
+/** A private note on a person at an event, read only by its author. */
 export const personNote = pgTable(
 	"person_note",
 	{
@@ -106,7 +108,7 @@ export const personNote = pgTable(
 	],
 );
 
-/** The search for people that somebody keeps at an event, as the query of its address. */
+/** A saved search for people at an event, as a URL query. */
 export const peopleSearch = pgTable(
 	"people_search",
 	{
@@ -122,7 +124,7 @@ export const peopleSearch = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** Whom the organiser keeps from meeting people at an event. */
+/** A ban from the people of an event, by the organiser. */
 export const eventBan = pgTable(
 	"event_ban",
 	{

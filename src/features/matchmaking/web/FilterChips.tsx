@@ -14,7 +14,7 @@ type Props = {
 	onChange: (filters: SearchFilters) => void;
 };
 
-/** What is searched by, each as a chip that a press removes; what is typed in the search field stands there. */
+/** Active filters as removable chips, except the text of the search field. */
 export function FilterChips({ lang, topics, filters, onChange }: Props) {
 	const chosen = SEARCH_FIELDS.filter((field) => field !== "q" && filters[field]);
 	if (chosen.length === 0) return null;

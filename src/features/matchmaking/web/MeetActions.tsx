@@ -14,17 +14,17 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: Person;
-	/** Whether people can be invited here and now. */
+	/** Whether inviting is possible now. */
 	mayInvite: boolean;
-	/** The way to write to who is connected, where there is one. */
+	/** Link for writing to a connection. */
 	writing?: ReactNode;
-	/** Shows how the two stand to each other now; until then nothing else is done. */
+	/** Refetches the relationship; actions stay disabled until it resolves. */
 	onChanged: () => Promise<unknown>;
 };
 
 /**
- * What can be done with a person, by how the two stand to each other: one thing first. What takes its place has the focus
- * then: what is said now, or the next thing to do, or the name.
+ * Actions by relationship, one of them primary. After an action, the focus goes to the message, the next action or
+ * the name.
  */
 export function MeetActions(props: Props) {
 	const { lang, person } = props;
@@ -104,7 +104,7 @@ function Said({ icon, words }: { icon: "clock" | "check" | "minus"; words: strin
 	);
 }
 
-/** A button that opens the place for the sentence, and has the focus again when that is closed. */
+/** A button that opens the message form and regains the focus on closing. */
 // long: a button, or the form that it opens
 function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	const [isOpen, setOpen] = useState(false);

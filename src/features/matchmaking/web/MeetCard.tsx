@@ -9,13 +9,12 @@ type Props = {
 	lang: Lang;
 	person: Person;
 	face: ReactNode;
-	/** The name as a link to the person's page. */
+	/** The name, linked to the person's page. */
 	name: ReactNode;
-	/** What can be done. */
 	actions: ReactNode;
 };
 
-/** A person among others: why they are shown, and one thing to do. */
+/** A person in a list: reasons and one action. */
 export function MeetCard({ lang, person, face, name, actions }: Props) {
 	const { headline, company, about, reasons, tie, sentence, isHere } = person;
 	return (

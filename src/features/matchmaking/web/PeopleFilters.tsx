@@ -14,7 +14,7 @@ type Props = {
 	onChange: (filters: SearchFilters) => void;
 };
 
-/** What people are looked for by: words, one of one's own topics, what they do and where, what they look for or offer, and who is here today. */
+/** Search form: words, one's own topics, job and company, wishes and offers, presence today. */
 // long: one field after the other
 export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 	const set = (change: SearchFilters) => onChange({ ...filters, ...change });

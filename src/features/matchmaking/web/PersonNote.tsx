@@ -19,7 +19,7 @@ const texts = {
 
 type Props = { lang: Lang; eventCode: string; personId: string };
 
-/** The note as it is stored and as it is typed, and saving it. */
+/** The stored and the edited note, and saving. */
 function useNote({ lang, eventCode, personId }: Props) {
 	const query = noteQuery(lang, eventCode, personId);
 	const { data } = useQuery({ ...query, throwOnError: false });
@@ -39,7 +39,7 @@ function useNote({ lang, eventCode, personId }: Props) {
 	return { stored: data?.note, note, setTyped, acts, save };
 }
 
-/** One's own note about a person; nothing while it is not known, so that no stored note is overwritten. */
+/** One's own note on a person; hidden until loaded, so that no stored note is overwritten. */
 export function PersonNote(props: Props) {
 	const { lang } = props;
 	const { stored, note, setTyped, acts, save } = useNote(props);

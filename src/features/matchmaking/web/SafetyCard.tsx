@@ -13,14 +13,14 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: Pick<Person, "id" | "firstName" | "lastName">;
-	/** Where there is little room: what blocking means is said before it is done. */
+	/** In narrow places: blocking is explained before it is confirmed. */
 	isShort?: boolean;
-	/** What stands there instead where there is nothing left to block. */
+	/** Replacement when blocking is not possible. */
 	instead?: ReactNode;
 	onBlocked: () => void;
 };
 
-/** On a person's page and beside a conversation: blocking, and reporting to the organiser. */
+/** Block and report, on a person's page and beside a conversation. */
 export function SafetyCard(props: Props) {
 	const { lang, isShort, eventCode, person, instead } = props;
 	return (

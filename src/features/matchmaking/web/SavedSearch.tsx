@@ -10,14 +10,14 @@ import { peopleTexts as texts } from "./texts.ts";
 type Props = {
 	lang: Lang;
 	eventCode: string;
-	/** The search that is kept; null without one. */
+	/** The saved search; null without one. */
 	saved: string | null;
 	filters: SearchFilters;
 	onApply: (filters: SearchFilters) => void;
 	onSaved: () => Promise<unknown>;
 };
 
-/** The way back to the search that one keeps; keeping the shown one, or keeping it no longer. */
+/** Applies, saves or deletes the saved search. */
 export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved }: Props) {
 	const acts = useActs({ done: texts.searchSaved[lang], failed: invitationTexts.failed[lang] }, onSaved);
 	const shown = searchQuery(filters);

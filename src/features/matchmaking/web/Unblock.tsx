@@ -13,7 +13,6 @@ type Props = {
 	onUnblocked: () => void;
 };
 
-/** Ends a block of one's own. */
 export function Unblock({ lang, eventCode, person, onUnblocked }: Props) {
 	const [error, setError] = useState<string>();
 	const { id: personId, firstName, lastName } = person;

@@ -1,6 +1,5 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases about answering and sending an invitation to talk. */
 export const invitationTexts = {
 	accept: { pl: "Przyjmij", en: "Accept" },
 	decline: { pl: "Odrzuć", en: "Decline" },

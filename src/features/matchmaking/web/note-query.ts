@@ -3,7 +3,6 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getPersonNote } from "../note-contract.ts";
 
-/** One's own note about a person at an event. */
 export const noteQuery = (lang: Lang, eventCode: string, personId: string) =>
 	queryOptions({
 		queryKey: ["person-note", eventCode, personId],

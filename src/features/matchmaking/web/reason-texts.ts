@@ -12,7 +12,7 @@ export const topicsInCommon = (lang: Lang, count: number): string =>
 export const commonTopics = (lang: Lang, names: readonly string[]): string =>
 	`${topicsInCommon(lang, names.length)}: ${names.join(", ")}`;
 
-/** The other reasons; `#` is what is looked for. */
+/** The other reasons; `#` is the wish. */
 export const reasonTexts = {
 	seeks: { pl: "szuka: # (Ty to oferujesz)", en: "is looking for: # (you offer it)" },
 	gives: { pl: "oferuje: # (Ty tego szukasz)", en: "offers: # (you are looking for it)" },

@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases of blocking, on a person's page and beside a conversation. `#` is a name. */
+/** Texts about blocking; `#` is a name. */
 export const safetyTexts = {
 	safety: { pl: "Coś jest nie tak?", en: "Is something wrong?" },
 	block: { pl: "Zablokuj", en: "Block" },

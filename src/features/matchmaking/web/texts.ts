@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Phrases of meeting people as the account shows them. `#` is what stands at its place. */
+/** Texts about meeting people in the account; `#` is a placeholder. */
 export const peopleTexts = {
 	title: { pl: "Ludzie do rozmowy", en: "People to talk to" },
 	lead: {
@@ -105,7 +105,7 @@ export const peopleTexts = {
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 } as const satisfies Record<string, Text>;
 
-/** How many people share a topic, told to those whose package does not show them. */
+/** Number of people with a common topic, for packages that show nobody. */
 export const matchingPeople = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: {
