@@ -6,16 +6,16 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { SUBSCRIPTION_TYPE } from "./rules.ts";
 
-/** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
+/** Spec §3 "Subscription payload". `rules.ts` validates address and consent. */
 export const subscriptionPayload = z.object({
-	/** The address of the call decides; here as the spec sends it. */
+	/** Ignored: the call's path decides; present as in the spec. */
 	eventCode: z.nullish(singleLine(40)),
 	email: normalizedField(normalizedEmail),
-	/** What a sign-up is for; only an outright `false` is refused. */
+	/** Only an explicit `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
 	typeId: z.nullish(z.union([z.literal(SUBSCRIPTION_TYPE.default), z.literal(SUBSCRIPTION_TYPE.mobile)])),
-	/** A reminder by e-mail at 18:00 on the day before the event. */
+	/** E-mail reminder at 18:00 on the day before the event. */
 	wantMobileReminder: ticked,
 	language: singleLineField(20),
 	/** `marketing`, or the id of the event's marketing consent → given or not. */
@@ -35,7 +35,7 @@ export const subscribe = defineCall({
 	body: subscriptionPayload,
 	response: z.object({
 		message: z.string(),
-		/** That an e-mail asks for a yes. */
+		/** Tells that a confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

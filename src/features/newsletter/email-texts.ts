@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The e-mail that asks for the yes to a newsletter. */
+/** The confirmation e-mail of a newsletter. */
 export const askEmail = {
 	subject: { pl: "Potwierdź zapis do newslettera: #event", en: "Confirm your newsletter sign-up: #event" },
 	preview: {
@@ -23,7 +23,7 @@ export const askEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** What stands around the organiser's own words in a newsletter. */
+/** Frame around the organiser's text in a newsletter. */
 export const newsletterFrame = {
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	why: {

@@ -1,4 +1,4 @@
-/** Whether a browser names itself as a phone's or a tablet's (spec §2: the modal opens by itself on those only). */
+/** Whether the user agent is a phone or tablet: only there the modal opens by itself (spec §2). */
 export function isMobile(userAgent: string): boolean {
 	return /Android|iPhone|iPad|iPod|Mobile|Opera Mini/i.test(userAgent);
 }

@@ -8,18 +8,16 @@ const moment = z.nullable(z.string());
 const event = { eventCode: z.string(), eventName: z.string() };
 const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
 
-/** What is stored of who holds an e-mail's secret. */
+/** Data stored about the holder of an e-mail's secret. */
 export const emailLink = z.object({
 	email: z.string(),
-	/** What the e-mail asked a yes for; null for an e-mail that asked nothing. */
+	/** The sign-up to confirm; null for other e-mails. */
 	signUp: z.nullable(
 		z.object({
 			kind: z.enum(["newsletter", "reminder"]),
 			/**
-			 * - `pending`: waits for the subscriber's yes;
-			 * - `confirmed`: has it;
-			 * - `ended`: the subscriber left;
-			 * - `expired`: this link is too old, or the reminder's moment has passed.
+			 * - `pending`: awaits confirmation; - `confirmed`; - `ended`: the subscriber left; - `expired`: the link
+			 * is too old, or the reminder's time has passed.
 			 */
 			state: z.enum(["pending", "confirmed", "ended", "expired"]),
 			...event,
@@ -37,7 +35,7 @@ export const emailLink = z.object({
 	reminders: z.array(
 		z.object({ objectId: z.int(), ...event, dueDate: z.string(), timeZone: z.string(), sentDate: moment, ...history }),
 	),
-	/** The months in which the address got a marketing e-mail: `2025-04`. */
+	/** Months with a marketing e-mail to the address: `2025-04`. */
 	marketingLetters: z.array(z.object({ month: z.string(), eventName: z.nullable(z.string()) })),
 });
 export type EmailLink = z.output<typeof emailLink>;
@@ -58,7 +56,7 @@ export const confirmSignUp = defineCall({
 	summary:
 		"The reader's yes to what the letter asked; a second time changes nothing. 410 where the link is too old or the reminder's moment has passed.",
 	params: secretParams,
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: emailLink,
 });
@@ -70,9 +68,9 @@ export const leaveEmails = defineCall({
 	summary: "Ends the newsletter of an event, a reminder, or everything; what has ended stays ended.",
 	params: secretParams,
 	body: z.object({
-		/** The code of the event whose newsletter ends. */
+		/** Code of the event whose newsletter ends. */
 		newsletter: z.nullish(singleLine(40)),
-		/** The `objectId` of the reminder that ends. */
+		/** `objectId` of the reminder that ends. */
 		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
 	}),
@@ -87,7 +85,7 @@ export const unsubscribe = defineCall({
 	summary:
 		"RFC 8058, what a mail program's button sends as a form: ends what the letter is about, without a question and as often as it is sent. A GET leads to the page of the reader's letters.",
 	params: secretParams,
-	/** `List-Unsubscribe=One-Click`, as a form in either encoding; the address alone decides. */
+	/** `List-Unsubscribe=One-Click`, a form in either encoding; ignored, the URL decides. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

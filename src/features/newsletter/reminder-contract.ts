@@ -13,20 +13,20 @@ export const askReminder = defineCall({
 	limits: [{ form: "reminder", max: 20, windowSeconds: 600 }],
 	isCountedWhenRight: true,
 	params: eventParams,
-	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
+	/** Spec §3 "Reminder payload"; validated by `reminder-rules.ts`. */
 	body: z.object({
 		email: normalizedField(normalizedEmail),
 		/** `YYYY-MM-DD`. */
 		date: singleLineField(40),
 		/** `HH:MM`. */
 		time: singleLineField(40),
-		/** Of the e-mails; otherwise that of the call. */
+		/** Language of the e-mails; by default that of the call. */
 		language: singleLineField(20),
 		...guardFields,
 	}),
 	response: z.object({
 		message: z.string(),
-		/** That an e-mail asks for a yes. */
+		/** Tells that a confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -7,13 +7,12 @@ import { texts } from "./reminder-texts.ts";
 
 /** Spec §5: the longest address in forms other than registration. */
 const EMAIL_MAX = 200;
-/** How far ahead a reminder may be. */
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;
-/** When the day before an event is announced to who asked for it on a phone. */
+/** Time of the reminder on the eve of an event, requested on a phone. */
 export const EVENING = "18:00";
 
-/** Spec §3 "Reminder payload", in its normal form. */
+/** Spec §3 "Reminder payload", normalised. */
 export type ReminderRequest = {
 	email: string;
 	/** `YYYY-MM-DD`, in the event's zone. */
@@ -21,19 +20,16 @@ export type ReminderRequest = {
 	/** `HH:MM`. */
 	time: string;
 };
-/** What is wrong with a wish, in the order of the form's fields. */
+/** Errors of a request, in the form's order. */
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
-/** The moment of a day and a time of a zone; undefined where one of them is none. */
+/** The instant of a day and time in a zone; undefined when either is invalid. */
 export function reminderMoment({ date, time }: Pick<ReminderRequest, "date" | "time">, zone: string): Date | undefined {
 	if (!isDay(date) || !isTime(time)) return undefined;
 	return instantOf(`${date}T${time}`, zone);
 }
 
-/**
- * What is wrong with a wish at a moment; an empty object means that all is well. The moment must come, within a year and
- * before the event of the zone is over.
- */
+/** Errors of a request; empty when valid. The time must be in the future, within a year and before the event ends. */
 export function reminderErrors(
 	request: ReminderRequest,
 	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
@@ -50,7 +46,7 @@ export function reminderErrors(
 	return errors;
 }
 
-/** When the days begin that an event's reminders are of: those that its page names, or the event itself. */
+/** Starts of an event's days for reminders: of the days that its page names, otherwise of the event. */
 export function remindedStarts(
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
 	calendars: { code: string; startsAt: Date; endsAt: Date }[],
@@ -59,7 +55,7 @@ export function remindedStarts(
 	return starts.length > 0 ? starts : [event.startsAt];
 }
 
-/** The evening before the first of some starts whose evening is still to come; undefined where none is. */
+/** The eve of the first start whose eve is still ahead; undefined when there is none. */
 export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
 	return starts
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))
@@ -71,7 +67,7 @@ function isDay(text: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(`${text}T00:00Z`, text);
 }
 
-/** Whether it is a day of the calendar: a 31st of February becomes another day, or none. */
+/** Whether the day exists: 31 February parses as another day or not at all. */
 function isReal(moment: string, day: string): boolean {
 	const at = Date.parse(moment);
 	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

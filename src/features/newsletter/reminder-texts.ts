@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What people read of reminders. The message of success is the spec's (§8). */
+/** Texts of reminders. The success message is the spec's (§8). */
 export const texts = {
 	heading: { pl: "Przypomnij mi", en: "Remind me" },
 	lead: {
@@ -52,7 +52,7 @@ export const texts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mail that asks for the yes to a reminder: `#moment` is when it is sent. */
+/** The confirmation e-mail of a reminder; `#moment`: time of sending. */
 export const askEmail = {
 	subject: { pl: "Potwierdź przypomnienie: #event", en: "Confirm your reminder: #event" },
 	preview: { pl: "Jedno kliknięcie i przypomnimy: #moment.", en: "One click, and we will remind you: #moment." },
@@ -72,7 +72,7 @@ export const askEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The reminder: `#start` is the day as the event names it with its hour, `#place` where. */
+/** `#start`: the day's name with its hour; `#place`: place. */
 const before = {
 	preview: { pl: "Początek: #start.", en: "It begins: #start." },
 	paragraphs: [
@@ -83,7 +83,7 @@ const before = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** One that is sent when the day has begun. */
+/** Sent after the day has begun. */
 const begun = {
 	preview: { pl: "Już trwa. Początek: #start.", en: "It has begun: #start." },
 	paragraphs: [
@@ -106,7 +106,7 @@ const reminderEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The reminder of a day that is to come, or has begun. */
+/** Reminders of an upcoming day or one that has begun. */
 export const reminderEmails = {
 	before: { ...reminderEmail, ...before },
 	begun: { ...reminderEmail, ...begun },

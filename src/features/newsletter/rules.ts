@@ -2,29 +2,28 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { emailError } from "../account/rules.ts";
 import { texts } from "./texts.ts";
 
-/** Spec §3: what is subscribed to. */
+/** Subscription types (spec §3). */
 export const SUBSCRIPTION_TYPE = { default: 0, mobile: 5 } as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPE)[keyof typeof SUBSCRIPTION_TYPE];
 /** Spec §5: the longest address in forms other than registration. */
 export const EMAIL_MAX = 200;
-/** The foundation's marketing consent in `gdprs`; the id of the event's own marketing consent is taken as well. */
+/** The foundation's marketing consent in `gdprs`; the id of the event's own one also counts. */
 export const MARKETING_KEY = "marketing";
 
-/** What the judgement looks at. */
+/** Input of the validation. */
 export type SignUp = {
-	/** In its normal form. */
+	/** Normalised. */
 	email: string;
 	gdprs: Record<string, boolean>;
 	wantInform?: boolean | null | undefined;
 };
 
-/** What is wrong with a sign-up, in the order of the form's fields. */
+/** Errors of a sign-up, in the form's order. */
 export type SignUpErrors = { email?: Text; gdprs?: Text; wantInform?: Text };
 
 /**
- * Spec §5 "Newsletter sign-up": the address must match the pattern (at most 200 characters without the space around
- * it) and the marketing consent must be given under one of `consentKeys`. Who wants no information signs up for nothing.
- * An empty object means that all is well.
+ * Spec §5 "Newsletter sign-up": the address matches the pattern (at most 200 characters, trimmed), one of
+ * `consentKeys` is given, and `wantInform` is not false. Empty when valid.
  */
 export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
 	const email = emailError(payload.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
@@ -36,7 +35,7 @@ export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [
 	};
 }
 
-/** The paragraphs of a text: blank lines part them. */
+/** Paragraphs, separated by blank lines. */
 export function paragraphsOf(text: string): string[] {
 	return text
 		.split(/\r?\n\s*\n/)

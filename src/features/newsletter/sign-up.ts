@@ -1,46 +1,44 @@
-/** What a person signs up for: each sign-up is confirmed by the link of an e-mail. */
+/** Kinds of sign-up, each confirmed by an e-mail link. */
 export type SignUpKind = "newsletter" | "reminder";
-/** When a sign-up was asked for, confirmed by its subscriber, and ended by them. */
+/** Times of request, confirmation and end. */
 export type SignUpRecord = { requestedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
 
 /**
- * - `pending`: asked for, by whoever typed the address;
- * - `confirmed`: the address's subscriber said yes;
- * - `ended`: they left;
- * - `expired`: the link that was opened is too old to say yes.
+ * - `pending`: requested for a typed address; - `confirmed`: by the subscriber; - `ended`: the subscriber left; -
+ * `expired`: the opened link is too old to confirm.
  */
 export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 
-/** How long a link says yes, and how long a sign-up that nobody confirmed is kept. */
+/** Days for which a link confirms and an unconfirmed sign-up is kept. */
 export const CONFIRM_DAYS = 7;
-/** How long what has ended is kept with its address, and a reminder that was sent, as the pages about it say. */
+/** Days for which ended sign-ups and sent reminders are kept, as the information pages say. */
 export const ENDED_DAYS = 30;
-/** How long it can be proved that an address left, by its hash alone: as long as somebody may claim that it did not. */
+/** Years for which a hash proves that an address left: until claims expire. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
-/** How many e-mails that ask for a yes an address gets: whoever types it must not be able to fill its mailbox. */
+/** Daily limit of confirmation e-mails per address, against mail bombing. */
 const REQUESTS_A_DAY = 3;
-/** How long after one another two of them about the same sign-up are sent: a double click asks once. */
+/** Minimum interval of confirmation e-mails for one sign-up, against double clicks. */
 const REQUESTS_APART_MS = 10 * 60_000;
 
-/** Before which moment sign-ups that nobody confirmed are forgotten. */
+/** Unconfirmed sign-ups before this moment are deleted. */
 export function forgottenBefore(now: Date): Date {
 	return new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
 }
 
-/** Before which moment what has ended, or was sent, is forgotten. */
+/** Ended or sent sign-ups before this moment are deleted. */
 export function endedBefore(now: Date): Date {
 	return new Date(now.getTime() - ENDED_DAYS * DAY_MS);
 }
 
-/** Before which moment it is forgotten that an address left. */
+/** Proofs of leaving before this moment are deleted. */
 export function provedSince(now: Date): Date {
 	const since = new Date(now);
 	since.setUTCFullYear(now.getUTCFullYear() - PROOF_YEARS);
 	return since;
 }
 
-/** How a sign-up stands for who opens a link of it. A link from before the subscriber left never signs up again. */
+/** State of a sign-up for an opened link. Links from before the subscriber left never confirm. */
 export function signUpState(
 	{ requestedAt, confirmedAt, endedAt }: SignUpRecord,
 	linkFrom: Date,
@@ -51,14 +49,14 @@ export function signUpState(
 	return linkFrom < requestedAt || linkFrom < forgottenBefore(now) ? "expired" : "pending";
 }
 
-/** Since when e-mails that ask for a yes are counted. */
+/** Start of the period in which confirmation e-mails are counted. */
 export function requestedSince(now: Date): Date {
 	return new Date(now.getTime() - DAY_MS);
 }
 
 /**
- * Whether an address may get another e-mail that asks for a yes; `requested` are those since `requestedSince`, `subject` is what
- * it would be about and since when that waits for a yes.
+ * Whether another confirmation e-mail is allowed; `requested`: those since `requestedSince`; `subject`: the sign-up,
+ * pending since its time.
  */
 export function mayAsk(
 	requested: readonly { kind: SignUpKind; subjectId: number; createdAt: Date }[],

@@ -12,7 +12,7 @@ beforeEach(async () => {
 	event = await addEvent(server().deps, { code: "MSTS25" });
 });
 
-/** What the mail server got last, taken apart: headers as they came, the text as people read it. */
+/** The last received message, parsed: raw headers and readable text. */
 async function received() {
 	await (await mail()).drain();
 	const { raw, to } = smtp().taken.at(-1)!;
@@ -27,7 +27,7 @@ async function received() {
 	};
 }
 
-/** What a mail program's button sends to an address of a header. */
+/** A mail program's one-click request to an address of a header. */
 const oneClick = (address: string | undefined) =>
 	server().app.inject({
 		method: "POST",

@@ -13,23 +13,23 @@ import { type KeyRecord, keyBySecret, lockSubscriber } from "./subscriber-store.
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 export type OpenedKey = KeyRecord & { email: string };
-/** What an e-mail is about. */
+/** Subject of an e-mail. */
 export type Subject = { kind: "newsletter"; row: SubscriptionRecord } | { kind: "reminder"; row: ReminderRecord };
-/** What a subscriber leaves. */
+/** Subscriptions to end. */
 export type Leaving = {
 	newsletter?: string | null | undefined;
 	reminder?: number | null | undefined;
 	everything?: boolean | null | undefined;
 };
 
-/** What an e-mail's secret opens; throws the 404 of one that is unknown or forgotten. */
+/** Data opened by an e-mail's secret; throws 404 when it is unknown or deleted. */
 export async function openedKey(db: Database, secret: string): Promise<OpenedKey> {
 	const key = await keyBySecret(db, hashOf(secret));
 	if (!key) throw notFound(refusals.unknown);
 	return key;
 }
 
-/** What the e-mail of a key is about; undefined where it was forgotten. */
+/** Subject of a key's e-mail; undefined when deleted. */
 export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): Promise<Subject | undefined> {
 	if (kind === "newsletter") {
 		const row = await subscriptionById(db, subjectId);
@@ -40,8 +40,8 @@ export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): P
 }
 
 /**
- * Whether an e-mail that waits still goes to its subscriber, by its one-click address: not once what it is about has ended,
- * was forgotten, or was signed up for anew without a yes.
+ * Whether a queued e-mail, by its one-click address, may still be sent: not when its subject has ended, was deleted
+ * or awaits a new confirmation.
  */
 export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
 	const key = await keyBySecret(db, hashOf(secretIn(unsubscribeUrl)));
@@ -51,14 +51,14 @@ export async function isStillWanted(db: Database, unsubscribeUrl: string): Promi
 	return endedAt === null && (key.isConfirming || confirmedAt !== null);
 }
 
-/** How the sign-up stands that an e-mail asked a yes for. A reminder whose moment has passed cannot be confirmed. */
+/** State of the sign-up that an e-mail asked to confirm. Reminders in the past cannot be confirmed. */
 export function stateOf(key: KeyRecord, subject: Subject, now: Date): SignUpState {
 	const state = signUpState(subject.row, key.createdAt, now);
 	const isLate = subject.kind === "reminder" && subject.row.dueAt <= now;
 	return state === "pending" && isLate ? "expired" : state;
 }
 
-/** The subscriber's yes to what the e-mail of a secret asked. Works once; afterwards it changes nothing. */
+/** Confirms the sign-up of an e-mail's secret; works once, repetitions change nothing. */
 export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
@@ -75,14 +75,14 @@ export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	});
 }
 
-/** The reminder that came with a sign-up on a phone; its subscriber has just said yes to both. */
+/** Adds the reminder of a mobile sign-up, confirmed together with it. */
 async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: SubscriptionRecord, now: Date): Promise<void> {
 	const event = await eventById(tx, eventId);
 	const dueAt = await eventReminderAt(tx, event, now);
 	if (dueAt) await writeReminder(tx, { subscriberId, eventId, dueAt, lang, requestedAt: now, confirmedAt: now });
 }
 
-/** Ends what a subscriber names; what they do not have, or what has ended, stays as it is. */
+/** Ends the named subscriptions; missing or ended ones stay unchanged. */
 export async function leave(deps: Deps, secret: string, { newsletter, reminder, everything }: Leaving): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
@@ -100,7 +100,7 @@ export async function leave(deps: Deps, secret: string, { newsletter, reminder, 
 	});
 }
 
-/** One click of a mail program: ends the newsletter, or the reminders, of the event that the e-mail is about. */
+/** One-click unsubscribe: ends the newsletter or the reminders of the e-mail's event. */
 export async function leaveByOneClick(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();

@@ -2,12 +2,9 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { endSubscriptions, forgetSubscriber } from "./store.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-/**
- * Erases an address as a subscriber: what it signed up for ends, and nothing of it is left but, by its hash alone, that it
- * left (README.md).
- */
+/** Erases a subscriber's address: subscriptions end, and only a hash remains as proof of leaving (README.md). */
 export async function eraseSubscriber(tx: Tx, email: string, now: Date): Promise<void> {
-	// made where there is none, so that whoever signs up at this moment comes before or after it
+	// created if missing, to serialise with a simultaneous sign-up
 	const { id: subscriberId } = await subscriberOf(tx, email, now);
 	await endSubscriptions(tx, { subscriberId, email }, null, now);
 	await forgetSubscriber(tx, { subscriberId, email });

@@ -18,7 +18,7 @@ import { subscriberByEmail, subscriberOf } from "./subscriber-store.ts";
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 type Own = { event: EventRecord; accountId: string; lang: Lang };
 
-/** What comes, and may come, to the address of an account: of an event first, then of each other that it is signed up for. */
+/** Active and available sign-ups of the account's address: of `event`, then of other events with a sign-up. */
 export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps[]> {
 	const { db } = deps;
 	const { email } = must(await accountById(db, accountId), "who is logged in");
@@ -30,13 +30,13 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 	const shown = [await ownSignUpsAt(deps, { event, accountId, lang })];
 	for (const id of others) {
 		const other = await ownSignUpsAt(deps, { event: await eventById(db, id), accountId, lang });
-		// of an event that is over, nothing is offered that was never on
+		// past events are shown only with an active sign-up
 		if (other.isNewsletterOn || other.reminders.length > 0) shown.push(other);
 	}
 	return shown;
 }
 
-/** What comes, and may come, of one event. */
+/** Active and available sign-ups for one event. */
 export async function ownSignUpsAt({ db, clock }: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps> {
 	const now = clock.now();
 	const { email } = must(await accountById(db, accountId), "who is logged in");
@@ -65,14 +65,14 @@ const byDate = (one: { dueDate: string }, other: { dueDate: string }) =>
 const marketingConsent = async (db: Database, event: EventRecord) =>
 	(await consentsOf(db, event)).find((one) => one.kind === "marketing");
 
-/** The subscriber who is an account's address, held. Throws the 403 of one that wants something with an unconfirmed address. */
+/** Locks the subscriber of an account's address. Throws 403 when switching on with an unconfirmed address. */
 async function lockOwnSubscriber(tx: Tx, accountId: string, { isOn, now }: { isOn: boolean; now: Date }) {
 	const { email, emailVerified } = must(await accountById(tx, accountId), "who is logged in");
 	if (isOn && !emailVerified) throw new Failure(403, refusals.unconfirmed);
 	return subscriberOf(tx, email, now);
 }
 
-/** Signs an account's own address up for the newsletter of an event, or ends it there. What stands stays as it is. */
+/** Switches the newsletter of an event for the account's address; idempotent. */
 export async function switchNewsletter(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn }: Own & { isOn: boolean },
@@ -94,7 +94,7 @@ export async function switchNewsletter(
 	});
 }
 
-/** Has an account's own address be reminded of an event at a moment, or takes that back. What stands stays as it is. */
+/** Switches a reminder of an event for the account's address; idempotent. */
 export async function switchReminder(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn, dueAt }: Own & { isOn: boolean; dueAt: Date },

@@ -15,10 +15,10 @@ type Deps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** The bodies that mail programs send with one click (RFC 8058). */
+/** One-click bodies of mail programs (RFC 8058). */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The calls behind the links of e-mails to subscribers: their secret is the log-in. */
+/** Calls behind links of e-mails to subscribers, authenticated by their secret. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const shown = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
@@ -45,7 +45,7 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 		});
 	});
 
-	// a mail program without the button opens the address: that alone must end nothing, since scanners do it too
+	// mail programs without one-click open the URL; a GET must end nothing, since scanners send it too
 	app.get<{ Params: { secret: string } }>(unsubscribe.path, { schema: { hide: true } }, async (request, reply) => {
 		const { secret } = request.params;
 		const key = await openedKey(deps.db, secret);

@@ -15,7 +15,6 @@ import { askReminder } from "./ask-reminder.ts";
 import type { SubscriberDeps } from "./subscriber-emails.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-/** The call that asks for a reminder. */
 export function reminderRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },

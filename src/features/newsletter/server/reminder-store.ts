@@ -31,7 +31,6 @@ type NewReminder = Pick<ReminderRecord, "subscriberId" | "eventId" | "dueAt" | "
 	confirmedAt?: Date | null;
 };
 
-/** A subscriber's reminder of an event at a moment, or undefined. */
 export async function reminderOf(
 	tx: Tx,
 	{ subscriberId, eventId, dueAt }: Pick<ReminderRecord, "subscriberId" | "eventId" | "dueAt">,
@@ -48,7 +47,6 @@ export async function reminderById(db: Database, id: number): Promise<ReminderRe
 	return rows[0];
 }
 
-/** Everything that a subscriber wanted to be reminded of. */
 export function remindersOf(db: Database, subscriberId: number): Promise<ReminderRecord[]> {
 	return db
 		.select(reminderColumns)
@@ -57,7 +55,7 @@ export function remindersOf(db: Database, subscriberId: number): Promise<Reminde
 		.orderBy(asc(reminder.dueAt), asc(reminder.id));
 }
 
-/** Writes a reminder over one of the same moment. Gives its key. */
+/** Upserts a reminder by its time. Returns its id. */
 export async function writeReminder(tx: Tx, values: NewReminder): Promise<number> {
 	const rows = await tx
 		.insert(reminder)
@@ -74,7 +72,7 @@ export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<vo
 	await tx.update(reminder).set({ confirmedAt: now }).where(eq(reminder.id, id));
 }
 
-/** Ends a subscriber's reminders: one, those of an event, or all; also one whose e-mail is written and may still wait. */
+/** Ends a subscriber's reminders: one, an event's, or all, including those whose e-mail is already queued. */
 export async function endReminders(
 	tx: Tx,
 	subscriberId: number,
@@ -94,9 +92,9 @@ export async function endReminders(
 		);
 }
 
-/** A reminder whose moment has come, with its subscriber's address. */
+/** A due reminder with its subscriber's address. */
 export type DueReminder = ReminderRecord & { email: string };
-/** How the next of them is taken. */
+/** Takes the next due reminder. */
 export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;
 
 const dueRows = (tx: Tx, now: Date) =>
@@ -110,7 +108,7 @@ const dueRows = (tx: Tx, now: Date) =>
 		.orderBy(asc(reminder.dueAt), asc(reminder.id))
 		.limit(1);
 
-/** The reminder that is due longest, held; those that other processes hold are left out. */
+/** Locks the reminder due longest, skipping locked ones. */
 export const heldDue: TakeDue = async (tx, now) => {
 	const [row] = await dueRows(tx, now).for("update", { of: reminder, skipLocked: true });
 	return row && { ...row.reminder, email: row.email };
@@ -120,7 +118,7 @@ export async function markReminded(tx: Tx, id: number, now: Date): Promise<void>
 	await tx.update(reminder).set({ sentAt: now }).where(eq(reminder.id, id));
 }
 
-/** Forgets reminders that nobody confirmed in time, and those that were sent or ended before `finishedBefore`. */
+/** Deletes unconfirmed reminders, and those sent or ended before `finishedBefore`. */
 export async function forgetReminders(
 	tx: Tx,
 	{ requestedBefore, finishedBefore }: { requestedBefore: Date; finishedBefore: Date },

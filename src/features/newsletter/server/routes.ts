@@ -39,7 +39,7 @@ export function newsletterRoutes(
 			wantsReminder: body.wantMobileReminder,
 			consent: consent && { id: consent.objectId, version: consent.version },
 		});
-		// after the last day there is nothing to be reminded of, and nothing is promised
+		// after the last day no reminder is possible or promised
 		const isReminder =
 			typeId === SUBSCRIPTION_TYPE.mobile &&
 			body.wantMobileReminder &&

@@ -13,8 +13,8 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
 
 /**
- * Writes the reminders whose moment has come, each once, however late and in however many processes: e-mail and mark
- * commit together while the row is held. `take` is another one only in the test that shows why it holds. Gives how many.
+ * Sends due reminders, each exactly once across processes: e-mail and mark commit together under the row lock. `take`
+ * differs only in the test of that lock. Returns the count.
  */
 export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = heldDue): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -31,13 +31,13 @@ export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = held
 	}
 }
 
-/** Of an event that is over meanwhile nobody is reminded. */
+/** Skips events that are over by now. */
 async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, eventId, lang, dueAt }: DueReminder) {
 	const event = await eventById(tx, eventId);
 	const calendars = await calendarsOf(tx, eventId);
 	const now = deps.clock.now();
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return;
-	// the day that it was asked for; where that is over, the next
+	// the requested day; when it is over, the next
 	const requested = dayNext(calendars, event, dueAt);
 	const day = requested && isOver(requested, now) ? dayNext(calendars, event, now) : requested;
 	const kind = (day ?? event).startsAt > now ? "before" : "begun";
@@ -51,7 +51,7 @@ async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, ev
 	);
 }
 
-/** A day as the event names it, with its hour, and what the event says of where it is. */
+/** An event day with its name, hour and place. */
 function namedDay(lang: Lang, event: EventRecord, day: CalendarRecord) {
 	const where = day.isOnsite ? localized(lang, event.place, event.placeEn) : texts.online[lang];
 	return {

@@ -58,7 +58,7 @@ describe("a newsletter", () => {
 		const { db } = does.people;
 		const transaction: typeof db.transaction = async (work) => {
 			const result = await db.transaction(work);
-			await does.post(`/api/letters/${last}/unsubscribe`); // after the first letter
+			await does.post(`/api/letters/${last}/unsubscribe`); // after the first e-mail
 			return result;
 		};
 		const people = { ...does.people, db: Object.create(db, { transaction: { value: transaction } }) };

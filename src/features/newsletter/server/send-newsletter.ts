@@ -10,19 +10,19 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 import { lockSubscriber } from "./subscriber-store.ts";
 
 export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
-/** A newsletter as the organiser writes it: a text has at least one paragraph, and blank lines part them. */
+/** A newsletter by the organiser: at least one paragraph, separated by blank lines. */
 export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
 export type Sent = {
 	/** Confirmed subscribers. */
 	subscribers: number;
-	/** Those who got it, or would. */
+	/** Recipients, actual or expected. */
 	written: number;
-	/** Those who had their e-mail of this month before. */
+	/** Skipped: they got a marketing e-mail this month. */
 	hadOne: number;
 };
 
-/** Counts who would get a newsletter now, and sends nothing. */
+/** Counts the recipients of a newsletter without sending. */
 export async function newsletterCount(deps: SendDeps, event: EventRecord): Promise<Sent> {
 	const subscribers = (await subscribersOf(deps.db, event.id)).length;
 	const hadOne = await servedInMonth(deps.db, event.id, marketingMonth(deps.clock.now()));
@@ -30,8 +30,8 @@ export async function newsletterCount(deps: SendDeps, event: EventRecord): Promi
 }
 
 /**
- * Writes a newsletter to an event's confirmed subscribers, each in a transaction of its own, but to nobody who had a
- * marketing e-mail this month. What is stopped half-way is done by sending once more. `step` is told after each.
+ * Sends a newsletter to an event's confirmed subscribers, one transaction each, except those who got a marketing
+ * e-mail this month. Sending again resumes an interrupted run. Calls `step` after each.
  */
 export async function sendNewsletter(
 	deps: SendDeps,
@@ -66,7 +66,7 @@ function writeTo(
 	});
 }
 
-/** The organiser's words as an e-mail. */
+/** The organiser's text as an e-mail. */
 function textsOf({ subject, text }: Words): EmailTexts {
 	const same = (words: string) => ({ pl: words, en: words });
 	const paragraphs = paragraphsOf(text).map(same);

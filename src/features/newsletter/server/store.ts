@@ -55,7 +55,6 @@ type NewSubscription = {
 
 const isStanding = and(isNotNull(subscription.confirmedAt), isNull(subscription.endedAt));
 
-/** A subscriber's sign-up of a type for an event, or undefined. */
 export async function subscriptionOf(
 	tx: Tx,
 	{ subscriberId, eventId, typeId }: Pick<SubscriptionRecord, "subscriberId" | "eventId" | "typeId">,
@@ -78,7 +77,7 @@ export async function subscriptionById(db: Database, id: number): Promise<Subscr
 	return rows[0];
 }
 
-/** Everything that a subscriber signed up for, what they left included. */
+/** All sign-ups of a subscriber, ended ones included. */
 export function subscriptionsOf(db: Database, subscriberId: number): Promise<SubscriptionRecord[]> {
 	return db
 		.select(subscriptionColumns)
@@ -87,7 +86,7 @@ export function subscriptionsOf(db: Database, subscriberId: number): Promise<Sub
 		.orderBy(asc(subscription.id));
 }
 
-/** Writes a sign-up that waits to be confirmed, over one that was there. Gives its key. */
+/** Upserts an unconfirmed sign-up. Returns its id. */
 export async function writeSubscription(tx: Tx, values: NewSubscription): Promise<number> {
 	const rows = await tx
 		.insert(subscription)
@@ -104,7 +103,7 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** Ends a subscriber's sign-ups for one event, or for all, and notes what proves it when they are forgotten. */
+/** Ends a subscriber's sign-ups for one or all events, and stores the proof that outlives them. */
 export async function endSubscriptions(
 	tx: Tx,
 	{ subscriberId, email }: { subscriberId: number; email: string },
@@ -131,7 +130,7 @@ export async function endSubscriptions(
 	);
 }
 
-/** When an address left newsletters, the last first; known for longer than the address itself. */
+/** When an address left newsletters, newest first; kept longer than the address. */
 export function departuresOf(db: Database, email: string) {
 	return db
 		.select({
@@ -148,7 +147,7 @@ export function departuresOf(db: Database, email: string) {
 		.orderBy(desc(newsletterDeparture.endedAt), desc(newsletterDeparture.id));
 }
 
-/** Forgets sign-ups that nobody confirmed, those that ended, and what proves that, each from before its moment. */
+/** Deletes unconfirmed sign-ups, ended ones and proofs of leaving, each before its own moment. */
 export async function forgetSubscriptions(
 	tx: Tx,
 	before: { requested: Date; ended: Date; departed: Date },
@@ -162,7 +161,7 @@ export async function forgetSubscriptions(
 
 export type Subscriber = { subscriptionId: number; subscriberId: number; email: string; lang: "pl" | "en" };
 
-/** The confirmed subscribers of an event, each once: with the language that they chose last. */
+/** Distinct confirmed subscribers of an event, with the language chosen last. */
 export function subscribersOf(db: Database, eventId: number): Promise<Subscriber[]> {
 	return db
 		.selectDistinctOn([subscriber.id], {
@@ -177,7 +176,7 @@ export function subscribersOf(db: Database, eventId: number): Promise<Subscriber
 		.orderBy(asc(subscriber.id), sql`${subscription.requestedAt} desc`);
 }
 
-/** Whether a sign-up stands: asked again before each e-mail, because its subscriber may have left meanwhile. */
+/** Whether a sign-up is active; checked again before each e-mail, because the subscriber may have left. */
 export async function stands(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.select({ id: subscription.id })
@@ -186,10 +185,7 @@ export async function stands(tx: Tx, id: number): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/**
- * Takes the month's marketing e-mail for an address. False, and nothing is written, where it had one already or
- * another process is writing it.
- */
+/** Claims the month's marketing e-mail for an address. False when it is taken, also by another process. */
 export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInsert): Promise<boolean> {
 	const rows = await tx
 		.insert(marketingEmail)
@@ -199,7 +195,7 @@ export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInse
 	return rows.length > 0;
 }
 
-/** How many of an event's confirmed subscribers had their e-mail of a month. */
+/** Number of an event's confirmed subscribers with an e-mail in a month. */
 export async function servedInMonth(db: Database, eventId: number, month: string): Promise<number> {
 	const own = db
 		.select({ id: subscription.id })
@@ -213,7 +209,7 @@ export async function servedInMonth(db: Database, eventId: number, month: string
 	return oneRow(rows).count;
 }
 
-/** The e-mails of marketing of which it is known that an address got them. */
+/** Known marketing e-mails to an address. */
 export function marketingEmailsTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
 	return db
 		.select({ eventId: marketingEmail.eventId, month: marketingEmail.month })
@@ -222,18 +218,18 @@ export function marketingEmailsTo(db: Database, email: string): Promise<{ month:
 		.orderBy(asc(marketingEmail.month));
 }
 
-/** Forgets who got an e-mail in the months before one. */
+/** Deletes the record of marketing e-mails before a month. */
 export async function forgetMonthsBefore(tx: Tx, month: string): Promise<void> {
 	await tx.delete(marketingEmail).where(lt(marketingEmail.month, month));
 }
 
-/** Forgets an address as a subscriber: its sign-ups, the secrets of its e-mails, and when it had a newsletter. */
+/** Deletes a subscriber: sign-ups, secrets of e-mails, record of newsletters. */
 export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscriberId: number; email: string }) {
 	await tx.delete(subscriber).where(eq(subscriber.id, subscriberId));
 	await tx.delete(marketingEmail).where(eq(marketingEmail.email, email));
 }
 
-/** The newsletter subscriptions of an event with their state, by the time of the request, in pages. */
+/** Newsletter subscriptions of an event with state, by time of request, in pages. */
 export async function* subscriptionsAt(db: Database, eventId: number) {
 	const keys = db
 		.select({ id: subscription.id })
@@ -260,7 +256,7 @@ function subscriptionsById(db: Database, ids: number[]) {
 		.where(anyOf(subscription.id, ids));
 }
 
-/** What an address signed up for, and the months in which it got a newsletter. */
+/** Sign-ups of an address, and the months with a newsletter. */
 export async function signUpsOf(db: Database, email: string) {
 	const is = eq(subscriber.email, email);
 	const { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt } = subscription;

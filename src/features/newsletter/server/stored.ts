@@ -8,7 +8,7 @@ import { type OpenedKey, stateOf, subjectOf } from "./email-link.ts";
 import { remindersOf } from "./reminder-store.ts";
 import { marketingEmailsTo, subscriptionsOf } from "./store.ts";
 
-/** Everything that is stored of who holds an e-mail's secret, with the events' names in a language. */
+/** All data stored about the holder of an e-mail's secret, with event names in `lang`. */
 export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Date): Promise<EmailLink> {
 	const newsletters = await subscriptionsOf(db, key.subscriberId);
 	const reminders = await remindersOf(db, key.subscriberId);

@@ -8,7 +8,7 @@ import { subscriptionOf, writeSubscription } from "./store.ts";
 import { askForYes, type SubscriberDeps } from "./subscriber-emails.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-/** A sign-up whose address and consent are right. */
+/** A validated sign-up. */
 type Wanted = {
 	event: EventRecord;
 	email: string;
@@ -19,8 +19,8 @@ type Wanted = {
 };
 
 /**
- * Signs an address up and asks its subscriber for a yes. One that stands stays as it is, and one that waits keeps the moment
- * at which it was asked for: the links that were sent still work.
+ * Signs an address up and asks for confirmation. An active sign-up stays unchanged; a pending one keeps its time of
+ * request, so that earlier links still work.
  */
 export async function requestSubscription(
 	deps: SubscriberDeps & { db: NodePgDatabase },

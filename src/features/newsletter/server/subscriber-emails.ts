@@ -7,31 +7,30 @@ import { mayAsk, requestedSince, type SignUpKind } from "../sign-up.ts";
 import { subscriberTexts } from "../subscriber-texts.ts";
 import { addKey, requestsOf, type SubscriberRecord } from "./subscriber-store.ts";
 
-/** What writing to subscribers needs. */
 export type SubscriberDeps = EmailDeps & { ids: { secret(): string } };
 
-/** An e-mail to a subscriber: what it is about, and what it says. */
+/** Subject and content of an e-mail to a subscriber. */
 export type SubscriberEmail = {
 	subscriber: Pick<SubscriberRecord, "id" | "email">;
 	lang: Lang;
 	event: EventRecord;
-	/** What it is about, which one click ends. */
+	/** Subject, which one click ends. */
 	about: { kind: SignUpKind; subjectId: number };
 	texts: EmailTexts;
 	values?: Record<string, string>;
 };
 
-/** The page of a subscriber's e-mails, for who holds a secret. */
+/** Preferences page for the holder of a secret. */
 const preferencesPath = (secret: string) => `letters.html?id=${secret}`;
 
-/** The secret of an e-mail to a subscriber, in the address by which they leave with one click; empty where there is none. */
+/** The secret in an e-mail's one-click address; empty when absent. */
 export function secretIn(unsubscribeUrl: string): string {
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(unsubscribeUrl)?.[1] ?? "";
 }
 
 /**
- * Asks a subscriber, who is held, for a yes to a sign-up of the moment `requestedAt`, unless the address was asked often enough.
- * In the transaction of the sign-up.
+ * Asks a locked subscriber to confirm the sign-up of `requestedAt`, within the limit of such e-mails, in its
+ * transaction.
  */
 export async function askForYes(
 	tx: Tx,
@@ -45,7 +44,7 @@ export async function askForYes(
 	await writeToSubscriber(tx, deps, { ...message, texts: asking }, true);
 }
 
-/** Writes to a subscriber who said yes; `path` is the event's page that the e-mail's button opens. */
+/** E-mails a confirmed subscriber; `path`: the event page of the button. */
 export async function sendToSubscriber(
 	tx: Tx,
 	deps: SubscriberDeps,

@@ -28,8 +28,8 @@ export type KeyRecord = {
 };
 
 /**
- * The subscriber with an address, made where there is none, held to the end of the transaction. What refers to the row is
- * written meanwhile all the same (`no key update`): who holds a reminder and who holds its subscriber never wait for each other.
+ * Locks the subscriber of an address to the end of the transaction, creating it if missing. `no key update` still
+ * admits inserts that reference the row, so that locks of reminders and subscribers never deadlock.
  */
 export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<SubscriberRecord> {
 	await tx.insert(subscriber).values({ email, createdAt: now }).onConflictDoNothing();
@@ -41,7 +41,7 @@ export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<Su
 	return oneRow(rows);
 }
 
-/** The subscriber with an address; undefined where nothing was ever asked for it. */
+/** The subscriber of an address, or undefined. */
 export async function subscriberByEmail(db: Database, email: string): Promise<SubscriberRecord | undefined> {
 	const rows = await db
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
@@ -50,7 +50,7 @@ export async function subscriberByEmail(db: Database, email: string): Promise<Su
 	return rows[0];
 }
 
-/** A known subscriber, held to the end of the transaction; undefined where they were forgotten meanwhile. */
+/** Locks a subscriber to the end of the transaction; undefined when deleted. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
@@ -64,7 +64,7 @@ export async function addKey(tx: Tx, values: KeyRecord): Promise<void> {
 	await tx.insert(subscriberKey).values(values);
 }
 
-/** The e-mails since a moment that asked a subscriber for a yes. */
+/** Confirmation e-mails to a subscriber since a moment. */
 export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<KeyRecord[]> {
 	return tx
 		.select(subscriberKeyColumns)
@@ -78,7 +78,7 @@ export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<K
 		);
 }
 
-/** What a secret opens, by its hash. */
+/** The key of a secret, by its hash. */
 export async function keyBySecret(
 	db: Database,
 	secretHash: string,
@@ -91,7 +91,7 @@ export async function keyBySecret(
 	return rows[0] && { ...rows[0].key, email: rows[0].email };
 }
 
-/** Forgets the addresses known since before a moment of which nothing is left, and the secrets of their e-mails. */
+/** Deletes subscribers older than a moment without any sign-up, with their keys. */
 export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 	const subscriptions = tx
 		.select({ id: subscription.id })
@@ -99,7 +99,7 @@ export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 		.where(eq(subscription.subscriberId, subscriber.id));
 	const reminders = tx.select({ id: reminder.id }).from(reminder).where(eq(reminder.subscriberId, subscriber.id));
 	const hasNothing = and(notExists(subscriptions), notExists(reminders));
-	// held first and looked at again: who signs up at this moment holds their row, and then has something
+	// lock, then check again: a simultaneous sign-up locks the row and adds data
 	const held = await tx
 		.select({ id: subscriber.id })
 		.from(subscriber)

@@ -62,7 +62,7 @@ describe("subscription", () => {
 		expect((await emailsOf(server)).length).toBe(2);
 		await does.signUp({ typeId: 5 });
 		expect((await stored()).map((row) => row.typeId)).toEqual([0, 5]);
-		// the first letter's link still says yes
+		// the first e-mail's link still confirms
 		const oldest = (await emailsOf(server)).at(-1);
 		expect((await does.post(`/api/letters/${secretOf(oldest)}/confirm`)).json().signUp.state).toBe("confirmed");
 	});
@@ -106,12 +106,12 @@ describe("subscription", () => {
 		await does.confirm();
 		const made = { dueAt: new Date("2025-06-05T16:00:00Z"), confirmedAt: server.clock.now(), sentAt: null };
 		expect(await server.deps.db.select().from(reminder)).toMatchObject([made]);
-		// who has the newsletter already is asked for the reminder alone
+		// an active newsletter: only the reminder needs confirmation
 		await does.signUp({ email: "ola@firma.example", typeId: 5 });
 		await does.confirm();
 		await does.signUp({ email: "ola@firma.example", typeId: 5, wantMobileReminder: true });
 		expect((await emailsOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
-		// after the last day nothing is left to be reminded of
+		// no reminder is possible after the last day
 		server.clock.set("2025-06-07T10:00:00Z");
 		const late = await does.signUp({ email: "ewa@firma.example", typeId: 5, wantMobileReminder: true });
 		expect(late.json().message).toBe("Signed up for our newsletter successfuly");

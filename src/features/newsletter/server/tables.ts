@@ -6,33 +6,33 @@ import { event } from "../../event/server/tables.ts";
 import type { SubscriptionType } from "../rules.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
-/** An address that e-mails were asked for, in lower case; who holds this row decides alone about its sign-ups. */
+/** A lower-case address with e-mail sign-ups; locking the row serialises its changes. */
 export const subscriber = pgTable("subscriber", {
 	id: id(),
 	email: text("email").notNull().unique(),
 	createdAt: instant("created_at").notNull(),
 });
 
-/** The secret of an e-mail to a subscriber: it opens their preferences without a log-in. */
+/** Secret of an e-mail to a subscriber; opens their preferences without login. */
 export const subscriberKey = pgTable(
 	"subscriber_key",
 	{
-		/** SHA-256; the secret itself is only in the e-mail. */
+		/** SHA-256; only the e-mail holds the secret. */
 		secretHash: text("secret_hash").primaryKey(),
 		subscriberId: integer("subscriber_id")
 			.notNull()
 			.references(() => subscriber.id, { onDelete: "cascade" }),
-		/** What the e-mail is about, which one click ends: a newsletter or a reminder. */
+		/** Subject, which one click ends: newsletter or reminder. */
 		kind: text("kind").$type<SignUpKind>().notNull(),
 		subjectId: integer("subject_id").notNull(),
-		/** The e-mail asks for the subscriber's yes. */
+		/** Whether the e-mail asks for confirmation. */
 		isConfirming: boolean("is_confirming").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [index("subscriber_key_by_subscriber").on(t.subscriberId, t.createdAt)],
 );
 
-/** A subscriber's sign-up for the newsletter of an event; e-mails go to those that are confirmed and have not ended. */
+/** Sign-up for an event's newsletter; confirmed ones that have not ended receive e-mails. */
 export const subscription = pgTable(
 	"subscription",
 	{
@@ -46,9 +46,9 @@ export const subscription = pgTable(
 		/** 0 default, 5 mobile (spec §3). */
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** A reminder of the event is made when this is confirmed; `wantMobileReminder` on the wire. */
+		/** Adds a reminder of the event on confirmation; `wantMobileReminder` on the wire. */
 		wantsReminder: boolean("wants_reminder").notNull().default(false),
-		/** The event's marketing consent and the version of its text; null where the event has none. */
+		/** Version of the event's marketing consent; null where the event has none. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id, { onDelete: "set null" }),
 		consentVersion: integer("consent_version"),
 		requestedAt: instant("requested_at").notNull(),
@@ -58,12 +58,12 @@ export const subscription = pgTable(
 	(t) => [unique("subscription_once").on(t.subscriberId, t.eventId, t.typeId)],
 );
 
-/** That an address left a newsletter: what proves it when the sign-up is deleted. Holds no address, only what one hashes to. */
+/** Proof that an address left a newsletter, after the sign-up is deleted. Holds a hash only. */
 export const newsletterDeparture = pgTable(
 	"newsletter_departure",
 	{
 		id: id(),
-		/** SHA-256 of the address in lower case. */
+		/** SHA-256 of the lower-case address. */
 		emailHash: text("email_hash").notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
@@ -75,13 +75,13 @@ export const newsletterDeparture = pgTable(
 	(t) => [index("newsletter_departure_by_address").on(t.emailHash)],
 );
 
-/** A marketing e-mail that an address got in a month: its key is the rule that there is one (spec §9). */
+/** A marketing e-mail to an address in a month: the key enforces one per month (spec §9). */
 export const marketingEmail = pgTable(
 	"marketing_email",
 	{
-		/** Not the subscriber: who leaves and signs up again gets no second one. */
+		/** Not the subscriber's id: signing up again brings no second e-mail. */
 		email: text("email").notNull(),
-		/** The first day of the calendar month in Warsaw. */
+		/** First day of the calendar month in Warsaw. */
 		month: date("month", { mode: "string" }).notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		writtenAt: instant("written_at").notNull(),
@@ -89,7 +89,7 @@ export const marketingEmail = pgTable(
 	(t) => [primaryKey({ name: "marketing_email_once_a_month", columns: [t.email, t.month] })],
 );
 
-/** An e-mail that a subscriber asked for at a moment: sent once, when it is confirmed and its moment has come. */
+/** A requested e-mail at a set time: sent once, when confirmed and due. */
 export const reminder = pgTable(
 	"reminder",
 	{

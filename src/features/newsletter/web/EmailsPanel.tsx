@@ -9,7 +9,7 @@ import { Getting } from "./Getting.tsx";
 import { Stored } from "./Stored.tsx";
 import { useEmailLink } from "./use-email-link.ts";
 
-/** What the secret of an e-mail opens: the question for a yes, what its subscriber gets, how to leave, what is stored. */
+/** Page of an e-mail's secret: confirmation, subscriptions, leaving, stored data. */
 // long: one page for each of its three states
 export function EmailsPanel({ lang, base }: { lang: Lang; base: string }) {
 	const emails = useEmailLink(lang);
@@ -63,7 +63,7 @@ function Button({ onClick, ...props }: Omit<ComponentProps<"button">, "onClick">
 
 type Message = { title: string; lead: string; mark?: "check" | "warning" };
 
-/** What the page says first. */
+/** Heading of the page. */
 function headOf({ signUp, email }: EmailLink, isJustConfirmed: boolean, lang: Lang): Message {
 	const named = (text: string) => fill(text, { email, event: signUp?.eventName ?? "" });
 	const isNewsletter = signUp?.kind === "newsletter";

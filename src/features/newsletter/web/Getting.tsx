@@ -8,7 +8,7 @@ import type { Left } from "./use-email-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Left };
 
-/** What still comes: an event's newsletter once, however often it was signed up for, and reminders that were not sent. */
+/** Active subscriptions: one row per event's newsletter, and unsent reminders. */
 function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
@@ -29,7 +29,7 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 
 type Leaving = {
 	lang: Lang;
-	/** The name of the button that waits. */
+	/** Name of the busy button. */
 	busy: string | undefined;
 	onLeave: (name: string, left: Left) => void;
 };
@@ -49,7 +49,7 @@ function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonP
 	);
 }
 
-/** One that comes, with the button that ends it. */
+/** A subscription with its end button. */
 function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 	const { name, eventName, what, left } = row;
 	const { lang } = leaving;
@@ -65,7 +65,7 @@ function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 	);
 }
 
-/** What a subscriber gets, each with a button that ends it, and one for all. `left` was said about the last that ended. */
+/** Active subscriptions, each with an end button, and one for all. `left`: message about the last one ended. */
 export function Getting({ link, left, ...leaving }: Leaving & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);

@@ -3,7 +3,7 @@ import { HoneypotField } from "../../../kit/ui/honeypot-field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { texts } from "../texts.ts";
 
-/** The newsletter sign-up; `newsletter-form.ts` brings the form to life. */
+/** Newsletter sign-up; `newsletter-form.ts` adds its behaviour. */
 export function NewsletterSection({
 	lang,
 	eventCode,
@@ -11,7 +11,7 @@ export function NewsletterSection({
 }: {
 	lang: Lang;
 	eventCode: string;
-	/** The sentence of the event's marketing consent, whose version is stored; null where the event has none. */
+	/** Text of the event's marketing consent, stored by version; null where the event has none. */
 	consent: string | null;
 }) {
 	return (
@@ -80,7 +80,7 @@ function Consent({ lang, sentence }: { lang: Lang; sentence: string | null }) {
 	);
 }
 
-/** The place of the words beside a field that is wrong; hidden while nothing is. */
+/** Error message of a field; hidden while empty. */
 function FieldProblem({ id }: { id: string }) {
 	return (
 		<p className="field-error" id={id} hidden>

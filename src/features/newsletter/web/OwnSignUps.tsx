@@ -10,10 +10,10 @@ import { ownSignUpTexts as texts } from "../own-texts.ts";
 
 type Props = { lang: Lang; events: readonly SignUps[]; onChange: (changed: SignUps) => void };
 
-/** Something that is switched: its name on the screen, and the call that does it. */
+/** A switch: its id and call. */
 type Switched = { id: string; change(): Promise<SignUps> };
 
-/** Switches one sign-up at a time, and says what became of it. */
+/** Switches one sign-up at a time and announces the result. */
 function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ id: string; text: string }>();
 	const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	return { error, isBusy, news, change };
 }
 
-/** The newsletters and reminders of the account's own address, by event, each with a switch. */
+/** Newsletters and reminders of the account's address, by event, with switches. */
 export function OwnSignUps(props: Props) {
 	const { lang, events } = props;
 	const { news, ...switching } = useSwitching(props);

@@ -19,7 +19,7 @@ import { texts } from "../reminder-texts.ts";
 
 type Info = ResponseOf<typeof getConfInfo>;
 
-/** Asks for a reminder of the event at a day and a time. */
+/** Form for a reminder of the event. */
 export function ReminderModal(props: ModalProps) {
 	const { lang, eventCode, onClose } = props;
 	const [info, retry] = useLoaded(eventCode, () => call(getConfInfo, { params: { eventCode }, query: { lang } }));
@@ -42,7 +42,6 @@ const endOfInfo = (info: Info) => endOf({ isMeeting: info.isMeeting, endsAt: new
 
 const isPast = (info: Info) => isOver({ endsAt: endOfInfo(info) }, siteNow());
 
-/** Nothing is left to remind of. */
 function Over({ lang, onClose }: ModalProps) {
 	const way = (
 		<a className="btn ml-auto" href="#subscribe">
@@ -56,7 +55,7 @@ function Over({ lang, onClose }: ModalProps) {
 	);
 }
 
-/** The evening before the event's next day by the server's clock, as the fields take it; nothing after the last. */
+/** The eve of the event's next day by the server's clock, as field values; empty after the last. */
 function suggested(info: Info): { date: string; time: string } {
 	const { timeZone } = info;
 	const event = { ...info, startsAt: new Date(info.startDate) };
@@ -72,7 +71,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 		id: "reminder",
 		fields: ["email", "date", "time"] as const,
 		judge() {
-			// the server's clock decides what has passed
+			// the server's clock decides whether a time has passed
 			const found = Object.entries(
 				reminderErrors(
 					{ ...request, email: normalizedEmail(request.email) },

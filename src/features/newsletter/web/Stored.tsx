@@ -5,13 +5,13 @@ import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
 import { SUBSCRIPTION_TYPE } from "../rules.ts";
 
-/** Whose time moments are told in that belong to no event. */
+/** Zone of times that belong to no event. */
 const ZONE = "Europe/Warsaw";
 
 type Line = { title: string; facts: string[] };
 type History = { askedDate: string; confirmedDate: string | null; endedDate: string | null };
 
-/** Everything that is stored, in words. */
+/** All stored data, in words. */
 function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink, lang: Lang): Line[] {
 	const at = (text: string, iso: string | null, zone = ZONE) =>
 		iso ? [fill(text, { moment: momentText(lang, new Date(iso), zone) })] : [];
@@ -46,7 +46,7 @@ function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink,
 	];
 }
 
-/** What is stored about a subscriber, behind a line that opens it. */
+/** A subscriber's stored data, collapsed. */
 export function Stored({ lang, link }: { lang: Lang; link: EmailLink }) {
 	return (
 		<details className="w-full">

@@ -13,12 +13,12 @@ import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { settleMobileNewsletter } from "./mobile-newsletter.ts";
 
-/** The newsletter sign-up as a window. */
+/** Newsletter sign-up as a modal. */
 export function SubscribeModal(props: ModalProps) {
 	return <LoadedForm {...props} isMobile={false} />;
 }
 
-/** The mobile newsletter: with a reminder, and not by itself any more once it was closed. */
+/** Mobile newsletter with a reminder; once closed, it does not open by itself again. */
 export function MobileNewsletterModal(props: ModalProps) {
 	useEffect(() => () => settleMobileNewsletter("closed"), []);
 	return <LoadedForm {...props} isMobile />;
@@ -26,7 +26,7 @@ export function MobileNewsletterModal(props: ModalProps) {
 
 type Props = ModalProps & { isMobile: boolean };
 
-/** The form with the event's own words of consent, whose version is kept. */
+/** Form with the event's consent text, stored by version. */
 function LoadedForm(props: Props) {
 	const { lang, eventCode, isMobile, onClose } = props;
 	const title = texts[isMobile ? "mobileTitle" : "windowTitle"][lang];
@@ -43,7 +43,7 @@ function LoadedForm(props: Props) {
 	return <SubscribeForm {...props} {...{ title, consent }} />;
 }
 
-/** What is typed and agreed to, and its sending. */
+/** State and submission of the form. */
 function useSubscribing({ lang, eventCode, isMobile }: Props) {
 	const [email, setEmail] = useState("");
 	const [isAgreed, setAgreed] = useState(false);
@@ -105,7 +105,7 @@ function SubscribeForm({ title, consent, ...props }: Props & { title: string; co
 	);
 }
 
-/** The words of what is wrong, in one language. */
+/** Errors in one language. */
 function inLang({ email, gdprs }: ReturnType<typeof signUpErrors>, lang: Lang) {
 	return { ...(email && { email: email[lang] }), ...(gdprs && { gdprs: gdprs[lang] }) };
 }

@@ -1,20 +1,20 @@
-/** Spec §9: how long after the page the modal opens by itself. */
+/** Spec §9: delay until the modal opens by itself. */
 const DELAY_MS = 10_000;
-/** Where it is remembered that it was closed, or is not needed any more. */
+/** Storage key: the modal was closed or is no longer needed. */
 const KEY = "mobileNewsletter";
-/** Who came by this address came for another modal (spec §2). */
+/** Part of another modal's address, which takes precedence (spec §2). */
 const OTHER_MODAL = "open-volunteer-modal";
-/** What is not interrupted, besides another modal: a menu, somebody who writes. */
+/** Besides other modals, an open menu or a focused text field is not interrupted. */
 const BUSY = "details[data-menu][open], input:focus, textarea:focus, select:focus";
 
-/** Remembers that the modal need not open by itself any more. */
+/** Stops the modal from opening by itself. */
 export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 	if (localStorage.getItem(KEY) !== "subscribed") localStorage.setItem(KEY, how);
 }
 
 /**
- * On the landing page of a phone (who calls it judges that), opens the mobile newsletter after ten seconds, until it was closed or signed up by once;
- * ten seconds later where another modal is open at that moment.
+ * Opens the mobile newsletter on the landing page (the caller checks for a phone) after ten seconds, unless it was
+ * closed or used before; retries after ten seconds while another modal is open.
  */
 export function mobileNewsletter(isModalOpen: () => boolean): void {
 	if (!document.querySelector("form[data-newsletter]")) return;

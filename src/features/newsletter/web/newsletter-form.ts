@@ -13,7 +13,7 @@ const FIELDS = ["email", "gdprs"] as const;
 type Field = (typeof FIELDS)[number];
 type Messages = Partial<Record<Field, string>>;
 
-/** Brings the newsletter form to life: judges it by the server's rule, sends it and says what came of it. */
+/** Adds behaviour to the newsletter form: validates by the server's rule, submits and shows the result. */
 // long: its listeners share the state of one form
 export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
@@ -21,7 +21,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
-	/** The fields that are judged as they are typed into: those that were left, and all after a try. */
+	/** Fields validated while typing: those left once, and all after a submission. */
 	const judged = new Set<string>();
 	const wrong = (): Messages => {
 		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => judged.has(field));
@@ -30,13 +30,13 @@ export function newsletterForm(form: HTMLFormElement): void {
 	form.addEventListener("input", () => show(form, wrong()));
 	form.addEventListener("focusout", async ({ target }) => {
 		const { name } = target as HTMLInputElement;
-		if (judged.has(name)) return; // what the server said of it stays until it is changed
+		if (judged.has(name)) return; // the server's error stays until the field changes
 		judged.add(name);
 		await released();
 		if (!isBusy) show(form, wrong());
 	});
 	const email = inputOf(form, "email");
-	// typed and left before this was there
+	// typed and left before this script loaded
 	if (email.value && email !== document.activeElement) {
 		judged.add(email.name);
 		show(form, wrong());
@@ -82,14 +82,14 @@ function show(form: HTMLFormElement, messages: Messages): void {
 	}
 }
 
-/** Whether there was a wrong field to go to. */
+/** Focuses the first wrong field; false when there is none. */
 function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 	const first = FIELDS.find((field) => messages[field] !== undefined);
 	if (first) inputOf(form, first).focus();
 	return first !== undefined;
 }
 
-/** The button keeps its focus, so it is not `disabled`. */
+/** Not `disabled`, so that the button keeps its focus. */
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
 	const button = must(form.querySelector("button"), "the button");
 	button.setAttribute("aria-disabled", String(busy !== undefined));

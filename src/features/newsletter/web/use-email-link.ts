@@ -4,21 +4,20 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { confirmSignUp, type EmailLink, getEmailLink, leaveEmails } from "../preferences-contract.ts";
 import { refusals, texts } from "../preferences-texts.ts";
 
-/** What a button ends. */
+/** Subscriptions that a button ends. */
 export type Left = { newsletter?: string; reminder?: number; everything?: boolean };
 
 type Shown = {
 	name: "shown";
 	link: EmailLink;
-	/** The subscriber has just said yes. */
 	isJustConfirmed?: boolean;
-	/** What is said about what has just ended. */
+	/** Message about the last end. */
 	left?: string;
 	failure?: string;
 };
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | Shown;
 
-/** What the secret in the page's address opens, and what its subscriber does with it: one thing at a time. */
+/** Data of the secret in the address, with the subscriber's actions, one at a time. */
 // long: its deeds share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
@@ -43,7 +42,7 @@ export function useEmailLink(lang: Lang) {
 	};
 	useEffect(() => void load(), []);
 
-	/** `name` is that of the button that was pressed. */
+	/** `name`: the pressed button. */
 	const press = async (name: string, send: () => Promise<EmailLink>, then: Partial<Shown>) => {
 		if (busy !== undefined || state.name !== "shown") return;
 		setBusy(name);
@@ -58,9 +57,9 @@ export function useEmailLink(lang: Lang) {
 	};
 	return {
 		state,
-		/** The name of the button that waits. */
+		/** Name of the busy button. */
 		busy,
-		/** Of the page; it gets the focus after each answer. */
+		/** The page's heading, focused after each response. */
 		heading,
 		load,
 		confirm: () => press("confirm", () => call(confirmSignUp, requested()), { isJustConfirmed: true }),

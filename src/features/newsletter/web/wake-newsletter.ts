@@ -1,5 +1,5 @@
 import { must } from "../../../kit/must/must.ts";
-/** Fetches what brings the newsletter's form to life when somebody turns to it; one that is sent before waits for it. */
+/** Loads the newsletter form's script on first interaction; an earlier submission waits for it. */
 export function wakeNewsletter(): void {
 	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
 	if (!form) return;
