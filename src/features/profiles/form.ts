@@ -8,7 +8,7 @@ import { GOALS } from "./goals.ts";
 import { topicKey } from "./rules.ts";
 import { profileErrors as errors } from "./texts.ts";
 
-/** In characters, and in how many of a list. */
+/** In characters, or in items of a list. */
 export const LIMITS = {
 	...{ headline: 80, company: 150, about: 300, sentence: 160, topic: 40, link: 200 },
 	...{ topics: 8, goals: 4, languages: 8, links: 5 },
@@ -16,7 +16,7 @@ export const LIMITS = {
 
 const text = (limit: number) => z.string().check(judged((value) => longer(value, limit)));
 
-/** The first of each, without what is empty. */
+/** The distinct items, without empty ones. */
 function distinct(items: readonly string[]): string[] {
 	const seen = new Set([""]);
 	return items.filter((item) => {
@@ -25,7 +25,7 @@ function distinct(items: readonly string[]): string[] {
 	});
 }
 
-/** A list of different things; each item in its normal form. */
+/** A schema of distinct items, each normalized and validated. */
 function listOf(max: number, normal: (item: string) => string, judge: (item: string) => Text | undefined) {
 	const judgeAll = (items: string[]) =>
 		items.length > max ? errors.tooMany(max) : items.map(judge).find((said) => said !== undefined);
@@ -56,7 +56,7 @@ const links = listOf(LIMITS.links, fullLink, (link) => {
 	return longer(link, LIMITS.link);
 });
 
-/** A profile that can be shown: whoever has one says what they do, and something to talk about. */
+/** A profile that can be shown needs an occupation and a topic. */
 export const rightProfile = z.object({
 	headline: z.string().check(judged((value) => (value === "" ? errors.headline : longer(value, LIMITS.headline)))),
 	company: text(LIMITS.company),

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What people look for and offer: what one looks for, another offers under the same name. */
+/** What people seek and offer: matches share a name. */
 export const GOALS = [
 	"work",
 	"mentoring",
@@ -13,7 +13,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Each goal in the words of the person who looks for it, of the person who offers it, and of others where these differ. */
+/** Each goal as worded by the seeker, by the provider, and by others where different. */
 export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },

@@ -4,32 +4,32 @@ import { lastDay } from "../event/over.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { ProfileState } from "./contract.ts";
 
-/** The photo as it is sent, and the widths in which it is stored. */
+/** The upload limits, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
 
-/** What two topics are compared by. */
+/** The comparison key of a topic. */
 export function topicKey(name: string): string {
 	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** How many days after the last one of an event people still see each other's profiles there. */
+/** How many days after an event's end profiles stay visible there. */
 const DAYS_AFTER = 30;
 
 type Ending = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** The last day on which profiles are seen at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
+/** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
 export function lastDayShown(event: Ending): string {
 	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
 }
 
-/** Whether people still see each other's profiles at an event: whatever finds or shows people asks this. */
+/** Whether profiles are still visible at an event; every list and search of people has to check this. */
 export function areProfilesShown(event: Ending, now: Date): boolean {
 	return dayOf(now, event.timeZone) <= lastDayShown(event);
 }
 
 /**
- * A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event, and profiles are still seen
- * there; `isOver` where the last day of the event has ended: nobody is searched there any more.
+ * A ticket's facts for profiles; `isVisible`: its holder shows a profile at the event, and profiles are still visible
+ * there; `isOver`: the event's last day has ended, and with it the search for people.
  */
 export type Standing = {
 	eventId: number;
@@ -39,7 +39,7 @@ export type Standing = {
 	isOver: boolean;
 };
 
-/** Whether a profile can be shown at an event, by the tickets for it (spec §6). */
+/** Whether a profile can be shown at an event, by its tickets (spec §6). */
 export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");
@@ -48,7 +48,9 @@ export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matc
 	return standing.length > 0 ? "locked" : "noTicket";
 }
 
-/** Whether a profile is shown by a ticket: by a confirmed one, whose package opens it, while its holder wants it. */
+/**
+ * Whether a ticket shows its holder's profile: confirmed, with a package that includes it, while the holder wants it.
+ */
 export function isShown({ status, matchmaking, isVisible }: Omit<Standing, "isOver">): boolean {
 	return isVisible && status === "confirmed" && matchmaking !== "none";
 }
@@ -56,8 +58,8 @@ export function isShown({ status, matchmaking, isVisible }: Omit<Standing, "isOv
 export type Person = { accountId: string; tickets: readonly Standing[] };
 
 /**
- * What lies between two people: whether the viewer has blocked the other, the events where one of them is banned, where an
- * invitation of the other waits for the viewer, and where they are connected.
+ * The relationship of two people: whether the viewer has blocked the other, and the events where either is banned,
+ * where the other's invitation waits for the viewer, and where they are connected.
  */
 export type Between = {
 	isBlocked: boolean;
@@ -67,9 +69,9 @@ export type Between = {
 };
 
 /**
- * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
- * one who looks has a package to search with (spec §6 "Matchmaking") or an invitation of the other that waits, both until
- * the event is over, or is connected with the other there. A block leaves only that.
+ * Whether a person sees another's profile: always their own; another's where both show theirs at the same event and are
+ * connected there, or, until the event ends, where the viewer's package includes the search (spec §6 "Matchmaking") or
+ * has a pending invitation from the other. A block leaves only connections.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;

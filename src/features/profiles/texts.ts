@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ProfileState } from "./contract.ts";
 
-/** What is wrong with a field of a profile. */
 export const profileErrors = {
 	headline: { pl: "Napisz, czym się zajmujesz.", en: "Say what you do." },
 	noTopic: { pl: "Dodaj co najmniej jeden temat.", en: "Add at least one topic." },
@@ -13,7 +12,6 @@ export const profileErrors = {
 	tooMany: (max: number): Text => ({ pl: `Najwyżej ${max}.`, en: `At most ${max}.` }),
 };
 
-/** Why a call about a profile did nothing. */
 export const refusals = {
 	notYours: { pl: "Nie ma takiego profilu.", en: "There is no such profile." },
 	noPhoto: { pl: "Nie ma takiego zdjęcia.", en: "There is no such photo." },
@@ -43,7 +41,6 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Why a profile cannot be shown at an event. */
 export const stateRefusals: Record<Exclude<ProfileState, "open">, Text> = {
 	locked: refusals.noPackage,
 	unpaid: {

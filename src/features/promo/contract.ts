@@ -8,15 +8,15 @@ import { promoBarsAddress } from "./addresses.ts";
 const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
 export type InfoBarItem = z.output<typeof infoBarItem>;
 
-/** `isAvailable` is false, and `items` empty, for an event that has no info bar. */
+/** `isAvailable` is false, and `items` empty, for an event without an info bar. */
 const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
 
-/** A promo bar in one language; `key` stays the same as long as it is the same promotion. */
+/** A promo bar in one language; `key` identifies the promotion. */
 const promoBar = z.object({
 	key: z.string(),
 	text: z.string(),
 	code: z.nullable(z.string()),
-	/** It can be closed by the visitor. */
+	/** The visitor can close it. */
 	isFloating: z.boolean(),
 });
 export type Promo = z.output<typeof promoBar>;

@@ -2,7 +2,6 @@ import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import type { EventFact } from "../event/contract.ts";
 import type { InfoBarItem } from "./contract.ts";
 
-/** An event's facts in one language. */
 export function infoBarItems(facts: EventFact[], lang: Lang): InfoBarItem[] {
 	return facts.map((fact) => ({
 		icon: fact.icon,

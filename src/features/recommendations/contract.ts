@@ -4,16 +4,16 @@ import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { MOST } from "./rules.ts";
 
-/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+/** `:id` is one's own account; any other is a 404. */
 const params = z.object({ id: accountId });
 
-/** How recommending an event stands. */
+/** The state of recommending an event. */
 const recommending = z.object({
-	/** Why nothing can be sent; null where it can. */
+	/** Null where sending is possible. */
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
-	/** Addresses that were given, whatever became of them. */
+	/** The number of given addresses, whatever became of them. */
 	invited: z.int(),
-	/** Of those that were written to, how many have a place at the event by now. */
+	/** The number of invited people who have since got a place at the event. */
 	came: z.int(),
 	leftToday: z.int(),
 });
@@ -52,7 +52,7 @@ export const recommend = defineCall({
 		/** Who signs. */
 		name: singleLineField(200),
 		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
-		/** Taken and forgotten: nobody is called or texted, and a number without use is not kept. */
+		/** Accepted and discarded: nobody is called or texted. */
 		phoneNumbers: z.nullish(z.array(singleLine(40)).check(z.maxLength(50))),
 	}),
 	response: z.extend(recommending, { message: z.string() }),
@@ -67,7 +67,7 @@ export const leaveRecommendations = defineCall({
 	summary:
 		"RFC 8058: whoever was written to hears nothing again, whoever recommends. A browser that sends the page's form is led back to it.",
 	params: z.object({ secret: singleLine(100) }),
-	/** What a mail program sends as a form; the address alone decides. */
+	/** The form body of mail programs; only the address matters. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

@@ -3,20 +3,20 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
 
-/** How many friends may be written to in a day, and by an account in all. */
+/** The maximum of invited friends per account, per day and in total. */
 export const MOST = { aDay: 10, inAll: 30 };
 const NAME_MAX = 60;
 
-/** The addresses that were typed, each once, in their normal form; between them space, commas or semicolons. */
+/** The distinct typed addresses, normalized; separated by space, comma or semicolon. */
 export function addressesIn(typed: readonly string[]): string[] {
 	const parts = typed.flatMap((text) => text.split(/[\s,;]+/)).filter((text) => text !== "");
 	return [...new Set(parts.map(normalizedEmail))];
 }
 
-/** A name as people write it: letters, with dots, dashes and apostrophes among them; nothing that a mail program makes a link of. */
+/** A name: letters with dots, dashes and apostrophes, without anything that mail programs turn into a link. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*(\.( [\p{L}\p{M}'’ -]*)?)*$/u;
 
-/** What is wrong with what was sent, by field; empty where nothing is. */
+/** Error messages by field; empty when valid. */
 export function recommendationErrors(sent: { name: string; emails: readonly string[] }): Record<string, Text> {
 	const wrong = sent.emails.find((email) => !isNormalizedEmail(email));
 	const emails =
@@ -34,10 +34,9 @@ export function recommendationErrors(sent: { name: string; emails: readonly stri
 	return { ...(!isName && { name: refusals.name }), ...(emails && { emails }) };
 }
 
-/** Why somebody recommends nothing. */
 export type RecommendRefusal = "over" | "noPlace";
 
-/** Whoever has a place recommends, as long as there is something to come to. */
+/** Recommending needs a place at an event that has not ended. */
 export function recommendRefusal(hasPlace: boolean, isOver: boolean): RecommendRefusal | undefined {
 	if (isOver) return "over";
 	return hasPlace ? undefined : "noPlace";

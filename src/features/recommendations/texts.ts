@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why nothing is sent, and what to do. */
 export const refusals = {
 	notYours: { pl: "Nie ma takiej osoby.", en: "There is no such person." },
 	over: { pl: "To wydarzenie już się skończyło.", en: "This event is over." },
@@ -23,7 +22,7 @@ export const refusals = {
 	unknownLink: { pl: "Ten link jest niepełny albo nieznany.", en: "This link is incomplete or unknown." },
 } as const satisfies Record<string, Text>;
 
-/** The e-mail to a friend. `#name` is who sends it; nothing else in it is theirs. */
+/** The e-mail to a friend. `#name` is the sender, and the only text from them. */
 export const emailTexts = {
 	subject: { pl: "#name zaprasza Cię na #event", en: "#name invites you to #event" },
 	preview: { pl: "#when, #where", en: "#when, #where" },
@@ -45,7 +44,7 @@ export const emailTexts = {
 
 export const leaveLink: Text = { pl: "Nie chcę takich wiadomości", en: "I do not want messages like this" };
 
-/** The page on which somebody says so. */
+/** The page for unsubscribing. */
 export const leavingTexts = {
 	pageTitle: { pl: "Zaproszenia od znajomych", en: "Invitations from friends" },
 	title: { pl: "Nie pisać więcej?", en: "Stop writing to you?" },
@@ -62,7 +61,6 @@ export const leavingTexts = {
 	back: { pl: "Przejdź do wydarzenia", en: "Go to the event" },
 } as const satisfies Record<string, Text>;
 
-/** The screen of the account. */
 export const ownTexts = {
 	title: { pl: "Zaproś znajomych", en: "Invite friends" },
 	lead: {

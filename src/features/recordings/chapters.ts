@@ -1,16 +1,16 @@
 import type { Chapter } from "./contract.ts";
 
-/** A moment of a film as it is typed, `1:02:03`, `02:03` or `2:03`, and what follows. */
+/** A typed timestamp, `1:02:03`, `02:03` or `2:03`, and the following text. */
 const LINE = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)\s+(.+)$/;
 const TITLE_MAX = 120;
 const COUNT_MAX = 100;
 
-/** What is wrong with a list of chapters, in a line of it; counted from 1. */
+/** The first error in a list of chapters, with its line, counted from 1. */
 export type WrongChapter = { line: number; reason: "shape" | "title" | "order" | "late" | "many" };
 
 /**
- * The chapters of a film of `seconds`, of lines such as `12:30 Klucze | Keys`, as video sites write them: the moment, the
- * Polish title and, after a bar, the English one. Empty lines count for nothing.
+ * Parses the chapters of a film of `seconds`, from lines such as `12:30 Klucze | Keys`: timestamp, Polish title and,
+ * after a bar, the English one. Empty lines are ignored.
  */
 export function chaptersOf(text: string, seconds: number): { chapters: Chapter[] } | { wrong: WrongChapter } {
 	const chapters: Chapter[] = [];

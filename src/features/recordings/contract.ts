@@ -7,15 +7,15 @@ const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nulla
 export type Chapter = z.output<typeof chapter>;
 
 /**
- * Whether a person may watch: `open` until `watchUntil`; `over` since then, for everybody; `unpaid` while the ticket that
- * opens it waits for its money; `locked` where no ticket of theirs opens it.
+ * Whether a person may watch: `open` until `watchUntil`; `over` afterwards, for everybody; `unpaid` while the ticket
+ * awaits payment; `locked` where no ticket includes it.
  */
 const watchState = z.enum(["open", "over", "unpaid", "locked"]);
 export type WatchState = z.output<typeof watchState>;
 
-/** A lecture as those who watch it see it. */
+/** A lecture as its viewers see it. */
 export const shownLecture = {
-	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	/** In its original language, with translations into Polish and English where available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -33,36 +33,36 @@ export const shownLecture = {
 	calendarCode: z.string(),
 	calendarName: z.string(),
 	calendarNameEn: z.nullable(z.string()),
-	/** Null where the lecture stands in no track. */
+	/** Null where the lecture has no track. */
 	track: z.nullable(
 		z.object({ objectId: z.int(), name: z.string(), nameEn: z.nullable(z.string()), color: z.string() }),
 	),
 };
 
-/** A published recording as the account lists it. Instants are ISO 8601 in UTC. */
+/** A published recording in the account's list. Instants are ISO 8601 in UTC. */
 const listedRecording = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** Whether it was held on a day that is attended online: the part that Basic Online opens. */
+	/** Whether it was held on an online day, which Basic Online includes. */
 	isOnlinePart: z.boolean(),
-	/** Whether it was recorded to be watched at any time, and had no hour in the agenda. */
+	/** Whether it was made for on-demand viewing, without an hour in the agenda. */
 	isOnDemand: z.boolean(),
 	seconds: z.int(),
 	publishedDate: z.string(),
-	/** Three months later, in the event's zone. */
+	/** Three months after publication, in the event's zone. */
 	watchUntil: z.string(),
 	state: watchState,
-	/** Where this person stopped; 0 where they have not begun. */
+	/** Where this person stopped; 0 before the first viewing. */
 	placeSeconds: z.int(),
 });
 export type ListedRecording = z.output<typeof listedRecording>;
 
-/** A package that opens something to watch, and what it would cost this person; money in grosz. */
+/** A package that includes recordings or streams, and its price for this person; money in grosz. */
 export const recordingOffer = z.object({
 	packageCode: z.string(),
 	packageName: z.string(),
 	opens: z.enum(["online", "all"]),
-	/** With VAT: the whole price, or, with a ticket already, that of its change. Null where it is not to be had. */
+	/** Gross: the full price, or for ticket holders that of the change. Null where unavailable. */
 	grossGrosz: z.nullable(z.int()),
 });
 export type RecordingOffer = z.output<typeof recordingOffer>;
@@ -77,7 +77,7 @@ export const getRecordings = defineCall({
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
-		/** The package of this person's ticket; null where they have none. */
+		/** The package of this person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
 		recordings: z.array(listedRecording),
 		offers: z.array(recordingOffer),
@@ -97,12 +97,12 @@ export const getRecording = defineCall({
 	response: z.extend(listedRecording, {
 		eventCode: z.string(),
 		timeZone: z.string(),
-		/** Empty where it may not be watched. */
+		/** Empty where watching is not allowed. */
 		chapters: z.array(chapter),
-		/** The languages in which there are captions. */
+		/** The languages of the captions. */
 		captions: z.array(z.enum(["pl", "en"])),
 		filmUrl: z.nullable(z.string()),
-		/** Slides and other materials that the lecture links to, in their order. */
+		/** The lecture's links to slides and other materials, in order. */
 		materials: z.array(z.object({ title: z.string(), url: z.string() })),
 	}),
 });

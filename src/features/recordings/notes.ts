@@ -1,13 +1,13 @@
-/** The longest note, in characters. */
+/** In characters. */
 export const MAX_NOTE = 10_000;
 
-/** A time of the film that a note names, with the line in which it stands. */
+/** A film time named in a note, with its line. */
 export type TimeMark = { seconds: number; words: string };
 
-/** "12:30", "1:02:03": not a part of a longer number. */
+/** "12:30", "1:02:03"; not part of a longer number. */
 const TIME = /(?<![\d:.])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!\d|:\d)/;
 
-/** The times that a note names, one per line and in the order of the lines, as far as the film (`length`, in seconds) goes. */
+/** The times in a note, one per line, within the film's `length` in seconds. */
 export function timeMarks(note: string, length: number): TimeMark[] {
 	return note.split("\n").flatMap((line) => {
 		const found = TIME.exec(line);
@@ -26,7 +26,7 @@ export function timeMarks(note: string, length: number): TimeMark[] {
 	});
 }
 
-/** A note with a time at a place in it: at the beginning of a line, and where the next words are typed after it. */
+/** Inserts a time at the cursor, on a new line unless at its start; returns the note and the cursor after the time. */
 export function withTime(note: string, at: number, time: string): { note: string; at: number } {
 	const before = note.slice(0, at);
 	const isLineBegun = before !== "" && !before.endsWith("\n");

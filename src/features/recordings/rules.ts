@@ -4,21 +4,21 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { RECORDING_MONTHS } from "../packages/rules.ts";
 import type { RecordingOffer, WatchState } from "./contract.ts";
 
-/** What of an event a package opens to be watched: nothing, its online part, or all. */
+/** The part of an event that a package opens for watching: none, online, or all. */
 export type Scope = PackageIncludes["recordings"];
 
-/** A ticket as it opens what is watched, recorded or live. */
+/** A ticket's facts for watching, recorded or live. */
 export type Viewer = {
 	status: RegistrationStatus;
-	/** The only day of the ticket; null where it is for all. */
+	/** The ticket's only day; null where it covers all. */
 	calendarId: number | null;
 	opens: Scope;
 };
 
-/** A published recording, as far as its rights go. */
+/** A published recording's facts for access. */
 export type Published = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** The moment from which on nobody watches a recording any more, in the zone of its event. */
+/** The moment when a recording closes for everybody, in its event's zone. */
 export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone: string): Date {
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
@@ -28,12 +28,12 @@ export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
 	return opens === "all" || opens === neededFor(isOnlinePart);
 }
 
-/** What a package has to open at least, to open a part of the event. */
+/** The minimum scope that opens a part of the event. */
 export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
 }
 
-/** Whether some tickets for its event open what is held on a day: only what is paid opens it. */
+/** Whether the tickets for an event open what is held on a day; unpaid ones do not. */
 export function ticketStateOf(
 	one: Pick<Published, "calendarId" | "isOnlinePart">,
 	viewers: readonly Viewer[],
@@ -48,7 +48,7 @@ export function ticketStateOf(
 	return opening.length > 0 ? "unpaid" : "locked";
 }
 
-/** Whether a recording is published at a moment: nobody hears of it before. */
+/** Whether a recording is published at a moment; before, it is hidden everywhere. */
 export function isPublished<R extends { publishedAt: Date | null }>(
 	one: R,
 	now: Date,
@@ -56,7 +56,7 @@ export function isPublished<R extends { publishedAt: Date | null }>(
 	return one.publishedAt !== null && one.publishedAt <= now;
 }
 
-/** Whether the holder of some tickets for its event may watch a published recording at a moment. */
+/** Whether the holder of the tickets may watch a published recording at a moment. */
 export function watchStateOf(
 	one: Published,
 	viewers: readonly Viewer[],
@@ -65,17 +65,17 @@ export function watchStateOf(
 	return now >= watchUntil(one, zone) ? "over" : ticketStateOf(one, viewers);
 }
 
-/** A package as it may be offered; `netGrosz` undefined where it is not sold, `grossGrosz` null where it is not to be had. */
+/** A package on offer; `netGrosz` is undefined where it is not sold, `grossGrosz` null where it is unavailable. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	opens: Scope;
 	netGrosz: number | undefined;
-	/** What it would cost with VAT: whole, or the change of the ticket that somebody has. */
+	/** Gross: the full price, or that of the change of an existing ticket. */
 	grossGrosz: number | null;
 };
 
-/** The packages that open something to watch, the cheapest on the day first, with what each costs. */
+/** The packages that open something to watch, the cheapest today first, with their prices. */
 export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
@@ -85,23 +85,23 @@ export function packageOffers(packages: readonly OfferedPackage[]): RecordingOff
 		);
 }
 
-/** What stands for a film in a session for a while: whoever knows the parts and the installation's secret makes its mark. */
+/** A temporary access right to a film in a session; signed with the installation's secret. */
 export type FilmLink = { recordingId: number; accountId: string; sessionId: string; endsAt: number };
 
-/** For how long a link to a film works, in ms. */
+/** How long a link to a film is valid, in ms. */
 export const LINK_MS = 15 * 60_000;
 
-/** The text whose mark makes a link. */
+/** The text to sign for a link. */
 export function linkText({ recordingId, accountId, sessionId, endsAt }: FilmLink): string {
 	return `film ${recordingId} ${accountId} ${sessionId} ${endsAt}`;
 }
 
-/** A link as an address carries it: its end in ms and its mark. */
+/** A link's URL form: its end in ms and its signature. */
 export function linkOf(endsAt: number, mark: string): string {
 	return `${endsAt}.${mark}`;
 }
 
-/** The parts of a link; undefined where it is none or its time is over. */
+/** Parses a link; undefined where it is malformed or expired. */
 export function readLink(link: string, now: Date): { endsAt: number; mark: string } | undefined {
 	const [, end, mark] = /^(\d{1,15})\.([\w-]+)$/.exec(link) ?? [];
 	if (end === undefined || mark === undefined || Number(end) <= now.getTime()) return undefined;

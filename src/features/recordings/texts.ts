@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What is said where a recording cannot be had. */
 export const refusals = {
 	noRecording: { pl: "Nie ma takiego nagrania.", en: "There is no such recording." },
 	noLink: {
@@ -16,7 +15,7 @@ export const refusals = {
 	locked: { pl: "Twój pakiet nie otwiera tego nagrania.", en: "Your package does not open this recording." },
 } as const satisfies Record<string, Text>;
 
-/** Why a film is not taken; said to the organiser. */
+/** Why a film is rejected; for the organiser. */
 export const filmRefusals = {
 	noLecture: { pl: "To wydarzenie nie ma takiego wykładu.", en: "This event has no such lecture." },
 	noFilm: {
@@ -38,7 +37,6 @@ export const filmRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** What is wrong with a line of the chapters. */
 export const wrongChapters = {
 	shape: {
 		pl: "Rozdziały, wiersz #: napisz moment i tytuł, na przykład 12:30 Klucze | Keys.",

@@ -1,23 +1,23 @@
-/** Parts of a film that were watched, in whole seconds: from the first to before the second, by their beginning, apart. */
+/** Watched parts of a film in whole seconds: start inclusive, end exclusive, sorted, disjoint. */
 export type Span = [from: number, to: number];
 
-/** From which part of a film on it counts as attended. */
+/** The watched share from which a film counts as attended. */
 const ATTENDED_SHARE = 0.8;
-/** No player plays faster. */
+/** The highest playback rate. */
 const FASTEST = 2;
-/** What a clock and a call may be late, in seconds. */
+/** The tolerance for clocks and network, in seconds. */
 const LATE_SECONDS = 2;
-/** A player tells its place every ten seconds of the film; what did not arrive, it tells with the next. */
+/** A player reports every ten seconds of film; lost reports are covered by the next. */
 const LONGEST_STEP = 60;
-/** How far one may be when the place is told for the first time. */
+/** The furthest first report, in seconds of film. */
 const FIRST_STEP = 15;
 
-/** Where somebody is in a film, and when they told so. */
+/** A reported place in a film, and the time of the report. */
 export type Told = { seconds: number; at: Date };
 
 /**
- * The part that was watched between two places of a film: none where somebody went back, jumped ahead, or got there faster
- * than a film can be played. `before` is undefined when the first place is told.
+ * The part watched between two reports: none after going back, jumping ahead, or moving faster than playback. `before`
+ * is undefined for the first report.
  */
 export function stepBetween(before: Told | undefined, after: Told): Span | undefined {
 	const from = before?.seconds ?? 0;
@@ -27,7 +27,7 @@ export function stepBetween(before: Told | undefined, after: Told): Span | undef
 	return length > 0 && length <= most ? [from, after.seconds] : undefined;
 }
 
-/** What was watched together with one more part: parts that meet are one. */
+/** Adds a part to the watched ones; adjoining parts are merged. */
 export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	const spans: Span[] = [];
 	for (const [from, to] of [...watched, added].toSorted((a, b) => a[0] - b[0])) {
@@ -38,7 +38,7 @@ export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	return spans;
 }
 
-/** How many seconds of a film were watched, each counted once. */
+/** The number of distinct seconds watched. */
 export function watchedSeconds(watched: readonly Span[]): number {
 	return watched.reduce((sum, [from, to]) => sum + to - from, 0);
 }

@@ -41,7 +41,7 @@ const shownAgain = async () => {
 	await db.insert(profileShown).values({ ...row!, hasTicket: true });
 };
 
-/** What happens to Anna's ticket, and whether she is found by it. */
+/** A change of Anna's ticket, and whether she is found after it. */
 const CHANGES: [string, () => Promise<unknown>, boolean][] = [
 	["nothing", async () => {}, true],
 	["its order is not paid", () => set({ status: "reserved" }), false],

@@ -16,7 +16,7 @@ import { photoUrlOf } from "./shapes.ts";
 import { photoOf } from "./store.ts";
 import { type ProfileReads, visibleAmong } from "./visible-people.ts";
 
-/** How long a browser shows a photo without asking whether it still may. */
+/** The time a browser may cache a photo without revalidation. */
 const SHOWN_SECONDS = 600;
 
 /** The calls about photos. */

@@ -25,7 +25,7 @@ const files = () =>
 const picture = (width: number, height: number, colour = "#c33") =>
 	sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** A picture that says where it was taken, lying on its side. */
+/** A picture with GPS data, stored sideways. */
 const noted = () =>
 	picture(600, 400)
 		.withExif({ IFD0: { Make: "Aparat" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 47/1" } })
@@ -67,7 +67,7 @@ describe("a photo", () => {
 		expect(second).not.toBe(first);
 		expect(files()).toHaveLength(2);
 		expect(before.some((name) => files().includes(name))).toBe(false);
-		// the same once more is the same
+		// the same picture again changes nothing
 		expect((await send(owner, await picture(99, 99, "#321").webp().toBuffer())).json().photoUrl).toBe(second);
 		expect((await owner.ask(second)).statusCode).toBe(200);
 	});
@@ -95,7 +95,7 @@ describe("a photo", () => {
 	});
 });
 
-/** A picture that says that it is `side` pixels wide, and holds nothing: unpacked it would be huge. */
+/** A picture that declares a width of `side` pixels without data: decoded it would be huge. */
 function bomb(side: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data]);

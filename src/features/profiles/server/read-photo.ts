@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { PHOTO } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** How the pictures that are taken begin. What is anything else never reaches a decoder. */
+/** The signatures of accepted formats. Anything else never reaches a decoder. */
 const BEGINNINGS: [offset: number, bytes: string][][] = [
 	[[0, "ffd8ff"]], // JPEG
 	[[0, "89504e470d0a1a0a"]], // PNG
@@ -19,8 +19,8 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /**
- * A photo written anew as a square of two widths, upright, with nothing of what came but its pixels: no place, no camera,
- * nothing behind the picture's end. Throws the 400 of what is no picture.
+ * Re-encodes a photo as an upright square in two widths, with its pixels only: no location, camera data or trailing
+ * bytes. Throws a 400 for anything but a picture.
  */
 export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: Buffer }> {
 	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);

@@ -12,7 +12,7 @@ export type PhotoDeps = { db: NodePgDatabase; clock: Clock; privateFiles: Privat
 
 const FOLDER = "photos";
 
-/** Takes the picture that comes as an account's photo. Throws the 400 of what is none; then nothing is changed. */
+/** Stores an upload as an account's photo. Throws a 400 for an invalid picture, without changes. */
 export async function savePhotoOf(deps: PhotoDeps, accountId: string, file: Readable): Promise<StoredPhoto> {
 	const { large, small } = await readPhoto(await buffer(file));
 	const save = (size: string, bytes: Buffer) => deps.privateFiles.save(`${FOLDER}/${accountId}-${size}.webp`, bytes);
@@ -21,7 +21,6 @@ export async function savePhotoOf(deps: PhotoDeps, accountId: string, file: Read
 	return photo;
 }
 
-/** Takes an account's photo away. */
 export async function removePhotoOf(deps: PhotoDeps, accountId: string): Promise<void> {
 	await exchange(deps, accountId, null);
 }
@@ -42,7 +41,7 @@ async function exchange(deps: PhotoDeps, accountId: string, photo: StoredPhoto |
 	}
 }
 
-/** Removes photos that no account has any more: of those who are gone, and of what broke off between file and row. */
+/** Removes photos without an account: of deleted accounts, and of uploads interrupted between file and row. */
 export async function removeStrayPhotos({
 	db,
 	privateFiles,

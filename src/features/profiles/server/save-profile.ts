@@ -13,7 +13,7 @@ import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 
 export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
 
-/** Whether an account may save a profile: by any of its tickets, or because it has one. */
+/** Whether an account may save a profile: by any ticket, or because it already has one. */
 export async function canSaveProfile(
 	{ db, clock }: { db: Database; clock: Clock },
 	accountId: string,
@@ -22,7 +22,9 @@ export async function canSaveProfile(
 	return isSaved || profileStateOf(await standingsOf(db, accountId, clock.now())) === "open";
 }
 
-/** Saves an account's profile. Throws the 400 that names what is wrong, or the 403 of whom no ticket opens one. */
+/**
+ * Saves an account's profile. Throws a 400 that names the wrong fields, or a 403 where no ticket includes a profile.
+ */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
 	const { topics, ...said } = rightForm(rightProfile, body);
 	const inBothLanguages = await namingTopics(db);
@@ -36,7 +38,9 @@ export async function saveProfile({ db, clock }: ProfileDeps, accountId: string,
 	});
 }
 
-/** Gives how topics are called in both languages: as events call them, otherwise as they were typed; each once. */
+/**
+ * Returns a function that names topics in both languages: in the events' words, otherwise as typed, without duplicates.
+ */
 export async function namingTopics(db: Database): Promise<(typed: readonly string[]) => Topic[]> {
 	const known = await topicsOfAllEvents(db);
 	const byName = new Map(
@@ -48,13 +52,13 @@ export async function namingTopics(db: Database): Promise<(typed: readonly strin
 	};
 }
 
-/** Whether profiles are still seen at an event, and the last day on which they are. */
+/** Whether profiles are still visible at an event, and the last day of it. */
 export async function seenAt(db: Database, event: EventRecord, now: Date): Promise<{ isSeen: boolean; until: string }> {
 	const ending = { ...event, endsAt: await endOfEvent(db, event) };
 	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
 }
 
-/** Shows an account's profile at an event, or hides it. Throws the 403 or 409 of one that cannot be shown. */
+/** Shows or hides an account's profile at an event. Throws a 403 or 409 where it cannot be shown. */
 export async function showProfile(
 	{ db, clock }: ProfileDeps,
 	{ accountId, event, isVisible }: { accountId: string; event: EventRecord; isVisible: boolean },

@@ -2,7 +2,7 @@ import type { AccountRecord } from "../../account/server/store.ts";
 import { getPhoto, type OwnProfile, type ShownProfile } from "../contract.ts";
 import type { SavedProfile, StoredPhoto } from "./store.ts";
 
-/** Where a person's photo is: another address for another photo. */
+/** The address of a person's photo, different for every photo. */
 export function photoUrlOf(accountId: string, photo: StoredPhoto | undefined): string | null {
 	if (!photo) return null;
 	const [mark] = photo.large.split(".").slice(-2);
@@ -18,7 +18,7 @@ export function shownShape(
 	return { firstName, lastName, ...profile, photoUrl: photoUrlOf(id, photo) };
 }
 
-/** A profile of which nothing was saved yet, with what somebody said when they registered. */
+/** An unsaved profile, prefilled with registration data. */
 export function emptyProfile(said: { headline: string; company: string }): SavedProfile {
 	return {
 		...said,

@@ -24,16 +24,14 @@ const profileColumns = {
 	links: profile.links,
 };
 
-/** What somebody saved of themselves. */
 export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
 
-/** What of a row of profiles is somebody's own. */
+/** The profile's own columns of a row. */
 export function savedOf(row: Omit<SavedProfile, "topics">): Omit<SavedProfile, "topics"> {
 	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = row;
 	return { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links };
 }
 
-/** The saved profile of an account; undefined where there is none. */
 export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
 	const [row] = await db.select(profileColumns).from(profile).where(eq(profile.accountId, accountId));
 	if (!row) return undefined;
@@ -46,7 +44,6 @@ export async function profileOf(db: Database, accountId: string): Promise<SavedP
 	return { ...row, topics };
 }
 
-/** Saves a profile whole. */
 export async function storeProfile(
 	tx: Tx,
 	accountId: string,
@@ -62,12 +59,12 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** The tickets of an account, as far as profiles go at a moment. */
+/** An account's tickets with their facts for profiles at a moment. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<Standing[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
 
-/** The tickets of some accounts, as far as profiles go at a moment. */
+/** The same for several accounts. */
 export async function standingsByAccount(
 	db: Database,
 	accountIds: readonly string[],
@@ -105,7 +102,7 @@ export async function standingsByAccount(
 	return standings;
 }
 
-/** Shows a profile at an event, or hides it there; gives whether that changed anything. */
+/** Shows or hides a profile at an event; returns whether that changed anything. */
 export async function storeShown(
 	tx: Tx,
 	{ accountId, eventId, isVisible, now }: { accountId: string; eventId: number; isVisible: boolean; now: Date },
@@ -116,7 +113,7 @@ export async function storeShown(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** Whether an account has a confirmed ticket of an event that opens a profile there, and whether it shows its profile there. */
+/** Whether an account has a confirmed ticket that includes a profile at an event, and shows its profile there. */
 export async function presenceAt(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -134,7 +131,7 @@ export async function presenceAt(
 	return { hasTicket: profileStateOf(standings) === "open", isVisible: isVisible > 0 };
 }
 
-/** At which events an account shows its profile, since when. */
+/** The events at which an account shows its profile, with the dates. */
 export function shownAt(db: Database, accountId: string) {
 	const { eventId, since } = profileShown;
 	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));
@@ -149,7 +146,7 @@ export async function photoOf(db: Database, accountId: string): Promise<StoredPh
 	return row;
 }
 
-/** The photos of some accounts, as far as they have one. */
+/** The photos of the accounts that have one. */
 export async function photosOf(db: Database, accountIds: string[]): Promise<Map<string, StoredPhoto>> {
 	if (accountIds.length === 0) return new Map();
 	const { accountId, large, small } = profilePhoto;
@@ -157,7 +154,7 @@ export async function photosOf(db: Database, accountIds: string[]): Promise<Map<
 	return new Map(rows.map((row) => [row.accountId, { large: row.large, small: row.small }]));
 }
 
-/** Exchanges a person's photo, or takes it away; gives the one before. */
+/** Replaces or removes a person's photo; returns the previous one. */
 export async function exchangePhoto(
 	tx: Tx,
 	{ accountId, photo, now }: { accountId: string; photo: StoredPhoto | null; now: Date },
@@ -173,7 +170,7 @@ export async function exchangePhoto(
 	return before;
 }
 
-/** Of some files, those that are somebody's photo. */
+/** The given file names that are a person's photo. */
 export async function knownPhotos(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const { large, small } = profilePhoto;

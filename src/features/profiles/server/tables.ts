@@ -6,7 +6,7 @@ import { wordsColumn } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** What somebody tells others of themselves, the same at every event. */
+/** A person's public profile, the same at every event. */
 export const profile = pgTable(
 	"profile",
 	{
@@ -20,11 +20,11 @@ export const profile = pgTable(
 		lookingForText: text("looking_for_text").notNull(),
 		offering: text("offering").array().notNull(),
 		offeringText: text("offering_text").notNull(),
-		/** Codes of languages (ISO 639). */
+		/** Language codes (ISO 639). */
 		languages: text("languages").array().notNull(),
 		links: text("links").array().notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** To be searched: to fold the texts of 20,000 people anew takes most of a search's time. */
+		/** For search: folding the texts of 20,000 people in each query takes most of its time. */
 		headlineFolded: text("headline_folded").generatedAlwaysAs(folded(sql`headline`)),
 		companyFolded: text("company_folded").generatedAlwaysAs(folded(sql`company`)),
 		words: wordsColumn("words", sql`headline || ' ' || company`),
@@ -32,7 +32,7 @@ export const profile = pgTable(
 	(t) => [index("profile_by_word").using("gin", t.words).with({ fastupdate: false })],
 );
 
-/** Something that somebody likes to talk about. */
+/** A person's topic of conversation. */
 export const profileTopic = pgTable(
 	"profile_topic",
 	{
@@ -41,24 +41,24 @@ export const profileTopic = pgTable(
 			.references(() => profile.accountId, { onDelete: "cascade" }),
 		position: integer("position").notNull(),
 		name: text("name").notNull(),
-		/** Null for words of one's own, and where an event has no English name for it. */
+		/** Null for free text, and where the event has no English name. */
 		nameEn: text("name_en"),
-		/** What topics are compared by. */
+		/** The comparison key. */
 		nameKey: text("name_key").generatedAlwaysAs(sql`lower(name)`),
-		/** Both names, to be searched. */
+		/** Both names, for search. */
 		folded: text("folded").generatedAlwaysAs(folded(sql`name || ' ' || coalesce(name_en, '')`)),
 		words: wordsColumn("words", sql`name || ' ' || coalesce(name_en, '')`),
 	},
 	(t) => [
 		primaryKey({ columns: [t.accountId, t.position] }),
-		// who talks about the same is looked for by either name
+		// people with the same topic are searched by either name
 		index("profile_topic_by_key").on(t.nameKey, t.accountId),
 		index("profile_topic_by_name_en").on(sql`lower(name_en)`),
 		index("profile_topic_by_word").using("gin", t.words).with({ fastupdate: false }),
 	],
 );
 
-/** At which events somebody shows their profile. */
+/** The events at which a person shows their profile. */
 export const profileShown = pgTable(
 	"profile_shown",
 	{
@@ -69,7 +69,9 @@ export const profileShown = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		since: instant("since").notNull(),
-		/** Whether a confirmed ticket opens the people of the event to them; kept by the triggers of `has-ticket.sql`. */
+		/**
+		 * Whether a confirmed ticket opens the event's people to them; maintained by the triggers of `has-ticket.sql`.
+		 */
 		hasTicket: boolean("has_ticket").notNull().default(false),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] }), index("profile_shown_by_event").on(t.eventId)],

@@ -3,9 +3,9 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { type Between, maySeeProfile } from "../rules.ts";
 import { standingsByAccount } from "./store.ts";
 
-/** What profiles ask of people who meet. */
+/** Reads of profiles from the networking feature. */
 export type ProfileReads = {
-	/** What lies between a viewer and each of some owners of profiles. */
+	/** The relationship of a viewer to each profile owner. */
 	between(db: Database, of: { viewerId: string; ownerIds: readonly string[] }): Promise<Map<string, Between>>;
 };
 
@@ -13,7 +13,7 @@ export type VisibilityDeps = { db: Database; clock: Clock; profileReads: Profile
 
 const STRANGERS: Between = { isBlocked: false, bannedAt: [], invitedAt: [], metAt: [] };
 
-/** Those of some accounts whose profile and photo a viewer sees at this moment. */
+/** The given accounts whose profile and photo a viewer currently sees. */
 export async function visibleAmong(
 	{ db, clock, profileReads }: VisibilityDeps,
 	viewerId: string,

@@ -48,7 +48,7 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 
 type FaceProps = { lang: Lang; person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl"> };
 
-/** The photo, or the letters that stand for it where there is none or it does not come. */
+/** The photo, or initials where it is missing or fails to load. */
 export function Face(props: FaceProps) {
 	return <Photo key={props.person.photoUrl} {...props} />;
 }
@@ -67,7 +67,7 @@ function Photo({ lang, person: { firstName, lastName, photoUrl } }: FaceProps) {
 	return <img className="prof-face" src={src} width="84" height="84" alt={alt} onError={() => setLost(true)} />;
 }
 
-/** What somebody looks for, offers and speaks, a line for each. */
+/** The person's goals, offers and languages, one line each. */
 function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	const goals = (kind: "lookingFor" | "offering", more: string) => {
 		const names = person[kind].map((goal) => goalTexts[goal as Goal]?.[kind][lang]).filter(Boolean);

@@ -4,7 +4,7 @@ import { type Crop, keyed, MAX_ZOOM, pulled, squareOf, WHOLE, within, writtenWid
 import { PHOTO } from "../rules.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** How many pixels wide the window is drawn, sharp on any screen. */
+/** The canvas width in pixels, sharp on any screen. */
 const WINDOW = 640;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 	onDone: (file: Blob) => void;
 };
 
-/** Cuts a square out of a picture: by dragging and the wheel, by keys, or by three sliders. */
+/** Crops a square from a picture by dragging, wheel, keys, or three sliders. */
 // long: one part's markup
 export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props) {
 	const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -76,14 +76,14 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	);
 }
 
-/** What pointer, wheel and keys do to a crop. */
+/** The pointer, wheel and key handlers of a crop. */
 function useWays(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
 	const from = useRef<{ x: number; y: number }>(undefined);
 	return {
 		onKeyDown(event: KeyboardEvent) {
 			const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyed(picture, crop, event.key);
 			if (!next) return;
-			event.preventDefault(); // the page stays where it is
+			event.preventDefault(); // the page must not scroll
 			setCrop(next);
 		},
 		onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -115,7 +115,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
 	context.drawImage(picture, left, top, side, side, 0, 0, width, width);
 }
 
-/** What was cut, as a file of its own: scaled, and without anything that the camera noted. */
+/** Encodes the crop as a new file: scaled, without metadata. */
 async function written(picture: ImageBitmap, crop: Crop): Promise<Blob> {
 	const width = writtenWidth(picture, crop, PHOTO.large);
 	const canvas = Object.assign(document.createElement("canvas"), { width, height: width });

@@ -11,12 +11,12 @@ import { GOALS, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
 
-/** How many of an event's topics are offered at once. */
+/** The number of an event's topics offered at once. */
 const HINTS = 10;
 
 type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };
 
-/** What one tells others of oneself. */
+/** The form of one's public profile. */
 export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 	const { failure, isSaving, submit, isChanged } = form;
 	return (
@@ -90,7 +90,7 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	);
 }
 
-/** What one looks for or offers, of the same few things. */
+/** The goals that a person seeks or offers. */
 function Goals({ lang, form, kind }: { lang: Lang; form: OwnProfileForm; kind: "lookingFor" | "offering" }) {
 	const { typed, set, errors, idOf } = form;
 	const chosen = typed[kind];

@@ -16,7 +16,7 @@ type Props = {
 	onChanged: (isVisible: boolean) => void;
 };
 
-/** Who sees the profile at an event, in words, and the switch that decides it. */
+/** Who sees the profile at an event, and the switch for it. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
 	const isOpen = at.state === "open" && !at.isOver;

@@ -6,13 +6,13 @@ import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { type OwnProfile, type ProfileBody, saveOwnProfile } from "../contract.ts";
 import { rightProfile } from "../form.ts";
 
-/** The fields in their order on the screen. */
+/** The fields in the screen's order. */
 export const FIELDS = [
 	...["headline", "company", "about", "topics", "lookingFor", "lookingForText", "offering", "offeringText"],
 	...["languages", "links"],
 ] as (keyof ProfileBody)[];
 
-/** What is typed of a profile: its topics by their names in the page's language. */
+/** The form values of a profile; topics in the page's language. */
 function typedOf(lang: Lang, profile: OwnProfile): ProfileBody {
 	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = profile;
 	const topics = profile.topics.map((one) => localized(lang, one.name, one.nameEn));
@@ -27,7 +27,7 @@ function typedOf(lang: Lang, profile: OwnProfile): ProfileBody {
 
 type Props = { lang: Lang; id: string; profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
-/** A profile while it is typed: judged by the server's own rules, and saved whole. */
+/** The profile form: validated by the server's rules, and saved as a whole. */
 export function useOwnProfile({ lang, id, profile, onSaved }: Props) {
 	const [typed, setTyped] = useState(() => typedOf(lang, profile));
 	const [isChanged, setChanged] = useState(false);

@@ -9,7 +9,6 @@ import { getInfoBar, getPromoBars } from "../contract.ts";
 import { infoBarItems } from "../rules.ts";
 import { firstEnd, promoOf, promoRowsOf } from "./store.ts";
 
-/** The calls about the info bar and the promo bars. */
 export function promoRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	serveCachedEvent(app, deps, getInfoBar, async ({ event, params }) => {
 		const items = infoBarItems(event.facts, langOf(params.language));

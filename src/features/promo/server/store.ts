@@ -15,7 +15,7 @@ const promoBarColumns = {
 	isFloating: promoBar.isFloating,
 };
 
-/** The promo bars of an event that run at a moment, the newest first; one without a text is none. */
+/** The current promo bars of an event, the newest first, without those that have no text. */
 export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoRecord> {
 	return db
 		.select(promoBarColumns)
@@ -36,13 +36,12 @@ export type PromoRecord = {
 	isFloating: boolean;
 };
 
-/** A promo bar in one language. */
 export function promoOf(bar: PromoRecord, lang: Lang): Promo {
 	const { text, textEn, promoCode: code, isFloating, id } = bar;
 	return { key: String(id), text: localized(lang, text, textEn), code, isFloating };
 }
 
-/** When the first of some bars ends: from then on they are others; undefined where none ends. */
+/** The earliest end of some bars, when they change; undefined where none ends. */
 export function firstEnd(bars: PromoRecord[]): Date | undefined {
 	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
 	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;

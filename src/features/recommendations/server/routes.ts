@@ -15,10 +15,10 @@ import { givenBy, leaveBySecret, recommendedBy } from "./store.ts";
 type Deps = RecommendDeps & { config: { defaultEvent: string } };
 
 const DAY_MS = 86_400_000;
-/** The bodies that mail programs send with one click (RFC 8058), and browsers. */
+/** The body types of one-click unsubscription (RFC 8058), and of browsers. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The calls by which a person recommends an event to friends, and friends hear nothing again. */
+/** The calls for recommending an event, and for unsubscribing. */
 export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 
@@ -50,7 +50,7 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	leavingRoutes(app, deps);
 }
 
-/** What the e-mail's links lead to; a GET alone ends nothing, since scanners open links too. */
+/** The targets of the e-mail's links; a GET alone does not unsubscribe, because scanners open links too. */
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
 	const pageOf = async (lang: Lang, rest: string) =>
 		deps.pageAddress(lang, await existingEvent(deps.db, deps.config.defaultEvent), rest);

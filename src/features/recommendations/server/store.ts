@@ -6,7 +6,7 @@ import { event } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { recommendation, recommendedAddress } from "./tables.ts";
 
-/** Takes an address for the one e-mail that it ever gets; false where it was taken before. */
+/** Takes an address for its only e-mail; false where it was taken before. */
 export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash: string }): Promise<boolean> {
 	const rows = await tx
 		.insert(recommendedAddress)
@@ -18,12 +18,11 @@ export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash:
 
 type Given = { accountId: string; eventId: number; addressHash: string; isWritten: boolean; givenAt: Date };
 
-/** Keeps that a person gave an address. */
 export async function addRecommendation(tx: Tx, given: Given): Promise<void> {
 	await tx.insert(recommendation).values(given);
 }
 
-/** How many addresses an account has given, at every event; `since` a moment where one is given. */
+/** The number of addresses that an account has given, at all events, optionally since a moment. */
 export async function givenBy(db: Database, accountId: string, since?: Date): Promise<number> {
 	const rows = await db
 		.select({ count: count() })
@@ -33,8 +32,8 @@ export async function givenBy(db: Database, accountId: string, since?: Date): Pr
 }
 
 /**
- * How many addresses a person gave for an event, and of those that were written to, how many have a place there by now.
- * `key` is what addresses are hashed with.
+ * The number of addresses that a person gave for an event, and of those invited, how many have got a place there. `key`
+ * is the hashing key of addresses.
  */
 export async function recommendedBy(
 	db: Database,
@@ -63,7 +62,7 @@ export async function recommendedBy(
 	return { invited, came: oneRow(rows).count };
 }
 
-/** Notes for good that the owner of an address wants to hear nothing; false for an unknown link. */
+/** Unsubscribes an address permanently; false for an unknown link. */
 export async function leaveBySecret(db: Database, secretHash: string, at: Date): Promise<boolean> {
 	const known = await db
 		.select({ leftAt: recommendedAddress.leftAt })
@@ -76,7 +75,7 @@ export async function leaveBySecret(db: Database, secretHash: string, at: Date):
 	return known.length > 0;
 }
 
-/** When an account gave addresses, at which event; the addresses are not kept. */
+/** When and for which event an account gave addresses; the addresses are not stored. */
 export function recommendationsOf(db: Database, accountId: string): Promise<{ eventCode: string; givenAt: Date }[]> {
 	return db
 		.select({ eventCode: event.code, givenAt: recommendation.givenAt })

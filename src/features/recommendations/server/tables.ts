@@ -3,16 +3,16 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** An address that was recommended something, as a keyed hash: its key is the rule that it is written to once. */
+/** A recommended address as a keyed hash; its primary key ensures a single e-mail. */
 export const recommendedAddress = pgTable("recommended_address", {
 	addressHash: text("address_hash").primaryKey(),
-	/** SHA-256 of what the e-mail's link says. */
+	/** SHA-256 of the secret in the e-mail's link. */
 	secretHash: text("secret_hash").notNull().unique(),
-	/** When its owner said that they want to hear nothing. */
+	/** When its owner unsubscribed. */
 	leftAt: instant("left_at"),
 });
 
-/** An address that a person gave, as a keyed hash: a fact to count by. */
+/** A given address as a keyed hash, for counting. */
 export const recommendation = pgTable(
 	"recommendation",
 	{
@@ -24,7 +24,7 @@ export const recommendation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		addressHash: text("address_hash").notNull(),
-		/** Whether it was written to: by the first who gave it, where it had no account. */
+		/** Whether it got an e-mail: from the first sender, where it had no account. */
 		isWritten: boolean("is_written").notNull(),
 		givenAt: instant("given_at").notNull(),
 	},

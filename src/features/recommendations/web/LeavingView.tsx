@@ -2,10 +2,10 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { leavingCall } from "../addresses.ts";
 import { refusals, leavingTexts as texts } from "../texts.ts";
 
-/** What the page was asked with: the secret of an e-mail, or that its owner has just left. */
+/** An e-mail's secret, or that its owner has just unsubscribed. */
 export type Leaving = { secret: string; hasLeft: boolean };
 
-/** Whoever was written to says that they want to hear nothing again; a plain form, which works without scripts. */
+/** Unsubscribes a recipient; a plain form, which works without scripts. */
 export function LeavingView({ lang, base, view }: { lang: Lang; base: string; view: Leaving }) {
 	const { secret, hasLeft } = view;
 	const isUnknown = !hasLeft && secret === "";

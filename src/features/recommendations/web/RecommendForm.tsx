@@ -11,18 +11,18 @@ type Props = {
 	lang: Lang;
 	accountId: string;
 	eventCode: string;
-	/** The person's own name, to begin with. */
+	/** The person's own name, prefilled. */
 	name: string;
 	onSent(now: Recommending): void;
 };
 
-/** What is typed, what is wrong with it, and what came of sending it. */
+/** The form's values, errors and outcome. */
 function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Props) {
 	const [name, setName] = useState(person.name);
 	const [emails, setEmails] = useState("");
 	const [errors, setErrors] = useState<{ name?: string; emails?: string }>({});
 	const [state, setState] = useState<"" | "sending" | { told: string; isWrong: boolean }>("");
-	/** Moves the focus to the first field that is wrong; gives whether there is one. */
+	/** Focuses the first wrong field; returns whether there is one. */
 	const judge = (): boolean => {
 		const wrong = recommendationErrors({ name: name.trim(), emails: addressesIn([emails]) });
 		setErrors(Object.fromEntries(Object.entries(wrong).map(([field, text]) => [field, text[lang]])));
@@ -48,7 +48,7 @@ function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Prop
 	return { name, setName, emails, setEmails, errors, state, send };
 }
 
-/** Whom to write to, and who signs. */
+/** The friends' addresses and the sender's name. */
 export function RecommendForm(props: Props) {
 	const { lang } = props;
 	const { name, setName, emails, setEmails, errors, state, send } = useRecommending(props);

@@ -21,13 +21,12 @@ export type FilmDeps = {
 	db: Database;
 	clock: Clock;
 	privateFiles: PrivateFiles;
-	/** The session that a request carries. */
 	sessionOf(request: FastifyRequest): Promise<Session | undefined>;
-	/** A mark of a text that only this installation can make. */
+	/** Signs a text with the installation's secret. */
 	markOf(text: string): string;
 };
 
-/** A link to a film for the session of a request. */
+/** A film link for the session of a request. */
 export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recordingId: number): Promise<string> {
 	const session = await deps.sessionOf(request);
 	if (!session) throw notLoggedIn();
@@ -36,7 +35,7 @@ export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recording
 	return getFilm.path.replace(":id", String(recordingId)).replace(":link", link);
 }
 
-/** The bytes of films. Each request is judged by itself: link, session, ticket and time may each end meanwhile. */
+/** Serves films. Each request is checked anew, because link, session, ticket and time may end meanwhile. */
 export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 	app.route({
 		method: getFilm.method,
@@ -53,7 +52,7 @@ export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 	});
 }
 
-/** The account that a link was made for, where it is asked in the session for which it was made and in time. */
+/** The account of a link, if the link is unexpired and used in its own session. */
 async function linkedAccount(
 	deps: FilmDeps,
 	request: FastifyRequest,

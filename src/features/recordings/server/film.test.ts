@@ -27,7 +27,7 @@ describe("the link to a film", () => {
 		const link = await linkFor("standard", ids.online);
 		expect((await ask("standard", link)).statusCode).toBe(200);
 		for (const who of ["exec", "expo", undefined] as const) expect((await ask(who, link)).statusCode).toBe(404);
-		// the same person elsewhere
+		// the same person in another session
 		const elsewhere = await logIn(server, "standard@ktos.example");
 		expect((await server.app.inject({ url: link, headers: { cookie: elsewhere } })).statusCode).toBe(404);
 		await logOut(elsewhere);

@@ -5,12 +5,12 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { isPublished, watchUntil } from "../rules.ts";
 import { publicationDatesOf } from "./store.ts";
 
-/** What the landing page asks about the recordings of the event `event`. */
+/** The landing page's queries about the recordings of `event`. */
 export function recordingsSelects(db: Database) {
 	return { publications: publicationDatesOf(db, given("event")) };
 }
 
-/** How many recordings of an event may be watched now, and until when that holds. */
+/** The number of recordings open now, and until when that holds. */
 export function recordingsForLanding(
 	{ publications }: RowsOf<ReturnType<typeof recordingsSelects>>,
 	{ timeZone }: EventRecord,

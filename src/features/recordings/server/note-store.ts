@@ -9,7 +9,7 @@ type Beside = { accountId: string; recordingId: number };
 const isBeside = ({ accountId, recordingId }: Beside) =>
 	and(eq(recordingNote.accountId, accountId), eq(recordingNote.recordingId, recordingId));
 
-/** A person's own note beside a recording; empty without one. */
+/** A person's note on a recording; empty without one. */
 export async function findRecordingNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: recordingNote.text }).from(recordingNote).where(isBeside(beside));
 	return row?.text ?? "";
@@ -30,7 +30,7 @@ export async function storeRecordingNote(db: Database, beside: Beside, text: str
 		});
 }
 
-/** All notes of a person beside recordings, the newest first. */
+/** All of a person's notes on recordings, the newest first. */
 export function listRecordingNotes(
 	db: Database,
 	accountId: string,

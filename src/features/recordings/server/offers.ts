@@ -9,21 +9,20 @@ import { ownChanges } from "../../registration/server/own-changes.ts";
 import type { RecordingOffer } from "../contract.ts";
 import { packageOffers, type Scope } from "../rules.ts";
 
-/** What reading the offers needs. */
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
-/** Who would have a package at a moment: the account, with the ids of its tickets for the event. */
+/** The buyer at a moment: the account, with the ids of its tickets for the event. */
 type Buying = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
-	/** What of what is watched a package opens. */
+	/** The scope that a package opens, of recordings or streams. */
 	opensOf(includes: PackageIncludes): Scope;
 };
 
 /**
- * The packages of an event that open something to watch, and what each would cost an account: the whole price without a ticket,
- * with one what its change costs.
+ * The packages of an event that open something to watch, with their price for an account: the full price, or for ticket
+ * holders that of the change.
  */
 export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {
 	const { accountId, tickets, now } = buying;

@@ -14,7 +14,7 @@ import { keptRecording, lectureSubject, saveRecording } from "./store.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFiles: PrivateFiles };
 
-/** What is said of a lecture's recording; null leaves it as it is. */
+/** The changes to a lecture's recording; null keeps a value. */
 export type WantedRecording = {
 	eventCode: string;
 	lectureId: number;
@@ -25,15 +25,15 @@ export type WantedRecording = {
 	/** WebVTT. */
 	captionsPl: string | null;
 	captionsEn: string | null;
-	/** From when on it may be watched; null is from now on, or as it was. */
+	/** The start of access; null is now, or keeps the earlier one. */
 	publishedAt: Date | null;
 };
 
 export type PublishedRecording = { subject: string; seconds: number; publishedAt: Date };
 
 /**
- * Publishes the recording of a lecture, or changes it; the film before it is removed. Throws a `Failure` for an unknown
- * event or lecture (404) and for what cannot be taken (400), and has changed nothing then.
+ * Publishes or changes the recording of a lecture, and removes its previous film. Throws a `Failure`, without changes,
+ * for an unknown event or lecture (404) and for invalid input (400).
  */
 export async function publishRecording(
 	deps: Deps,
@@ -71,7 +71,7 @@ export async function publishRecording(
 	return { subject, seconds, publishedAt };
 }
 
-/** Takes a recording back: nobody watches it until it is published again. */
+/** Withdraws a recording until it is published again. */
 export async function withdrawRecording(
 	deps: Deps,
 	{ eventCode, lectureId }: { eventCode: string; lectureId: number },
@@ -92,7 +92,7 @@ export async function withdrawRecording(
 
 type Film = { path: string; seconds: number; ending: "webm" | "mp4" };
 
-/** A film that browsers play, told by its bytes. */
+/** A film that browsers can play, recognized by its bytes. */
 async function filmAt(path: string): Promise<Film> {
 	const wrong = (reason: keyof typeof filmRefusals) => wrongInput({ film: [filmRefusals[reason]] });
 	const beginning = await beginningOf(path).catch(() => {

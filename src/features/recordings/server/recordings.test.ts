@@ -123,7 +123,7 @@ test("which package opens them and what the change costs", async () => {
 	expect(await offers("stranger")).toEqual([null, whole]);
 	const without = whole.map(([name, opens]) => [name, opens, null]);
 	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
-	// a better package is to be had as long as it opens more that can be watched, longer than the event
+	// a change is possible while the better package opens more recordings that are still open, even after the event
 	server.clock.set("2025-06-20T10:00:00Z");
 	expect(await offers("expo")).toEqual(["Expo", whole]);
 	expect(await offers("online")).toEqual(["P-ONLINE", [without[0], ...whole.slice(1)]]);

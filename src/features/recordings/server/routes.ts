@@ -13,7 +13,7 @@ import { type OffersDeps, offersFor } from "./offers.ts";
 import { listedShape } from "./shapes.ts";
 import { keepPlace, listMaterials, type RecordingRecord, recordingsOf } from "./store.ts";
 
-/** The calls of recordings: what there is, whether a person may watch it, and the films themselves. */
+/** The calls about recordings: lists, access, and the films. */
 export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, getRecordings, async ({ event, accountId }) => {
@@ -55,7 +55,7 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	filmRoute(app, deps);
 }
 
-/** The languages in which a recording has captions. */
+/** The languages of a recording's captions. */
 function captionLangs({ captionsPl, captionsEn }: Pick<RecordingRecord, "captionsPl" | "captionsEn">): Lang[] {
 	return [...(captionsPl ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
 }

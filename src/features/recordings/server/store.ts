@@ -10,7 +10,7 @@ import { recording, watching } from "./tables.ts";
 
 type Person = ListedRecording["lecturers"][number];
 
-/** A recording with its lecture, and where an account stopped watching it. */
+/** A recording with its lecture, and where an account stopped watching. */
 export type RecordingRecord = {
 	id: number;
 	eventId: number;
@@ -38,12 +38,12 @@ export type RecordingRecord = {
 	lecturers: Person[];
 };
 
-/** The recordings of an event that have a moment of publication, past or to come, by their lectures' start. */
+/** The recordings of an event with a past or future publication, by their lectures' start. */
 export function recordingsOf(db: Database, eventId: number, accountId: string): Promise<RecordingRecord[]> {
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
-/** When the recordings of an event are published, and of which part of it they are. */
+/** The publication dates of an event's recordings, with their part of the event. */
 export async function publicationsOf(
 	db: Database,
 	eventId: number,
@@ -58,7 +58,7 @@ export async function publicationsOf(
 	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
 }
 
-/** When each recording of an event is published; null where it is not. */
+/** The publication dates of an event's recordings; null where unpublished. */
 export function publicationDatesOf(db: Database, eventId: Given<number>) {
 	return db
 		.select({ publishedAt: recording.publishedAt })
@@ -67,7 +67,6 @@ export function publicationDatesOf(db: Database, eventId: Given<number>) {
 		.where(eq(lecture.eventId, eventId));
 }
 
-/** The recording of an id, or undefined. */
 export async function recordingById(db: Database, id: number, accountId: string): Promise<RecordingRecord | undefined> {
 	return (await recordings(db, eq(recording.id, id), accountId))[0];
 }
@@ -103,7 +102,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 	return rows.map((row) => ({ ...row, lecturers: people.get(row.lectureId) ?? [] }));
 }
 
-/** Who speaks, by lecture and in their order. */
+/** Speakers by lecture, in order. */
 export async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<number, Person[]>> {
 	const people = new Map<number, Person[]>();
 	if (lectureIds.length === 0) return people;
@@ -123,7 +122,7 @@ export async function peopleByLecture(db: Database, lectureIds: number[]): Promi
 	return people;
 }
 
-/** Keeps where an account stopped watching a recording, and what it has watched since it last told so. */
+/** Stores where an account stopped watching a recording, and what it watched since the last report. */
 export async function keepPlace(
 	tx: Tx,
 	{
@@ -149,7 +148,7 @@ export async function keepPlace(
 		});
 }
 
-/** How much of the recordings of an event an account has watched. */
+/** How much of an event's recordings an account has watched. */
 export function watchedOf(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -163,7 +162,7 @@ export function watchedOf(
 		.orderBy(asc(recording.id));
 }
 
-/** The slides and other materials that a lecture links to, in their order. */
+/** The slides and other materials that a lecture links to, in order. */
 export function listMaterials(db: Database, lectureId: number): Promise<{ title: string; url: string }[]> {
 	return db
 		.select({ title: lectureLink.title, url: lectureLink.url })
@@ -172,14 +171,14 @@ export function listMaterials(db: Database, lectureId: number): Promise<{ title:
 		.orderBy(asc(lectureLink.position), asc(lectureLink.id));
 }
 
-/** The recording of a lecture that is published at a moment; undefined where there is none. */
+/** The id of a lecture's recording published at a moment; undefined without one. */
 export async function publishedOf(db: Database, lectureId: number, now: Date): Promise<number | undefined> {
 	const isPublic = and(eq(recording.lectureId, lectureId), lte(recording.publishedAt, now));
 	const [row] = await db.select({ id: recording.id }).from(recording).where(isPublic);
 	return row?.id;
 }
 
-/** What an account has watched and where it stopped, the newest first. */
+/** What an account watched and where it stopped, the newest first. */
 export async function watchedBy(
 	db: Database,
 	accountId: string,
@@ -197,7 +196,7 @@ export async function watchedBy(
 		.orderBy(desc(watching.updatedAt));
 }
 
-/** A recording as it is kept at first. */
+/** A recording's stored columns. */
 export type NewRecording = {
 	lectureId: number;
 	file: string;
@@ -208,24 +207,23 @@ export type NewRecording = {
 	publishedAt: Date | null;
 };
 
-/** Adds recordings of lectures. */
 export async function addRecordings(db: Database, values: NewRecording[]): Promise<void> {
 	if (values.length > 0) await db.insert(recording).values(values);
 }
 
-/** How a lecture of an event is called; undefined where the event has none of this id. */
+/** A lecture's title; undefined where the event has no lecture of this id. */
 export async function lectureSubject(db: Database, eventId: number, id: number): Promise<string | undefined> {
 	const where = and(eq(lecture.id, id), eq(lecture.eventId, eventId));
 	return (await db.select({ subject: lecture.subject }).from(lecture).where(where))[0]?.subject;
 }
 
-/** A lecture's recording as it is kept, published or not; undefined where it has none. */
+/** A lecture's stored recording, published or not; undefined without one. */
 export async function keptRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
 	const { id: _id, ...kept } = getTableColumns(recording);
 	return (await db.select(kept).from(recording).where(eq(recording.lectureId, lectureId)))[0];
 }
 
-/** Keeps a lecture's recording in place of the one before; where people stopped watching stays. */
+/** Replaces a lecture's recording; viewers' places stay. */
 export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording): Promise<void> {
 	await tx
 		.insert(recording)
@@ -233,10 +231,10 @@ export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording)
 		.onConflictDoUpdate({ target: recording.lectureId, set });
 }
 
-/** A lecture of an event with its recording, as an organiser sees it. */
+/** A lecture with its recording, for the organiser. */
 export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
 
-/** The lectures of an event by their start, with what is kept of their recordings. */
+/** The lectures of an event by start, with their recordings. */
 export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
 	return db
 		.select({

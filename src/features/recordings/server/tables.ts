@@ -6,7 +6,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import type { Chapter } from "../contract.ts";
 import type { Span } from "../watched.ts";
 
-/** The recording of a lecture; which part of the event it belongs to, the lecture's day says. */
+/** The recording of a lecture; the lecture's day decides its part of the event. */
 export const recording = pgTable(
 	"recording",
 	{
@@ -15,22 +15,22 @@ export const recording = pgTable(
 			.notNull()
 			.unique()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** The film's name among the files that nobody is given by their address alone. */
+		/** The film's name among the private files. */
 		file: text("file").notNull(),
-		/** How long it is. */
+		/** The film's length. */
 		seconds: integer("seconds").notNull(),
 		/** In the order of the film. */
 		chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),
-		/** WebVTT; null where there are none in that language. */
+		/** WebVTT; null without captions in that language. */
 		captionsPl: text("captions_pl"),
 		captionsEn: text("captions_en"),
-		/** From when on it may be watched; null until it is published. */
+		/** The start of access; null before publication. */
 		publishedAt: instant("published_at"),
 	},
 	(t) => [check("recording_seconds", sql`${t.seconds} > 0`)],
 );
 
-/** Where somebody stopped watching, and what they have watched. */
+/** A viewer's place and watched parts. */
 export const watching = pgTable(
 	"watching",
 	{
@@ -47,7 +47,7 @@ export const watching = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watching_by_recording").on(t.recordingId)],
 );
 
-/** What somebody writes for themselves beside a recording. */
+/** A person's private note on a recording. */
 export const recordingNote = pgTable(
 	"recording_note",
 	{

@@ -3,7 +3,7 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { neededFor, watchUntil } from "../rules.ts";
 import { publicationsOf } from "./store.ts";
 
-/** What it takes to watch the recordings of an event that are open at a moment, each. */
+/** The minimum scope of each recording of an event that is open at a moment. */
 export async function watchableAt(
 	db: Database,
 	{ eventId, now }: { eventId: number; now: Date },

@@ -10,7 +10,7 @@ import type { ListedRecording, RecordingOffer } from "../contract.ts";
 import { offerFor } from "../lists.ts";
 import { recordingTexts as texts } from "./texts.ts";
 
-/** Who looks at recordings that they may not watch. */
+/** The viewer of recordings that are closed to them. */
 export type Looking = {
 	lang: Lang;
 	base: string;
@@ -21,7 +21,7 @@ export type Looking = {
 	hasSome: boolean;
 };
 
-/** In place of what may not be watched: why, and what opens it. */
+/** Shown instead of a closed recording: the reason, and the package that opens it. */
 export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: readonly ListedRecording[] }) {
 	if (recordings.length === 0) return null;
 	const { lang, timeZone } = looking;
@@ -72,7 +72,7 @@ type OfferProps = Pick<Looking, "lang" | "base" | "packageName"> & {
 	lead: string;
 };
 
-/** What a package opens that one does not have, and what it costs today. */
+/** What a further package opens, and its price today. */
 export function OfferPanel({ lang, base, packageName, offer, title, lead }: OfferProps) {
 	const price =
 		offer.grossGrosz !== null &&
@@ -90,7 +90,7 @@ export function OfferPanel({ lang, base, packageName, offer, title, lead }: Offe
 	);
 }
 
-/** Where the package is to be had: a ticket that one has is changed, otherwise one registers. */
+/** The link to buy: a change for ticket holders, otherwise registration. */
 function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
 	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
 	return hasTicket ? (
@@ -104,7 +104,7 @@ function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
 	);
 }
 
-/** One icon, one sentence, and what to do. */
+/** An icon, a sentence, and an action. */
 export function EmptyCard({
 	icon,
 	title,

@@ -15,7 +15,7 @@ type ControlsProps = {
 	onCommand: (command: Command) => void;
 };
 
-/** The line cut at chapters, and under it everything that a player does. */
+/** The timeline, divided by chapters, with the controls below. */
 export function PlayerControls({ lang, one, player, onCommand }: ControlsProps) {
 	const { time, isPlaying, isMuted } = player;
 	const button = (command: Command, label: string, icon: ReactNode, className = "player-button") => (
@@ -80,10 +80,9 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 	);
 }
 
-/** A chapter in the page's language. */
 export const chapterTitle = (lang: Lang, { title, titleEn }: Chapter) => (lang === "en" && titleEn ? titleEn : title);
 
-/** The place of the chapter that runs at a time. */
+/** The index of the chapter at a time. */
 export function chapterAt(chapters: readonly Chapter[], time: number): number {
 	return chapters.findLastIndex(({ seconds }) => seconds <= time);
 }

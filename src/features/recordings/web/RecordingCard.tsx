@@ -6,7 +6,7 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { ListedRecording } from "../contract.ts";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 
-/** The title in the page's language where there is one. */
+/** The title in the page's language where available. */
 export function titleOf(lang: Lang, one: ListedRecording) {
 	return wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 }
@@ -21,7 +21,7 @@ export function peopleText({ lecturers }: ListedRecording): string {
 		.join("; ");
 }
 
-/** A recording in a list: its length on the stage beside its speaker, and how much of it was watched. */
+/** A recording in a list: its length beside the speaker, and the watched share. */
 export function RecordingCard({ lang, one }: { lang: Lang; one: ListedRecording }) {
 	const { text, ...marked } = titleOf(lang, one);
 	const watched = Math.round((one.placeSeconds / one.seconds) * 100);
@@ -49,7 +49,7 @@ export function RecordingCard({ lang, one }: { lang: Lang; one: ListedRecording 
 	);
 }
 
-/** The track, by its colour and its name. */
+/** The track's colour and name. */
 export function TrackMark({ lang, track }: { lang: Lang; track: NonNullable<ListedRecording["track"]> }) {
 	return (
 		<span className="rec-track">

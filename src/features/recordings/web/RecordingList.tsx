@@ -10,7 +10,7 @@ import { kindNames, recordingTexts as texts } from "./texts.ts";
 
 type ListProps = Looking & { recordings: readonly ListedRecording[] };
 
-/** The recordings of an event, narrowed by what stands in the address; what they cannot be watched for stands above. */
+/** The recordings of an event, filtered by the address, below the reason why some are closed. */
 export function RecordingList({ recordings, ...looking }: ListProps) {
 	const { lang } = looking;
 	const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	);
 }
 
-/** What the panel above is about: all where none can be watched, otherwise what a package would open. */
+/** The recordings that the panel above is about: all where none is open, otherwise those that a package would open. */
 function closedOf(recordings: readonly ListedRecording[]): ListedRecording[] {
 	const closed = recordings.filter((one) => one.state !== "open");
 	return closed.length === recordings.length ? closed : closed.filter((one) => one.state !== "over");
@@ -63,7 +63,7 @@ type ChooserProps = {
 	choose: (part: Partial<Choice>) => void;
 };
 
-/** The lectures that were given live, and those that were recorded to be watched on demand. */
+/** The tabs of live and on-demand lectures. */
 function Kinds({ lang, recordings, choice, choose }: ChooserProps) {
 	const kinds = kindCounts(recordings);
 	if (kinds.length === 0) return null;

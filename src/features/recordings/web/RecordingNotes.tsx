@@ -13,10 +13,10 @@ import { recordingNoteQuery } from "./note-query.ts";
 import { noteTexts as texts, timeOf } from "./texts.ts";
 
 type Player = { time: number; seek(seconds: number): void };
-/** `owner` is the account that is logged in. */
+/** `owner` is the logged-in account. */
 type Props = { lang: Lang; owner: string; id: number; seconds: number; player: Player };
 
-/** One's own notes beside a film; they begin once they are known, so that no stored note is overwritten. */
+/** One's notes on a film; editing starts after loading, so that no stored note is overwritten. */
 export function RecordingNotes(props: Props) {
 	const { lang, id } = props;
 	const { data, isError, refetch } = useQuery(recordingNoteQuery(id));
@@ -65,7 +65,7 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 	);
 }
 
-/** The note as it is typed: saved by itself, and kept in this tab until it is. */
+/** The note being typed: saved automatically, and kept in this tab until then. */
 function useNotes(owner: string, id: number, stored: string) {
 	const queries = useQueryClient();
 	const draft = useRef(noteDraft(owner, id));
@@ -87,7 +87,7 @@ function useNotes(owner: string, id: number, stored: string) {
 	return { ...autosave, change, isTouched: begun.current };
 }
 
-/** Puts the film's time where the cursor is, at the beginning of a line. */
+/** Inserts the film's time at the cursor, on a new line. */
 function useTimeButton(value: string, change: (note: string) => void, player: Player) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const cursor = useRef<number>(undefined);
@@ -108,7 +108,7 @@ function useTimeButton(value: string, change: (note: string) => void, player: Pl
 
 type MarksProps = { lang: Lang; note: string; seconds: number; onSeek(seconds: number): void };
 
-/** The times in the note: a press goes there. */
+/** Buttons for the times in the note. */
 function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	const marks = timeMarks(note, seconds);
 	if (marks.length === 0) return null;
@@ -126,7 +126,7 @@ function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	);
 }
 
-/** The notes beside a recording that may not be watched any more; nothing where there are none. */
+/** The notes on a closed recording; empty where there are none. */
 export function KeptNotes({ lang, id }: { lang: Lang; id: number }) {
 	const { data } = useQuery(recordingNoteQuery(id));
 	if (!data?.note) return null;

@@ -15,17 +15,17 @@ import { recordingTexts as texts, timeOf } from "./texts.ts";
 import { usePlace } from "./use-place.ts";
 import { type LinkAsked, type PlayerState, usePlayer } from "./use-player.ts";
 
-/** `owner` is the account that watches; its notes wait until it is known. */
+/** `owner` is the viewer's account; the notes wait until it is known. */
 type WatchProps = {
 	lang: Lang;
 	owner: string | undefined;
 	one: Recording & { filmUrl: string };
 	onLinkOver: LinkAsked;
-	/** Stands under the player and before the side column: the title first. */
+	/** Placed between the player and the side column, title first. */
 	children: ReactNode;
 };
 
-/** The player with its title, its chapters beside it, and where one is. */
+/** The player with its title, chapters and current place. */
 export function Watch({ lang, owner, one, onLinkOver, children }: WatchProps) {
 	const place = usePlace(one.objectId, one.placeSeconds);
 	const player = usePlayer({ ...one, onLinkOver, onTime: place.note, onStop: place.keep });
@@ -56,7 +56,6 @@ export function Watch({ lang, owner, one, onLinkOver, children }: WatchProps) {
 	);
 }
 
-/** The slides and other materials of the lecture. */
 function Materials({ lang, one: { materials } }: { lang: Lang; one: Recording }) {
 	if (materials.length === 0) return null;
 	return (
@@ -129,7 +128,6 @@ function KeysHelp({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Who speaks and in which track. */
 export function RecordingFacts({ lang, one }: { lang: Lang; one: ListedRecording }) {
 	const image = one.lecturers[0]?.imageUrl;
 	return (

@@ -4,17 +4,17 @@ function tried<R>(work: () => R): R | null {
 	try {
 		return work();
 	} catch {
-		return null; // a browser that keeps nothing has it for as long as the page is open
+		return null; // without storage the draft lasts as long as the page
 	}
 }
 
-/** What an account typed beside a recording and has not saved yet: this tab keeps it over a reload and a lost network. */
+/** An account's unsaved note on a recording, kept in this tab through reloads and network failures. */
 export function noteDraft(owner: string, id: number) {
 	const name = `${PREFIX} ${owner} ${id}`;
 	return {
 		read: () => tried(() => sessionStorage.getItem(name)),
 		keep: (note: string) => void tried(() => sessionStorage.setItem(name, note)),
-		/** Forgets a note that is saved; what was typed since then stays. */
+		/** Deletes the draft of a saved note; later typing stays. */
 		forget: (saved: string) =>
 			void tried(() => {
 				if (sessionStorage.getItem(name) === saved) sessionStorage.removeItem(name);
@@ -22,7 +22,7 @@ export function noteDraft(owner: string, id: number) {
 	};
 }
 
-/** Forgets what anybody typed in this tab. */
+/** Deletes all drafts of this tab. */
 export function forgetNoteDrafts(): void {
 	tried(() => {
 		for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { playerTexts } from "../../../kit/ui/player-texts.ts";
 
-/** Phrases of recordings as the account shows them. */
+/** Phrases of recordings in the account. */
 export const recordingTexts = {
 	...playerTexts,
 	title: { pl: "Nagrania", en: "Recordings" },
@@ -85,7 +85,7 @@ export const recordingTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** "zostało 81 dni", "81 days left"; the last day says so. */
+/** "zostało 81 dni", "81 days left"; the last day has its own phrase. */
 export function daysLeftText(lang: Lang, days: number): string {
 	if (days === 0) return lang === "pl" ? "ostatni dzień" : "the last day";
 	return plural(lang, days, {
@@ -102,7 +102,7 @@ export function timeOf(seconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** One's own notes beside a recording; `saved` to `failed` are the states of saving. `#` is a time. */
+/** Notes on a recording; `saved` to `failed` are the states of saving. `#` is a time. */
 export const noteTexts = {
 	title: { pl: "Twoje notatki", en: "Your notes" },
 	label: { pl: "Notatka do nagrania", en: "Note on this recording" },
@@ -124,7 +124,7 @@ export const noteTexts = {
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
 } as const satisfies Record<string, Text>;
 
-/** The tabs above the recordings, by the kind that stands in the address. */
+/** The tabs above the recordings, by the address's `kind`. */
 export const kindNames: Record<string, Text> = {
 	"": { pl: "Wszystkie", en: "All" },
 	live: { pl: "Nagrane na żywo", en: "Recorded live" },

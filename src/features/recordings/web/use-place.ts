@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { savePlace } from "../contract.ts";
 
-/** How far one watches between two times at which the place is kept, in seconds of the film. */
+/** The interval of saving the place, in seconds of the film. */
 const STEP_SECONDS = 10;
 
 /**
- * Keeps the place for all devices: as one watches, when one stops, and when the page goes out of sight. What could not be
- * kept is tried again with the next.
+ * Saves the place for all devices: during playback, on pause, and when the page is hidden. Failures are retried with
+ * the next save.
  */
 export function usePlace(id: number, begun: number) {
 	const kept = useRef(Math.floor(begun));

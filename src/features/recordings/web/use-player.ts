@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
-/** Who stopped this near the end begins anew. */
+/** A viewer who stopped this near the end starts again. */
 const END_SECONDS = 2;
 
-/** Asks for another link; null where the film may not be watched any more, undefined where nothing was answered. */
+/** Requests a new link; null where access has ended, undefined without an answer. */
 export type LinkAsked = () => Promise<string | null | undefined>;
 
 type Played = {
@@ -17,7 +17,7 @@ type Played = {
 	onStop: () => void;
 };
 
-/** A film as it plays: what the controls show and do. */
+/** A playing film: the controls' state and actions. */
 export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: Played) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [time, setTime] = useState(placeSeconds < seconds - END_SECONDS ? placeSeconds : 0);
@@ -52,7 +52,9 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 	return { video, events, time, isPlaying, ...looks, ...source, seek, toggle };
 }
 
-/** Whether it plays, and whether it should: another source stops a film or drops a play just asked for, and no event says so. */
+/**
+ * Whether it plays, and whether it should: changing the source stops playback or drops a play request without an event.
+ */
 function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => void) {
 	const [isPlaying, setPlaying] = useState(false);
 	const isWanted = useRef(false);
@@ -63,7 +65,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	const events = {
 		onPlay: () => note(true),
 		onPause() {
-			// what is not there yet, or failed, was stopped by nobody
+			// a missing or failed film was not paused by anyone
 			if (!isThere(video.current)) return setPlaying(false);
 			note(false);
 			onStop();
@@ -79,7 +81,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	return { isPlaying, events, goOn, toggle };
 }
 
-/** A film may be there, or have failed, before React has its element in the page: what was missed is told again, once. */
+/** The film's events may fire before React attaches its handlers; missed ones are replayed once. */
 function useUnheard(
 	video: RefObject<HTMLVideoElement | null>,
 	{ onLoadedMetadata, onError }: { onLoadedMetadata: () => void; onError: () => void },
@@ -93,20 +95,20 @@ function useUnheard(
 	});
 }
 
-/** Whether a film has come so far that it tells of itself: before that it stands at its beginning. */
+/** Whether the film's metadata is loaded; before that, it stands at the start. */
 function isThere(video: HTMLVideoElement | null): video is HTMLVideoElement {
 	return video !== null && video.readyState > 0 && !video.error;
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>;
 
-/** What fails is told by an event of its own. */
+/** Failures are reported by an event. */
 function playOrPause(video: HTMLVideoElement | null): void {
 	if (video?.paused) video.play().catch(() => {});
 	else video?.pause();
 }
 
-/** Sound, speed and captions. */
+/** Volume, speed and captions. */
 function useLooks(video: RefObject<HTMLVideoElement | null>) {
 	const [isMuted, setMuted] = useState(false);
 	const [speed, setSpeedShown] = useState(1);
@@ -125,7 +127,7 @@ function useLooks(video: RefObject<HTMLVideoElement | null>) {
 	return { isMuted, setMuted, mute, speed, setSpeed, captions, setCaptions };
 }
 
-/** Where the film comes from: a link ends while one watches, and another is asked for. */
+/** The film's source: an expired link is replaced during playback. */
 function useSource(filmUrl: string, onLinkOver: LinkAsked) {
 	const [source, setSource] = useState(filmUrl);
 	const [isFailed, setFailed] = useState(false);
@@ -136,7 +138,7 @@ function useSource(filmUrl: string, onLinkOver: LinkAsked) {
 		if (link) setSource(link);
 		else if (link === undefined) setFailed(true);
 	}, [onLinkOver]);
-	/** Twice at the same place is more than a link whose time is over. */
+	/** A second error at the same place is not an expired link. */
 	const onError = (time: number) => {
 		const isAgain = failedAt.current === time;
 		failedAt.current = time;
