@@ -2,31 +2,34 @@ import * as z from "zod/mini";
 import { defineCall, langQuery, numberedPage, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 
-/** The longest message, in characters. */
+/** In characters. */
 export const MESSAGE_LENGTH = 500;
 /** Messages on a page of history. */
 export const PAGE = 50;
 
 const tag = "Rooms";
-/** A room is named by the lecture that is watched in it. */
+/** A room is identified by its lecture. */
 const roomParams = z.object({ id: objectId });
 
-/** A message as everybody in the room has it. Instants are ISO 8601 in UTC. */
+/** A message as its room sees it. Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its place in the room: from 1, without gaps. */
+	/** Its position in the room: from 1, without gaps. */
 	number: z.int(),
-	/** Who wrote it, by their number in the room. */
+	/** The author's number in the room. */
 	member: z.int(),
-	/** First name and initial, or the whole name of who shows a profile at the event; null where the account is deleted. */
+	/**
+	 * First name and initial, or the full name of authors with a visible profile at the event; null where the account
+	 * is deleted.
+	 */
 	name: z.nullable(z.string()),
-	/** Plain text; empty where its author's account is deleted, and, but for moderators, where it is hidden. */
+	/** Plain text; empty where the author's account is deleted and, except for moderators, where it is hidden. */
 	text: z.string(),
 	isHidden: z.boolean(),
 	sentDate: z.string(),
 });
 export type RoomMessage = z.output<typeof message>;
 
-/** A question of a moderator to everybody in the room, and what was answered so far. */
+/** A moderator's question to the room, with the votes so far. */
 const poll = z.object({
 	objectId: z.int(),
 	question: z.string(),
@@ -48,15 +51,15 @@ export const getRoom = defineCall({
 		lectureId: z.int(),
 		/** One's own number in the room; null before the first message. */
 		member: z.nullable(z.int()),
-		/** Whether one may write: who was banned may only read. */
+		/** Banned people can only read. */
 		mayWrite: z.boolean(),
 		isModerator: z.boolean(),
-		/** How long one waits between two messages of one's own. */
+		/** The minimum time between two messages of a person. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
 		/** The newest poll; null before the first. */
 		poll: z.nullable(poll),
-		/** The option that one chose in it. */
+		/** One's own vote in it. */
 		ownVote: z.nullable(z.int()),
 	}),
 });
@@ -73,9 +76,9 @@ export const getRoomMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** Whether there are none further on, in the direction that was asked. */
+		/** Whether the requested direction has no further messages. */
 		isAll: z.boolean(),
-		/** Up to which number the asker has everything now, where nothing was asked `before`. */
+		/** The number up to which the client is now complete; for requests without `before`. */
 		upTo: z.int(),
 	}),
 });
@@ -89,7 +92,7 @@ export const writeInRoom = defineCall({
 	summary: `Writes in a room: at most ${MESSAGE_LENGTH} characters of plain text. It is stored when this answers; sent again under the same \`key\`, it stays one and the answer is the same. A 429 where the room is slowed down says after how many seconds.`,
 	params: roomParams,
 	body: z.object({
-		/** Chosen by who sends it, such as a UUID. */
+		/** The client's id of the message, such as a UUID. */
 		key: singleLine(64).check(z.minLength(1)),
 		text: multiLine(10_000),
 	}),
@@ -195,21 +198,21 @@ export const votePoll = defineCall({
 	response: poll,
 });
 
-/** What the live connection says to whoever has entered a room; it is never the only way to learn it. */
+/** Messages over the live connection to people in a room; the API returns the same state. */
 export type RoomWords = {
-	/** This connection is in the room from now on. */
+	/** This connection has joined the room. */
 	"room-entered": { lectureId: number; lastNumber: number };
-	/** Messages that are new, in their order, or that were hidden or shown again. */
+	/** New messages in order, or messages hidden or shown again. */
 	"room-messages": { lectureId: number; messages: RoomMessage[] };
-	/** The room is slowed down, or not any more. */
+	/** Slow mode has changed. */
 	"room-slow": { lectureId: number; slowSeconds: number };
-	/** A poll is there, was answered, closed or opened. */
+	/** A poll is new, or was answered, closed or reopened. */
 	"room-poll": { lectureId: number; poll: Poll };
-	/** What becomes of a question to the speaker has changed: who shows them asks for them. */
+	/** The state of questions to the speaker has changed: clients that show them refetch. */
 	"room-questions": { lectureId: number };
-	/** What this person may do in rooms has changed: told to them alone. */
+	/** This person's rights in rooms have changed; sent to them alone. */
 	"room-rights": { lectureId: number };
 };
 
-/** What a browser says over the live connection, `room-enter` and `room-leave`: which room it shows. */
+/** A client's message, `room-enter` or `room-leave`: the room that it shows. */
 export const roomWord = z.object({ lectureId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

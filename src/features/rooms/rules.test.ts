@@ -71,7 +71,7 @@ test.each([
 		[1, 1, 1],
 		[34, 33, 33],
 	],
-	// rounded each for itself these were 101
+	// rounded separately these would sum to 101
 	[
 		[1, 3, 4],
 		[13, 37, 50],

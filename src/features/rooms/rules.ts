@@ -2,12 +2,11 @@ import type { LiveState } from "../live/contract.ts";
 import { questionText } from "../live/rules.ts";
 import { POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
 
-/** What somebody may do in a room. */
 export type RoomRights = { mayRead: boolean; mayWrite: boolean; mayModerate: boolean };
 
 /**
- * What somebody may do in a room: it is open while its lecture's stream is, to whom that is open. A moderator is somebody
- * who may watch, too; who is banned only reads, and keeps order nowhere.
+ * A person's rights in a room, which is open to them while its lecture's stream is. Moderators must be allowed to
+ * watch, too; banned people only read and cannot moderate.
  */
 export function roomRights(state: LiveState, is: { banned: boolean; moderator: boolean }): RoomRights {
 	const mayRead = state === "open";
@@ -15,7 +14,7 @@ export function roomRights(state: LiveState, is: { banned: boolean; moderator: b
 	return { mayRead, mayWrite, mayModerate: mayWrite && is.moderator };
 }
 
-/** How somebody is called in a room: nobody but who shows a profile at the event is named in full. */
+/** A person's name in a room: in full only with a visible profile at the event. */
 export function roomName(person: { firstName: string; lastName: string; isShown: boolean }): string {
 	const { firstName, lastName, isShown } = person;
 	const [initial] = lastName.trim();
@@ -23,16 +22,15 @@ export function roomName(person: { firstName: string; lastName: string; isShown:
 	return `${firstName} ${initial.toUpperCase()}.`.trim();
 }
 
-/** How long somebody who wrote last at a moment still waits in a room that is slowed down; a second at least. */
+/** The remaining wait in slow mode after a person's last message, in seconds; at least 1. */
 export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): number {
 	const passed = (now.getTime() - wroteAt.getTime()) / 1000;
 	return Math.min(Math.max(1, Math.ceil(slowSeconds - passed)), Math.max(1, slowSeconds));
 }
 
-/** Why a poll will not do. */
 export type PollRefusal = "noQuestion" | "longQuestion" | "fewOptions" | "manyOptions" | "longOption" | "sameOptions";
 
-/** A poll as it is kept: in lines of plain text, without empty options; or why it will not do. */
+/** A poll in its stored form, in lines of plain text without empty options; or why it is invalid. */
 export function rightPoll(typed: {
 	question: string;
 	options: readonly string[];
@@ -49,8 +47,8 @@ export function rightPoll(typed: {
 }
 
 /**
- * Which part of all votes each option has, in whole percent that sum to 100: what rounding down leaves goes to the
- * largest remainders, of equal ones to the first.
+ * The shares of votes in whole percent that sum to 100: the remainder of rounding down goes to the largest fractions,
+ * the first of equal ones.
  */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,6 @@ import { plural } from "../../kit/i18n/plural.ts";
 import { MESSAGE_LENGTH, POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
 import type { PollRefusal } from "./rules.ts";
 
-/** What is said where something of a room cannot be had. */
 export const refusals = {
 	banned: {
 		pl: "Moderator wyłączył Ci pisanie na czatach przy wykładach tego wydarzenia. Możesz je czytać.",
@@ -23,7 +22,7 @@ export const refusals = {
 	pollClosed: { pl: "Ta ankieta jest zamknięta.", en: "This poll is closed." },
 } as const satisfies Record<string, Text>;
 
-/** Why a poll will not do, and of which field that is said. */
+/** Why a poll is invalid, and the field concerned. */
 export const pollRefusals: Record<PollRefusal, { field: "question" | "options"; text: Text }> = {
 	noQuestion: { field: "question", text: { pl: "Wpisz pytanie.", en: "Write a question." } },
 	longQuestion: {
@@ -74,5 +73,5 @@ const slowly = (lang: Lang, seconds: number): string =>
 		},
 	});
 
-/** Said of a message that comes too soon in a room that is slowed down. */
+/** The refusal of a message that comes too soon in slow mode. */
 export const tooSoon = (seconds: number): Text => ({ pl: slowly("pl", seconds), en: slowly("en", seconds) });

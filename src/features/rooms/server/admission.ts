@@ -6,23 +6,23 @@ import { type RoomRights, roomRights } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { standingOf } from "./moderator-store.ts";
 
-/** For how long it is remembered what somebody may do in a room, in ms. */
+/** How long a person's rights are cached, in ms. */
 const RIGHT_MS = 10_000;
-/** What that may take of the memory: some ten thousand people. */
+/** The cache's memory limit: some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
-/** Somebody who is in a room. */
+/** A person in a room. */
 export type Admission = RoomRights & { lectureId: number; eventId: number; accountId: string };
 
-/** Who may be in which room; many write, so that it is asked once in a while for each. */
+/** Cached access checks for rooms, because many people write at once. */
 export type Admissions = {
-	/** Somebody in a room that they may read; throws the 404 or the 403 that says why not. */
+	/** A person who may read the room; throws a 404, or a 403 with the reason. */
 	reader(lectureId: number, accountId: string): Promise<Admission>;
-	/** Somebody who may write as well; throws the 403 of who is banned. */
+	/** A person who may also write; throws a 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
-	/** Of some accounts, those that may still read in a room. */
+	/** The given accounts that may still read in a room. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
-	/** Asks anew from now on what somebody may do in all rooms. */
+	/** Drops a person's cached rights in all rooms. */
 	forget(accountId: string): void;
 };
 
@@ -30,7 +30,7 @@ type Remembered = { until: number; admission: Admission };
 
 export function admissionsOf(deps: LiveDeps): Admissions {
 	const known = bounded<Remembered>(RIGHTS_BYTES, () => 120);
-	/** When what is known of somebody began to be true. */
+	/** The generation of a person's cached rights, which `forget` increments. */
 	const changed = bounded<number>(RIGHTS_BYTES, () => 8);
 
 	async function ask(lectureId: number, accountId: string): Promise<Remembered> {

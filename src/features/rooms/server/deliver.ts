@@ -11,13 +11,13 @@ import { messageAt, messagesAfter, roomOf } from "./store.ts";
 type Deps = { db: Database; clock: { now(): Date }; live: Live; log: { error(entry: object, line: string): void } };
 type Stored = { lectureId: number; number: number };
 
-/** What processes tell each other: which message there is, never what it says. */
+/** The topic between processes: it carries the message's number, never its text. */
 const STORED = "room-message";
 
-/** What comes within this time goes to a room together: what is said to each of many costs more than what it says. */
+/** Messages within this time are sent as one batch, because each send costs more than its content. */
 const TOGETHER_MS = 300;
 
-/** What has changed in a room besides that something was written. */
+/** A change in a room other than a new message. */
 type Change = { lectureId: number } & (
 	| { what: "message"; number: number }
 	| { what: "slow"; slowSeconds: number }
@@ -27,10 +27,10 @@ type Change = { lectureId: number } & (
 );
 const CHANGED = "room-changed";
 
-/** How often it is looked who of those in a room may still be there: a ticket may have been given back. */
+/** How often a room's connections are checked for access, because a ticket may have been refunded. */
 const CLEARED_MS = 10_000;
 
-/** Answers of a poll are told together: many who vote at a time are one word. */
+/** Votes within this time are announced together. */
 const POLL_MS = 1000;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
@@ -39,12 +39,12 @@ export const tellRoomMessage = (live: Live, stored: Stored): void => live.tell(S
 
 export const tellChange = (live: Live, change: Change): void => live.tell(CHANGED, change);
 
-/** Says something to all who are in a room and connected to this process: one broadcast, however many they are. */
+/** Broadcasts once to all connections of this process in a room. */
 function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
 	live.sendTo(nameOf(body.lectureId), word, body);
 }
 
-/** Lets connections into rooms and delivers what is written there. */
+/** Lets connections into rooms and delivers new messages. */
 export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissions): void {
 	const clear = clearing({ clock, live }, admissions);
 	const deliver = async (lectureId: number, after: number, limit: number) => {
@@ -62,19 +62,19 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 		try {
 			await admissions.reader(lectureId, accountId);
 		} catch (error) {
-			// whoever may not is told why by the calls
+			// the API reports the reason
 			if (error instanceof Failure) return;
 			throw error;
 		}
 		connection.enter(nameOf(lectureId));
-		// read once it is in, so that nothing falls between the two
+		// read after joining, so that no message is missed
 		const { lastNumber } = await roomOf(db, lectureId);
 		connection.say("room-entered", { lectureId, lastNumber } satisfies RoomWords["room-entered"]);
 	});
 	live.said("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
 }
 
-/** Takes those out of a room who may no longer read there, before something is told in it. */
+/** Removes people without access from a room before a message is sent to it. */
 function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong }: Admissions): Clear {
 	const clearedAt = new Map<number, number>();
 	return async (lectureId) => {
@@ -88,7 +88,7 @@ function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong 
 
 type Clear = (lectureId: number) => Promise<void>;
 
-/** Tells what has changed to those whom it concerns. */
+/** Announces changes to the people concerned. */
 function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admissions, clear: Clear): void {
 	const tellPoll = seldom(log, async (lectureId) => {
 		const poll = live.hasEntered(nameOf(lectureId)) ? await pollOf(db, { lectureId }) : undefined;
@@ -119,7 +119,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 	});
 }
 
-/** Does something for a room at once, and then once for all that happens within a while. */
+/** Runs work for a room at once, and then once for all calls within a while. */
 function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");

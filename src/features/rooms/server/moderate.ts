@@ -12,12 +12,12 @@ import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./pol
 import { ensureRoom, holdRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
 
-/** What moderators do, each act with its entry in the log, in one transaction. */
+/** Moderators' actions, each with its audit entry in one transaction. */
 export type Acting = RoomDeps & { who: Admission };
 
-/** Somebody who keeps order in a room; throws the 404 of whoever does not. */
+/** A moderator of a room; throws 404 for anyone else. */
 export async function moderatorOf(admissions: Admissions, lectureId: number, accountId: string): Promise<Admission> {
-	admissions.forget(accountId); // who was a moderator a moment ago may be none now
+	admissions.forget(accountId); // the person may have just lost the role
 	const who = await admissions.reader(lectureId, accountId);
 	if (!who.mayModerate) throw notFound(refusals.nothing);
 	return who;
@@ -25,7 +25,7 @@ export async function moderatorOf(admissions: Admissions, lectureId: number, acc
 
 type Act = { action: string; subject?: string; detail?: Record<string, unknown> };
 
-/** Does something in a room that is there, with the entry that says so. */
+/** Runs an action on a room, which is created if missing, with its audit entry. */
 async function acted<T>({ db, clock, who }: Acting, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function slowDown(acting: Acting, slowSeconds: number): Promise<voi
 	tellChange(live, { what: "slow", lectureId: who.lectureId, slowSeconds });
 }
 
-/** Bans a member of the room from all rooms of the event, or ends that; a moderator is not banned by another. */
+/** Bans a member from all rooms of the event, or lifts the ban; moderators cannot ban moderators. */
 export async function banMember(
 	acting: Acting,
 	{ member, isBanned }: { member: number; isBanned: boolean },
@@ -99,7 +99,7 @@ export async function ask(
 	return toldPoll(acting, { lectureId, pollId });
 }
 
-/** Closes a poll, or opens it again in the place of whichever is open. */
+/** Closes a poll, or reopens it in place of the open one. */
 export async function turn(
 	acting: Acting,
 	{ pollId, isOpen }: { pollId: number; isOpen: boolean },
@@ -112,7 +112,7 @@ export async function turn(
 	return toldPoll(acting, { lectureId, pollId });
 }
 
-/** A poll as it is now, of which the room is told. */
+/** A poll's current state, which is announced to the room. */
 export async function toldPoll({ db, live }: RoomDeps, of: { lectureId: number; pollId: number }): Promise<PollRecord> {
 	tellChange(live, { what: "poll", ...of });
 	return must(await pollOf(db, of), "the poll");

@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { roomBan, roomMember, roomMessage, roomModerator, roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
-/** What an account wrote in rooms, answered in polls and may do there, at every event. */
+/** An account's messages, votes and rights in rooms, of all events. */
 // long: a list of reads
 export async function inRoomsOf(db: Database, accountId: string) {
 	const at = { eventCode: event.code, subject: lecture.subject };
@@ -45,9 +45,9 @@ export async function inRoomsOf(db: Database, accountId: string) {
 	return { written, answered, moderates, bans };
 }
 
-/** Takes an account's words out of rooms: its place stays, so that numbers have no gap; what else names it goes with it. */
+/** Erases an account's messages; their numbers stay, without gaps. Other rows that name the account are deleted. */
 export async function eraseFromRooms(tx: Tx, accountId: string): Promise<void> {
-	// whoever writes at the same moment holds the member first
+	// a concurrent writer locks the member first
 	await tx.execute(sql`select from ${roomMember} where account_id = ${accountId} for update`);
 	await tx.execute(sql`update ${roomMessage} m set text = '' from ${roomMember} p
 		where p.lecture_id = m.lecture_id and p.no = m.member_no and p.account_id = ${accountId}`);

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { must } from "../../../kit/must/must.ts";
 import { roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
-/** A poll with what was answered so far. */
+/** A poll with its votes so far. */
 export type PollRecord = {
 	id: number;
 	question: string;
@@ -11,7 +11,7 @@ export type PollRecord = {
 	options: { no: number; text: string; votes: number }[];
 };
 
-/** Adds a poll that is open, and closes the one that was; gives its id. */
+/** Adds an open poll, and closes the previous one; returns its id. */
 export async function addPoll(
 	tx: Tx,
 	{ options, ...asked }: { lectureId: number; question: string; options: string[]; askedAt: Date },
@@ -26,7 +26,7 @@ export async function addPoll(
 	return pollId;
 }
 
-/** Closes whatever is open in a room. */
+/** Closes the open poll of a room. */
 export async function closePolls(tx: Tx, lectureId: number): Promise<void> {
 	const open = and(eq(roomPoll.lectureId, lectureId), eq(roomPoll.isOpen, true));
 	await tx.update(roomPoll).set({ isOpen: false }).where(open);
@@ -45,7 +45,7 @@ export async function setPollOpen(
 	return changed.length > 0;
 }
 
-/** The poll of a room by its id, or its newest; undefined where there is none. */
+/** A room's poll by id, or its newest; undefined where there is none. */
 export async function pollOf(
 	db: Database,
 	{ lectureId, pollId }: { lectureId: number; pollId?: number },
@@ -71,7 +71,6 @@ export async function pollOf(
 	return { ...poll, options };
 }
 
-/** Which option somebody chose. */
 export async function voteOf(
 	db: Database,
 	{ pollId, accountId }: { pollId: number; accountId: string },
@@ -83,12 +82,12 @@ export async function voteOf(
 	return row?.no;
 }
 
-/** Takes somebody's vote for an option, instead of the one that they had; false where the poll is not open or has none such. */
+/** Stores a person's vote, replacing an earlier one; false where the poll is closed or has no such option. */
 export async function putVote(
 	db: Database,
 	{ lectureId, pollId, accountId, option }: { lectureId: number; pollId: number; accountId: string; option: number },
 ): Promise<boolean> {
-	// the poll is held, so that nothing is counted once it is closed
+	// locks the poll, so that no vote is counted after closing
 	const open = sql`select p.id from ${roomPoll} p join ${roomPollOption} o on o.poll_id = p.id and o.no = ${option}
 		where p.id = ${pollId} and p.lecture_id = ${lectureId} and p.is_open for share of p`;
 	const { rows } = await db.execute(sql`insert into ${roomPollVote} (poll_id, account_id, option_no)

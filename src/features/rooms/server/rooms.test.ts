@@ -42,7 +42,7 @@ const read = async (who: Viewer, query = "") =>
 	};
 const texts = (messages: RoomMessage[]) => messages.map(({ text }) => text);
 
-/** Somebody in the room, and what they hear. */
+/** A person in the room, and the messages they receive. */
 async function inRoom(who: Viewer) {
 	const socket = await connect(await addressOf(server.app), at.cookieOf(who));
 	sockets.push(socket);
@@ -54,7 +54,7 @@ async function inRoom(who: Viewer) {
 	return { socket, heard, words };
 }
 
-/** How many people are in the room. */
+/** The number of people in the room. */
 async function insideCount(): Promise<number> {
 	let count = 0;
 	await server.app.live.clear(`lecture ${id}`, async (accountIds) => {
@@ -81,10 +81,10 @@ test("what is written is stored, numbered and told to all who are in the room, o
 	const all = [...(await read("exec", "after=0")).messages];
 	for (const after of [50]) all.push(...(await read("exec", `after=${after}`)).messages);
 	for (const { heard } of [exec, online]) await expect.poll(() => texts(heard)).toEqual(texts(all));
-	// whoever may not watch is not let in, and who has left hears no more
+	// people who may not watch are not admitted, and those who left receive nothing
 	expect([expo.words, expo.heard]).toEqual([[], []]);
 	online.socket.emit("room-leave", { lectureId: id });
-	await expect.poll(insideCount).toBe(1); // what is written comes by another way than who leaves
+	await expect.poll(insideCount).toBe(1); // messages and departures arrive over different channels
 	await write("exec", "ostatnia");
 	await expect.poll(() => exec.heard.at(-1)?.text).toBe("ostatnia");
 	expect(online.heard).toHaveLength(41);
@@ -146,14 +146,14 @@ test("a room that is slowed down takes one message in so many seconds from each,
 	expect([soon.statusCode, soon.headers["retry-after"], soon.json().detail]).toEqual([
 		...[429, "18", "This chat is slowed down. You can send the next message in 18 seconds."],
 	]);
-	// others wait for themselves alone
+	// the wait applies to each person separately
 	expect((await write("standard", "moja")).statusCode).toBe(200);
 	later(18);
 	const statuses = await Promise.all(
 		Array.from({ length: 8 }, async (_, n) => (await write("online", `${n}`)).statusCode),
 	);
 	expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(429)]);
-	// what was taken is answered again as it was, however soon
+	// a repeated message gets its first answer, however soon
 	const taken = (await read("online")).messages.at(-1)!;
 	later(30);
 	expect((await write("online", "raz", "klucz-9")).json().number).toBe(taken.number + 1);
@@ -218,7 +218,7 @@ test("rooms are kept twelve months after the event, then go with all that was wr
 		return Promise.all([roomMessage, room, roomBan, roomModerator].map((table) => db.$count(table)));
 	};
 	expect(await kept("2026-06-06T12:00:00Z")).toEqual([1, 1, 1, 1]);
-	// those of an event without a room as well
+	// also moderators and bans of an event without a room
 	await db.delete(room);
 	expect(await kept("2026-06-09T12:00:00Z")).toEqual([0, 0, 0, 0]);
 });

@@ -7,7 +7,7 @@ import { profileShown } from "../../profiles/server/tables.ts";
 import { roomName } from "../rules.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
-/** A message with how its author is called. */
+/** A message with its author's name. */
 export type RoomMessageRecord = {
 	number: number;
 	memberNo: number;
@@ -18,7 +18,7 @@ export type RoomMessageRecord = {
 	sentAt: Date;
 };
 
-/** What a room is at the moment; that of a lecture in which nobody wrote yet is as it begins. */
+/** A room's current state; the initial state where nobody has written yet. */
 export async function roomOf(
 	db: Database,
 	lectureId: number,
@@ -28,17 +28,17 @@ export async function roomOf(
 	return row ? { ...row, isThere: true } : { lastNumber: 0, slowSeconds: 0, isThere: false };
 }
 
-/** Lets a lecture have its room. */
+/** Creates a lecture's room if missing. */
 export async function ensureRoom(db: Database, of: { lectureId: number; eventId: number }): Promise<void> {
 	await db.insert(room).values(of).onConflictDoNothing();
 }
 
-/** Holds a room that is there: what moderators do in it comes one after the other. */
+/** Locks an existing room, which serializes moderators' actions. */
 export async function holdRoom(tx: Tx, lectureId: number): Promise<void> {
 	await tx.select({ id: room.lectureId }).from(room).where(eq(room.lectureId, lectureId)).for("update");
 }
 
-/** The number of an account in a room; undefined where it has written nothing. */
+/** An account's number in a room; undefined before its first message. */
 export async function memberOf(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
@@ -50,15 +50,15 @@ export async function memberOf(
 	return row?.no;
 }
 
-/** Gives an account its number in a room that is there; of several at the same moment one gives it. */
+/** Gives an account its number in an existing room; safe against concurrent calls. */
 export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: string }): Promise<number> {
-	// held, so that numbers are given one after the other
+	// the lock gives numbers one after the other
 	const [taken] = await tx
 		.update(room)
 		.set({ lastMember: sql`${room.lastMember} + 1` })
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
-	// asked before it is added: an insert would wait for whoever writes as this member, and they for the room
+	// checked before the insert, which would wait for a writer as this member, who in turn waits for the room
 	const known = await memberOf(tx, of);
 	if (known !== undefined) return known;
 	const { no } = must(taken, "the room");
@@ -72,19 +72,19 @@ export type NewRoomMessage = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** Whether its author need not wait in a room that is slowed down. */
+	/** Whether its author is exempt from slow mode. */
 	isAtOnce: boolean;
 };
 
 /**
- * Stores messages in their order, in one transaction: what holds a room, and what the disk takes, is there once for all of
- * them. Gives the number of each; undefined where it comes too soon, and then no number is taken. Fails as a whole, with
- * `room_message_once` where an author has sent the same key before.
+ * Stores messages in order in one transaction, which shares one room lock and one disk write. Returns their numbers;
+ * undefined, without using up a number, where one comes too soon. Fails as a whole, with `room_message_once`, where an
+ * author has already used a key.
  */
 export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
 	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];
 	return db.transaction(async (tx) => {
-		// in one order, and before the authors: nobody waits for each other in a ring
+		// in a fixed order, before the authors, which prevents deadlocks
 		await tx
 			.select({ id: room.lectureId })
 			.from(room)
@@ -97,7 +97,7 @@ export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[])
 	});
 }
 
-/** Stores a message as `insertRoomMessages` does: one statement, in which the author's last time is looked at and moved. */
+/** Like `insertRoomMessages` for one message, in a single statement that checks and updates the author's last time. */
 export async function insertRoomMessage(db: Database, one: NewRoomMessage): Promise<number | undefined> {
 	const { lectureId, memberNo, clientKey, text, isAtOnce } = one;
 	const at = sql`${one.sentAt.toISOString()}::timestamptz`;
@@ -115,10 +115,10 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 	return rows[0]?.number;
 }
 
-/** Whether a message was not stored because its author has sent the same key before. */
+/** Whether an insert failed because the author has already used the key. */
 export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
-/** The number of the message that a member sent under a key. */
+/** The number of a member's message by its key. */
 export async function numberByKey(
 	db: Database,
 	of: { lectureId: number; memberNo: number; clientKey: string },
@@ -136,7 +136,6 @@ export async function numberByKey(
 	return row?.number;
 }
 
-/** When a member wrote last. */
 export async function spokeAt(
 	db: Database,
 	{ lectureId, memberNo }: { lectureId: number; memberNo: number },
@@ -174,7 +173,7 @@ const named = ({ firstName, lastName, isShown, ...one }: Named): RoomMessageReco
 	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
 });
 
-/** The first messages of a room after a number, in their order. */
+/** The first messages of a room after a number, in order. */
 export async function messagesAfter(
 	db: Database,
 	{ lectureId, after, limit }: { lectureId: number; after: number; limit: number },
@@ -186,7 +185,7 @@ export async function messagesAfter(
 	return rows.map(named);
 }
 
-/** The last messages of a room before a number, or of all, in their order. */
+/** The last messages of a room, before a number if given, in order. */
 export async function messagesBefore(
 	db: Database,
 	{ lectureId, before, limit }: { lectureId: number; before: number | undefined; limit: number },
@@ -199,7 +198,6 @@ export async function messagesBefore(
 	return rows.reverse().map(named);
 }
 
-/** A message of a room by its number. */
 export async function messageAt(
 	db: Database,
 	of: { lectureId: number; number: number },
@@ -208,7 +206,7 @@ export async function messageAt(
 	return row?.number === of.number ? row : undefined;
 }
 
-/** The events that have rooms, or people who keep order or are banned there. */
+/** The events with rooms, room moderators or room bans. */
 export async function eventsWithRooms(db: Database): Promise<number[]> {
 	const of = (table: typeof room | typeof roomBan | typeof roomModerator) =>
 		db.selectDistinct({ eventId: table.eventId }).from(table);
@@ -216,7 +214,7 @@ export async function eventsWithRooms(db: Database): Promise<number[]> {
 	return [...new Set(rows.map(({ eventId }) => eventId))];
 }
 
-/** Deletes the rooms of some events with all that was written there, who kept order and who was banned. */
+/** Deletes the rooms of events with their messages, moderators and bans. */
 export async function deleteRooms(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length === 0) return;
 	for (const table of [room, roomBan, roomModerator]) await db.delete(table).where(inArray(table.eventId, eventIds));

@@ -15,7 +15,7 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** Where those who watch a lecture live write to each other; it is there from the first word on. */
+/** The live chat of a lecture's viewers; created with the first message. */
 export const room = pgTable(
 	"room",
 	{
@@ -25,16 +25,18 @@ export const room = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Of the newest message; whoever takes the next number holds the row, so that numbers are in the order of commits. */
+		/**
+		 * The newest message's number; taking the next one locks the row, so that numbers follow the order of commits.
+		 */
 		lastNumber: integer("last_number").notNull().default(0),
 		lastMember: integer("last_member").notNull().default(0),
-		/** How long somebody waits between two messages of theirs. */
+		/** The minimum time between a person's messages. */
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 	},
 	(t) => [index("room_by_event").on(t.eventId)],
 );
 
-/** Who has written in a room. Messages name a member by `no`: an erased account leaves its place behind. */
+/** A person who has written in a room. Messages refer to a member by `no`, which stays after the account's erasure. */
 export const roomMember = pgTable(
 	"room_member",
 	{
@@ -61,7 +63,7 @@ export const roomMessage = pgTable(
 		lectureId: integer("lecture_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** Chosen by who sends it: the same key is the same message, however often it comes. */
+		/** Chosen by the client: repeated sends of a key are the same message. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
@@ -79,7 +81,7 @@ export const roomMessage = pgTable(
 	],
 );
 
-/** Who keeps order in the rooms of an event, or in that of one lecture. */
+/** A moderator of an event's rooms, or of one lecture's. */
 export const roomModerator = pgTable(
 	"room_moderator",
 	{
@@ -90,7 +92,7 @@ export const roomModerator = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Null of all rooms. */
+		/** Null for all rooms. */
 		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
 		since: instant("since").notNull(),
 	},
@@ -100,7 +102,7 @@ export const roomModerator = pgTable(
 	],
 );
 
-/** Who may write in no room of an event. */
+/** A person banned from writing in an event's rooms. */
 export const roomBan = pgTable(
 	"room_ban",
 	{
@@ -115,7 +117,7 @@ export const roomBan = pgTable(
 	(t) => [primaryKey({ columns: [t.eventId, t.accountId] }), index("room_ban_by_account").on(t.accountId)],
 );
 
-/** What a moderator asks everybody in a room. */
+/** A moderator's question to a room. */
 export const roomPoll = pgTable(
 	"room_poll",
 	{
@@ -129,12 +131,11 @@ export const roomPoll = pgTable(
 	},
 	(t) => [
 		index("room_poll_by_lecture").on(t.lectureId),
-		// a room answers one at a time
+		// a room has one open poll at a time
 		uniqueIndex("room_poll_open").on(t.lectureId).where(sql`is_open`),
 	],
 );
 
-/** What may be answered. */
 export const roomPollOption = pgTable(
 	"room_poll_option",
 	{
@@ -147,7 +148,7 @@ export const roomPollOption = pgTable(
 	(t) => [primaryKey({ columns: [t.pollId, t.no] })],
 );
 
-/** What somebody answered: one option of a poll. */
+/** A person's vote: one option of a poll. */
 export const roomPollVote = pgTable(
 	"room_poll_vote",
 	{

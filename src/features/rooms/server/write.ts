@@ -26,10 +26,13 @@ import {
 
 export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
 
-/** Stores a message; gives its number, undefined where it comes too soon or again. */
+/** Stores a message; returns its number, undefined where it comes too soon or repeatedly. */
 type Storing = (one: NewRoomMessage) => Promise<number | undefined>;
 
-/** Stores what is written at a time together: a room takes its messages one after the other, each as long as the disk needs. */
+/**
+ * Batches concurrent messages into one insert, because a room stores its messages one after the other, each with a disk
+ * write.
+ */
 export function storingOf(db: Database): Storing {
 	const store = inBatches((all: NewRoomMessage[]) => insertRoomMessages(db, all), 0);
 	return async (one) => {
@@ -42,10 +45,10 @@ export function storingOf(db: Database): Storing {
 	};
 }
 
-/** What is remembered of members' numbers: some ten thousand people. */
+/** The memory limit of cached member numbers: some ten thousand people. */
 const MEMBERS_BYTES = 2 * 1024 * 1024;
 
-/** Gives people their numbers in rooms: a number stays, so that it is asked once. */
+/** Returns people's numbers in rooms, cached because they never change. */
 export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	const known = bounded<number>(MEMBERS_BYTES, () => 8);
 	return async ({ lectureId, eventId, accountId }) => {
@@ -58,7 +61,7 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	};
 }
 
-/** Stores a message once, however often it is sent under its key, and tells of it once it is stored. */
+/** Stores a message once per key, and announces it once stored. */
 export async function write(
 	deps: RoomDeps & { store: Storing },
 	who: Admission,
@@ -75,7 +78,7 @@ export async function write(
 	return must(await messageAt(db, { lectureId, number }), "the stored message");
 }
 
-/** What is typed as it is kept; throws the 400 of what will not do. */
+/** A message in its stored form; throws a 400 for invalid text. */
 export function rightMessage(typed: string): string {
 	const text = messageText(typed);
 	if (text === undefined) throw wrongForm({ text: refusals.empty });

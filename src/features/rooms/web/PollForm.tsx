@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
 // long: one form's markup
-/** Where a moderator asks everybody something. */
+/** The form of a new poll, for moderators. */
 export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): void }) {
 	const [question, setQuestion] = useState("");
 	const [options, setOptions] = useState<readonly string[]>(["", ""]);

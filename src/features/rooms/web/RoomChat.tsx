@@ -10,7 +10,7 @@ import type { ChatProps } from "./props.ts";
 import { SlowChoice } from "./SlowChoice.tsx";
 import { texts } from "./texts.ts";
 
-/** What all who watch write to each other. New messages are read out when nothing else is. */
+/** The viewers' chat. Screen readers announce new messages politely. */
 export function RoomChat(props: ChatProps) {
 	const { lang, room, thread, store } = props;
 	const foot = useFoot(thread.messages.at(-1)?.number ?? 0);
@@ -32,7 +32,7 @@ export function RoomChat(props: ChatProps) {
 	);
 }
 
-/** Keeps the newest in sight for who is at the foot already; who reads further up stays there. */
+/** Keeps the newest message in view for readers at the bottom; others stay where they are. */
 function useFoot(newest: number) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);
@@ -50,7 +50,7 @@ function useFoot(newest: number) {
 	return box;
 }
 
-/** Sends what is typed; the same words are sent under the same key, so that a lost answer doubles nothing. */
+/** Sends the draft; a retry of the same text uses the same key, so that a lost response causes no duplicate. */
 function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
 	const sent = useRef({ text: "", key: "" });
 	const [refusal, setRefusal] = useState("");

@@ -19,13 +19,13 @@ type Props = {
 	timeZone: string;
 	draft: string;
 	onDraft: Dispatch<SetStateAction<string>>;
-	/** Told that questions have changed; the same function each time. */
+	/** Called when questions have changed; must be a stable function. */
 	onQuestions(): void;
-	/** The questions to the speaker, with what stands at each for who keeps order. */
+	/** Renders the questions to the speaker, with the moderators' tools. */
 	questions(tools: ((question: Question) => ReactNode) | undefined): ReactNode;
 };
 
-/** What people do beside a lecture: questions to the speaker, the chat of all who watch, and polls. */
+/** Interaction beside a lecture: questions to the speaker, the viewers' chat, and polls. */
 export function RoomPanel({ lang, lectureId, timeZone, draft, onDraft, onQuestions, questions }: Props) {
 	const [tab, setTab] = useState<Tab>("questions");
 	const { room, thread, isError, again } = useRoom(lang, lectureId, onQuestions);

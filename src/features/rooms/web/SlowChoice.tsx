@@ -8,7 +8,7 @@ import type { RoomStore } from "./use-room.ts";
 
 const CHOICES = [0, 5, 15, 30, 60, 300];
 
-/** How often everybody may write, as a moderator chooses it. */
+/** A moderator's choice of the slow mode's wait. */
 export function SlowChoice({ lang, room, store }: { lang: Lang; room: Room; store: RoomStore }) {
 	const { act, refusal } = useAct(lang);
 	const choose = (slowSeconds: number) =>

@@ -4,7 +4,6 @@ import type { Thread } from "../../chat/thread.ts";
 import type { Room, RoomMessage } from "../contract.ts";
 import type { RoomStore } from "./use-room.ts";
 
-/** What the parts of a room's chat are given. */
 export type ChatProps = {
 	lang: Lang;
 	room: Room;
@@ -15,5 +14,4 @@ export type ChatProps = {
 	onDraft: Dispatch<SetStateAction<string>>;
 };
 
-/** What the parts of its polls are given. */
 export type PollProps = Pick<ChatProps, "lang" | "room" | "store">;

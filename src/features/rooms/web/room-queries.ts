@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Thread } from "../../chat/thread.ts";
 import { getRoom, getRoomMessages, type RoomMessage } from "../contract.ts";
 
-/** A lecture's room as it is for this person. */
+/** A lecture's room as this person sees it. */
 export const roomQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room", id],
@@ -12,7 +12,7 @@ export const roomQuery = (lang: Lang, id: number) =>
 		staleTime: 0,
 	});
 
-/** The newest messages of a room; what comes later is added to them, not asked for anew. */
+/** The newest messages of a room; later ones are appended without refetching. */
 export const roomThreadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room-messages", id],

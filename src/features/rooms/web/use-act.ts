@@ -3,10 +3,10 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { texts } from "./texts.ts";
 
-/** Does what a person presses, and says why it did not work. */
+/** Runs a person's action, and shows why it failed. */
 export function useAct(lang: Lang) {
 	const [refusal, setRefusal] = useState("");
-	/** Gives whether it was done. */
+	/** Returns whether it succeeded. */
 	const act = async (work: () => Promise<void>): Promise<boolean> => {
 		setRefusal("");
 		try {

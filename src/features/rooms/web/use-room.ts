@@ -8,10 +8,10 @@ import { afterTold, hasGap, merged, type Thread } from "../../chat/thread.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
-/** Who is told at the same moment as a thousand others asks within this time. */
+/** Spreads the refetches of many clients notified at once over this time. */
 const SPREAD_MS = 1500;
 
-/** What this page knows of a room, and how that is changed. */
+/** This page's state of a room, and its updates. */
 export type RoomStore = {
 	put(messages: RoomMessage[]): void;
 	patch(change: Partial<Room>): void;
@@ -32,7 +32,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			if (!thread) return;
 			const asked = call(getRoomMessages, { params: { id }, query: { lang, after: thread.upTo } });
 			const page = await asked.catch(() => undefined);
-			if (!page) return; // asked again at the next look
+			if (!page) return; // refetched at the next look
 			queries.setQueryData(threadKey, (now): Thread<RoomMessage> => {
 				const messages = merged(now?.messages ?? [], page.messages);
 				const upTo = Math.max(page.upTo, now?.upTo ?? 0);
@@ -47,13 +47,13 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 		put(came) {
 			const thread = queries.getQueryData(threadKey);
 			if (!thread) return;
-			// a moderator goes on reading what is hidden from the others
+			// moderators keep seeing hidden messages
 			const isModerator = queries.getQueryData(roomKey)?.isModerator;
 			const had = new Map(thread.messages.map((one) => [one.number, one.text]));
 			const read = came.map((one) =>
 				one.isHidden && isModerator ? { ...one, text: one.text || had.get(one.number) || "" } : one,
 			);
-			// what was hidden further up than this page has read is not needed here
+			// hidden messages before the loaded ones are not needed
 			const first = thread.messages[0]?.number ?? 0;
 			const now = afterTold(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
 			queries.setQueryData(threadKey, now);
@@ -67,7 +67,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 	};
 }
 
-/** A lecture's room while this page shows it, told at once of what happens there. */
+/** A lecture's room while this page shows it, with live updates. */
 export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	const queries = useQueryClient();
 	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
@@ -80,7 +80,7 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	return { room, thread, isError: (isError && !room) || (isThreadError && !thread), again };
 }
 
-/** Enters the room by the page's connection, and looks by calls where that does not come through; gives how to leave. */
+/** Joins the room over the live connection, and polls while that fails; returns how to leave. */
 // long: what is heard, and what is done where nothing is
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
