@@ -64,7 +64,7 @@ export function nextOf(recordings: readonly ListedRecording[], id: number, count
 	return [...around.filter(isNear), ...around.filter((one) => !isNear(one))].slice(0, count);
 }
 
-/** The cheapest available package that opens all of the recordings, else the cheapest that does; undefined without one. */
+/** The cheapest available package that opens all of the recordings, else the cheapest of all; undefined without one. */
 export function offerFor(
 	offers: readonly RecordingOffer[],
 	recordings: readonly Pick<ListedRecording, "isOnlinePart">[],

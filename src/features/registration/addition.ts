@@ -19,7 +19,7 @@ export function additionRefusal(
 	return one.isChanging ? "isChanging" : undefined;
 }
 
-/** The kinds of which there is something left to add: delivery by itself only of a parcel that was paid before. */
+/** The option kinds that can still be added; delivery alone only for an earlier, paid parcel. */
 export function addableKinds(
 	options: readonly Pick<AvailableOption, "kind" | "isAvailable">[],
 	taken: readonly Taken[],

@@ -35,8 +35,8 @@ const password = normalizedField((text) => text);
 const text = singleLineField();
 
 /**
- * Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. What is
- * sent has its normal form from here on; what is required and how long it may be, `ways.ts` judges, in words.
+ * Spec §3 "Registration payload", with the package and code of step 1. Absent and null mean empty. Parsing normalizes
+ * the values; `ways.ts` validates required fields and lengths.
  */
 export const registrationPayload = z.object({
 	eventCode: singleLine(40),

@@ -12,8 +12,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * What of it travels: only what is offered now, delivery only of a parcel, chosen now or `taken` before, and always where
- * what is chosen cannot be fetched because the person takes part online.
+ * The options to send: offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added
+ * for a new parcel of an online attendee.
  */
 export function extrasIn(
 	values: ExtraValues,

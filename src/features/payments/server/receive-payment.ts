@@ -26,8 +26,8 @@ export type Received = {
 
 /**
  * Counts a provider's message once, even if repeated, late or early: payment, order, tickets and audit entry in one
- * transaction. Transfers add up until the order is paid; any excess, like all unallocated money, goes on the organiser's list
- * (`queued`). Returns the payment's new state. The message must be verified.
+ * transaction. Transfers add up until the order is paid; any excess, like all unallocated money, goes on the
+ * organiser's list (`queued`). Returns the payment's new state. The message must be verified.
  */
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();

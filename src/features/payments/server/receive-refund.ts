@@ -30,8 +30,8 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 
 /**
  * Stores refunds made at the provider by hand, each once. If an order counts the payment, they wait on the organiser's
- * list (`elsewhere`) until assigned; unallocated money is settled by them. Throws a 409, so that the provider retries, while
- * the payment itself is unknown.
+ * list (`elsewhere`) until assigned; otherwise they settle the unallocated money. Throws a 409, so that the provider
+ * retries, while the payment itself is unknown.
  */
 export async function receiveElsewhere(
 	deps: ReceiveDeps,

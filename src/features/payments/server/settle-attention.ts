@@ -9,8 +9,8 @@ import { changePayment, refundById, settleRefund } from "./store.ts";
 type Settling = { reason: string; actor: string };
 
 /**
- * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the reason.
- * Throws a `Failure`: no such payment (404), or not on the list (409). Returns its amount.
+ * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the
+ * reason. Throws a `Failure`: no such payment (404), or not on the list (409). Returns its amount.
  */
 export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {

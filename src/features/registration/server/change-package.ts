@@ -19,11 +19,11 @@ import { lockedRegistration } from "./store.ts";
 export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
 
 /**
- * Orders a change of a person's own ticket to a better package, at the day's price less what was paid: the ticket stays
- * as it is, and a place of the better package is held, until the order is paid or ends. The registration is held from the
- * first look to the commit, so that of two orders at once the second is told of the first, and nobody gives the ticket
- * back meanwhile. Throws a `Failure`: no such ticket (404), one whose package cannot be changed (403, 409), a package
- * that is not offered (422), nothing to be paid, another price or no places (409), wrong fields (400).
+ * Orders a change of a person's own ticket to a better package, at today's price less what was paid. Until payment the
+ * ticket stays unchanged, and the order holds a place of the better package. The registration stays locked until the
+ * commit, so that a second order sees the first, and the ticket cannot be refunded meanwhile. Throws a `Failure`: no
+ * such ticket (404), change not allowed (403, 409), package not offered (422), nothing to be paid, price changed or no
+ * places (409), wrong fields (400).
  */
 // long: one step after the other, read as a list
 export async function changePackage(

@@ -136,7 +136,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const { isMeeting } = form.event;
 	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
 	const choice = choiceOf(fields.watch());
-	/** Whether the typed code, if any, can go along: it is asked about where that was not done. */
+	/** Whether the typed code, if any, may be sent; looks it up first where needed. */
 	const judgeCode = async (): Promise<boolean> => {
 		const values = fields.getValues();
 		const known = choice.effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
