@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases about the contact people. */
 export const texts = {
 	contacts: { pl: "Porozmawiajmy", en: "Let’s talk" },
 	contactsLead: {
@@ -16,7 +15,7 @@ export const texts = {
 	programContact: { pl: "Wystąp na scenie", en: "Become a speaker" },
 } as const satisfies Record<string, Text>;
 
-/** How many people there are to contact, where they are folded. */
+/** Number of contact people, where they are collapsed. */
 export const contactForms = {
 	pl: { one: "# osoba", few: "# osoby", other: "# osób" },
 	en: { one: "# person", other: "# people" },

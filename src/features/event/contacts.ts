@@ -1,7 +1,7 @@
-/** The kinds of contact people of spec §3, in the order in which they are shown. */
+/** Kinds of contact people (spec §3), in display order. */
 export const CONTACT_KINDS = ["partnerContact", "participantContact", "programContact"] as const;
 
-/** A person to write to or call, in one language: plain data (spec §3 "Contact card"). */
+/** A contact person in one language (spec §3 "Contact card"). */
 export type ContactCard = {
 	kind: (typeof CONTACT_KINDS)[number];
 	name: string;
@@ -11,19 +11,19 @@ export type ContactCard = {
 	photoUrl: string | null;
 };
 
-/** Where those who answer for something are written to: the contact person of a kind, or else the first there is. */
+/** E-mail address of the contact person of a kind, otherwise of the first one. */
 export function contactEmail(contacts: readonly ContactCard[], kind: ContactCard["kind"]): string | undefined {
 	return (contacts.find((one) => one.kind === kind) ?? contacts[0])?.email;
 }
 
-/** The modal whose form reaches a contact person. */
+/** The modal with a contact person's form. */
 export const FORM_OF = {
 	partnerContact: "#sponsor",
 	participantContact: "#volunteer",
 	programContact: "#become-lecturer",
 } as const satisfies Record<ContactCard["kind"], string>;
 
-/** The address that a phone number is called at: "tel:+48225550110". */
+/** Phone link: "tel:+48225550110". */
 export function telOf(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

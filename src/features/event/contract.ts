@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** The look that an event sets (docs: tokens of an event): colours as hex, six beams in the hero's order. */
+/** Theme of an event (docs: tokens of an event): hex colours, with six beams in the hero's order. */
 export const theme = z.object({
 	accent: z.string(),
 	accentStrong: z.string(),
@@ -32,7 +32,7 @@ export const eventSettings = z.object({
 	landingPartnersEventCode: z.nullable(z.string()),
 });
 
-/** A day of an event or an edition of a meetup. Instants are ISO 8601 in UTC. */
+/** A day of an event or edition of a meetup. Instants: ISO 8601, UTC. */
 export const calendar = z.object({
 	objectId: z.int(),
 	code: z.string(),
@@ -102,7 +102,7 @@ export const checkLimits = defineCall({
 	response: calendarLimits,
 });
 
-/** Documents that open in a modal: the terms, the privacy policy, the challenge rules, the organiser's details. */
+/** Documents shown in a modal: terms, privacy policy, challenge rules, organiser's details. */
 export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
 
 export const getDocument = defineCall({

@@ -1,4 +1,4 @@
-/** The topics of e-mails that people may switch off, and the kinds of e-mails of each. */
+/** E-mail topics with an opt-out, and their kinds of e-mails. */
 const TOPIC_KINDS = {
 	programme: ["plan-changed"],
 	seats: ["seat-offered"],
@@ -31,7 +31,7 @@ const TOPIC_KINDS = {
 export type EmailTopic = keyof typeof TOPIC_KINDS;
 export const EMAIL_TOPICS = Object.keys(TOPIC_KINDS) as EmailTopic[];
 
-/** The kinds about an account, which is of no event. */
+/** Kinds about an account rather than an event. */
 const ACCOUNT_KINDS = [
 	"password-reset",
 	"password-changed",
@@ -97,7 +97,7 @@ const NEEDED_KINDS = [
 	"order-approval-wanted",
 ] as const;
 
-/** The kinds that carry their own way to leave. */
+/** Kinds with their own way to unsubscribe. */
 const LEAVABLE_KINDS = [
 	"newsletter",
 	"newsletter-confirm",
@@ -107,7 +107,6 @@ const LEAVABLE_KINDS = [
 	"stand-applications",
 ] as const;
 
-/** Every kind of e-mail that the program sends. */
 export const EMAIL_KINDS = [
 	...EMAIL_TOPICS.flatMap((topic): readonly (typeof TOPIC_KINDS)[EmailTopic][number][] => TOPIC_KINDS[topic]),
 	...ACCOUNT_KINDS,
@@ -118,14 +117,14 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 const accountKinds: ReadonlySet<EmailKind> = new Set(ACCOUNT_KINDS);
 
-/** Whether a kind of e-mail is about the reader's account and not about an event. */
+/** Whether a kind of e-mail concerns the account rather than an event. */
 export const isOfAccount = (kind: EmailKind): boolean => accountKinds.has(kind);
 
 const topicByKind = new Map<string, EmailTopic>(
 	EMAIL_TOPICS.flatMap((topic) => TOPIC_KINDS[topic].map((kind): [string, EmailTopic] => [kind, topic])),
 );
 
-/** The topic of a kind of e-mail; undefined for one that cannot be switched off by its topic. */
+/** Topic of a kind of e-mail; undefined without a topic opt-out. */
 export function topicOf(kind: string): EmailTopic | undefined {
 	return topicByKind.get(kind);
 }

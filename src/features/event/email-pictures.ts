@@ -1,15 +1,15 @@
-/** The names of the pictures that e-mails show; `app/boot/email-pictures.ts` gives their bytes. */
+/** Names of pictures in e-mails; `app/boot/email-pictures.ts` supplies their bytes. */
 
-/** The head of an e-mail that is of no event. */
+/** Header of e-mails without an event. */
 export const HOUSE_PICTURE = "scene-house";
 const SCENE = /^scene-([1-9]\d{0,8})$/;
 const CONTACT = /^contact-([1-9]\d{0,8})$/;
 
 export const scenePictureName = (eventId: number): string => `scene-${eventId}`;
-/** The face of who answers an event's participants. */
+/** Photo of the participants' contact person. */
 export const contactPictureName = (eventId: number): string => `contact-${eventId}`;
 
-/** What a picture's name asks for; undefined for one that names nothing. */
+/** Subject of a picture's name; undefined for unknown names. */
 export function pictureSubject(
 	name: string,
 ): { kind: "scene" | "contact"; eventId: number } | { kind: "house" } | undefined {

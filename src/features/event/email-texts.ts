@@ -1,19 +1,19 @@
 import { isolated, type Lang, type Text } from "../../kit/i18n/lang.ts";
 import type { ContactCard } from "./contacts.ts";
 
-/** What stands before the address of an e-mail's button written out. */
+/** Precedes the button's URL in plain text. */
 export const linkNote: Text = {
 	pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:",
 	en: "Button not working? Paste this address into your browser:",
 };
 
-/** In the foot of an e-mail that can be switched off. */
+/** In the footer of e-mails with an opt-out. */
 export const preferencesLink: Text = {
 	pl: "Wybierz, jakie e-maile dostajesz",
 	en: "Choose which e-mails you get",
 };
 
-/** Of an e-mail that brings a ticket. */
+/** For e-mails with a ticket. */
 export const ticketNote: Text = {
 	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu. Plik .ics doda terminy do kalendarza.",
 	en: "The ticket is attached. At the entrance, just show its QR code on your phone. The .ics file adds the days to your calendar.",
@@ -42,17 +42,14 @@ const sender = {
 	},
 } as const satisfies Record<string, Text>;
 
-/**
- * The reader of answers, where these do not go to the participants' contact: the organiser, or the person that `name`
- * and `email` give.
- */
+/** Recipient of replies instead of the participants' contact: the organiser, or the given person. */
 export type AnsweredBy = { isToOrganiser: boolean; name?: string; email?: string | undefined };
 
 type Sender = { question: string; answer: string; address: string; why?: string };
 
 /**
- * Who has written an e-mail of an event and who reads an answer: the contact person of participants where one is known.
- * `isSubscribed`: the e-mail says itself why it came.
+ * Sender of an event's e-mail and recipient of replies: the participants' contact person where one is known.
+ * `isSubscribed`: the e-mail itself says why it was sent.
  */
 export function senderOf(
 	lang: Lang,

@@ -1,19 +1,19 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** A place of an event where two people find each other, in both languages. */
+/** A place to meet at an event, in both languages. */
 export type MeetingPoint = Text;
 
 const pointOf = (points: readonly MeetingPoint[], place: string) =>
 	points.find((point) => point.pl === place || point.en === place);
 
-/** What a stored place is called in a language: of an event's point its name there, otherwise as it was typed. */
+/** Name of a stored place in a language: that of the event's point, otherwise as typed. */
 export function placeName(points: readonly MeetingPoint[], place: string, lang: Lang): string {
 	return pointOf(points, place)?.[lang] ?? place;
 }
 
 /**
- * The place as it is stored, the Polish name of a point. Undefined where the event has points and this is none of them;
- * an event without points takes what is typed.
+ * A place for storage: a point's Polish name, or the typed text when the event has no points. Undefined for unknown
+ * points.
  */
 export function storedPlace(points: readonly MeetingPoint[], place: string): string | undefined {
 	return points.length === 0 ? place : pointOf(points, place)?.pl;

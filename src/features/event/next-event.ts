@@ -4,8 +4,8 @@ import { seriesOf } from "./rules.ts";
 type Dated = { code: string; isMeeting: boolean; startsAt: Date; endsAt: Date };
 
 /**
- * Where somebody goes on to from an event that is over: its series' next edition, otherwise the next conference, or for a
- * meetup the next meetup; undefined where nothing is to come.
+ * Follow-up of an event that is over: the next edition of its series, otherwise the next conference (or, for a
+ * meetup, the next meetup); undefined when none is to come.
  */
 export function nextEvent<E extends Dated>(event: Dated, events: readonly E[], now: Date): E | undefined {
 	const coming = events

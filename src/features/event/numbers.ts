@@ -1,17 +1,17 @@
-/** How many lectures a track has. */
+/** Number of lectures of a track. */
 export type TrackShare = { name: string; color: string; lectures: number };
 
-/** The numbers that matter of an event: plain data; what is 0 or unknown is not shown. */
+/** Key figures of an event; zero and unknown ones are hidden. */
 export type EventNumbers = {
 	speakers: number;
 	lectures: number;
 	exhibitors: number;
-	/** Of the exhibitors, how many look for people and how many show what they do. */
+	/** Exhibitors that recruit, then those that present. */
 	recruiting: number;
 	presenting: number;
-	/** The lectures by language, the most spoken first: "po polsku". */
+	/** Lectures by language, most frequent first: "po polsku". */
 	languages: { name: string; lectures: number }[];
-	/** Of an event that is over: how many recordings may be watched, and how many meetings were held at stands. */
+	/** For a past event: available recordings, then meetings held at stands. */
 	recordings: number;
 	meetings: number;
 	previousAttendance: number | null;

@@ -1,20 +1,20 @@
-/** An entry of the calendar of other events, in one language: plain data. */
+/** An entry of the calendar of other events, in one language. */
 export type OtherEventRow = {
 	name: string;
 	when: string;
 	year: number;
 	note: string;
 	color: string;
-	/** Its scene, 800 × 400, by the addresses of its files; null where none is drawn. */
+	/** URLs of its scene, 800 × 400; null where none is drawn. */
 	picture: { avif: string; webp: string } | null;
-	/** The event's page here, where it has one. */
+	/** The event's page on this site; null without one. */
 	href: string | null;
-	/** The event whose page this is. */
+	/** Whether the current page belongs to it. */
 	isThisOne: boolean;
 	isPast: boolean;
 };
 
-/** What is to come, in the calendar's order, before what is over, the last one first. */
+/** Upcoming events in calendar order, then past ones, latest first. */
 export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[]): Row[] {
 	return [...rows.filter((one) => !one.isPast), ...rows.filter((one) => one.isPast).toReversed()];
 }

@@ -4,37 +4,36 @@ import { isOver } from "./over.ts";
 const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
 /** Spec §9: editions without online, where online is shown as access to recordings. */
 const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
-/** Spec §9: editions after working hours. */
 const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
 
-/** The code without its two-digit year: "DSSML25" → "DSSML". Meetup codes stay as they are. */
+/** The code without its two-digit year: "DSSML25" → "DSSML"; meetup codes are unchanged. */
 export function seriesOf(eventCode: string): string {
 	const code = eventCode.toUpperCase();
 	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");
 }
 
-/** Spec §9: the event year is read from the last two digits of its code; undefined for meetups. */
+/** Spec §9: the year from the last two digits of an event's code; undefined for meetups. */
 export function eventYear(eventCode: string): number | undefined {
 	const digits = /(\d{2})$/.exec(eventCode)?.[1];
 	return digits === undefined || isMeetupCode(eventCode) ? undefined : 2000 + Number(digits);
 }
 
-/** Spec §9: TBF, EY-MEETUP and DSW are meetups: flat lecture list, meetup form. */
+/** Spec §9: TBF, EY-MEETUP and DSW are meetups, with a flat lecture list and the meetup form. */
 export function isMeetupCode(eventCode: string): boolean {
 	return MEETUPS.includes(eventCode.toUpperCase());
 }
 
-/** Spec §9: the edition has no online part, so that online means access to recordings. */
+/** Spec §9: the edition has no online part; online means access to recordings. */
 export function isWithoutOnline(calendarCode: string): boolean {
 	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
 }
 
-/** Whether a calendar can still be attended without coming: online, or by its recordings in the editions without online (spec §9). */
+/** Whether remote attendance is still possible: online, or by recordings in editions without online (spec §9). */
 export function offersOnline(calendar: { isOnline: boolean; code: string; endsAt: Date }, now: Date): boolean {
 	return (calendar.isOnline || isWithoutOnline(calendar.code)) && !isOver(calendar, now);
 }
 
-/** Whether one can still come: nobody comes to what is over. */
+/** Whether on-site attendance is still possible: the calendar is not over. */
 export function offersOnsite(calendar: { isOnsite: boolean; endsAt: Date }, now: Date): boolean {
 	return calendar.isOnsite && !isOver(calendar, now);
 }

@@ -1,3 +1,3 @@
-/** A world in which scenes are drawn; `ramp` is the one for an event of which only names, times and tracks are known. */
+/** Kinds of scenes; `ramp` serves events of which only names, times and tracks are known. */
 export const SCENE_KINDS = ["stage", "data", "search", "fair", "steam", "steps", "pair", "lamp", "ramp"] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];

@@ -1,6 +1,6 @@
-/* What stands on and before the stage of an event, as paths: heroes and certificates are drawn with them. */
+/* SVG paths of an event's stage and audience, for heroes and certificates. */
 
-/** Head and shoulders seen from behind; the crown at 0,-34. */
+/** Head and shoulders from behind; crown at 0,-34. */
 export const HEADS: readonly string[] = [
 	"M-40 40C-40 12-22 8-9 4C-22-2-22-34 0-34C22-34 22-2 9 4C22 8 40 12 40 40Z",
 	"M-38 40C-38 14-26 10-19 8C-24-14-22-36 0-36C22-36 24-14 19 8C26 10 38 14 38 40Z",
@@ -9,8 +9,8 @@ export const HEADS: readonly string[] = [
 ];
 
 /**
- * Feet at 0,0 and, before the upper body is lifted by `rise`, the crown at -304. Arms are thick lines from the shoulders;
- * `more` is what a hand holds, with the width of its line.
+ * Feet at 0,0; crown at -304 before `rise` lifts the upper body. Arms are thick lines from the shoulders; `more`: an
+ * object in hand, with its line width.
  */
 const poses: readonly { arms: string; more?: { width: number; d: string } }[] = [
 	{ arms: "M-33-222L-62-180L-34-146M33-222L70-204L104-262" },
@@ -32,7 +32,7 @@ const skirt = "M-27-180L-47-74H-21L-18-7Q-32-6-32 0H-7L-4-74H4L7 0H32Q32-6 18-7L
 const broad = "M-9-262V-246C-30-243-42-236-43-220L-35-122H35L43-220C42-236 30-243 9-246V-262Z";
 const slim = "M-8-262V-246C-26-243-37-236-38-220L-27-164L-33-122H33L27-164L38-220C37-236 26-243 8-246V-262Z";
 
-/** Seven heads of hair around a head at 0,-280. */
+/** Seven hairstyles for a head at 0,-280. */
 const hairs: readonly string[] = [
 	"M-20-276C-26-312 26-312 20-276ZM9-302a14 13 0 1 0-18 0Z",
 	"M-21-276C-26-314 26-314 21-276L26-234H-26Z",
@@ -43,5 +43,5 @@ const hairs: readonly string[] = [
 	"M-21-272C-30-286-26-304-12-306C-4-316 14-314 16-306C28-302 28-284 21-272Z",
 ];
 
-/** A figure: how it stands, its hair, what it wears, and its head, which hair and torso share. */
+/** Parts of a figure: pose, hair, clothes, and the head, shared by hair and torso. */
 export const FIGURE = { poses, hairs, rise, trousers, skirt, broad, slim, head: "M0-305a20 25 0 1 0 .1 0Z" };

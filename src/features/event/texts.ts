@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of the event's windows. */
+/** Texts of the event's modals. */
 export const texts = {
 	loading: { pl: "Wczytujemy…", en: "Loading…" },
 	loadFailed: {

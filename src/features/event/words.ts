@@ -1,7 +1,7 @@
-/** Letters that are no other letter with a sign. */
+/** Letters that do not decompose into a base letter and a diacritic. */
 const OTHER_LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** A text in small letters without signs above or below them. */
+/** Lower case without diacritics. */
 function folded(text: string): string {
 	const plain = text
 		.normalize("NFKD")
@@ -13,8 +13,8 @@ function folded(text: string): string {
 const pieces = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * A word of the organiser's list as it is compared; several words are looked for one after the other, and a star at the
- * end stands for any end. Undefined where nothing is left of it.
+ * Comparison form of a listed word; several words match in sequence, a final star matches any ending. Undefined when
+ * nothing remains.
  */
 export function wordForm(word: string): string | undefined {
 	const parts = folded(word)
@@ -26,8 +26,8 @@ export function wordForm(word: string): string | undefined {
 }
 
 /**
- * The ways in which a text can be read: its words, with what stands between their letters as an end of the word and as
- * nothing ("a.b" is "a", "b" and "ab"). What is spelled in single letters is one word, whatever stands before it.
+ * Possible readings of a text: characters between letters separate words or are ignored ("a.b" is "a", "b" and "ab").
+ * Text spelled in single letters is one word, whatever precedes it.
  */
 function readings(text: string): string[] {
 	const plain = folded(text);
@@ -36,7 +36,7 @@ function readings(text: string): string[] {
 	return [parts, joined].map((words) => ` ${words.filter(Boolean).join(" ")} `);
 }
 
-/** What is spelled in single letters, of three at least. */
+/** Words spelled in at least three single letters. */
 function spelled(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";
@@ -50,7 +50,7 @@ function spelled(text: string): string[] {
 	return runs;
 }
 
-/** The first of some forms that is in a text, without regard to case, signs of letters and what separates them. */
+/** The first form found in a text, regardless of case, diacritics and separators. */
 export function listedIn(text: string, forms: readonly string[]): string | undefined {
 	const [ways, runs] = [readings(text), spelled(text)];
 	return forms.find((form) => {

@@ -4,8 +4,8 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type EventRecord, saveDeferredLimit } from "./store.ts";
 
 /**
- * Sets up to which sum, in grosz with VAT, a buyer may owe an event by deferred invoices without the organiser's yes; 0
- * asks for it always, null never. Orders that wait already go on waiting.
+ * Sets the credit limit of a buyer's deferred invoices for an event, in grosz with VAT: above it the organiser must
+ * approve; 0: always, null: never. Orders already waiting stay so.
  */
 export async function changeDeferredLimit(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

@@ -6,8 +6,8 @@ import { refusals } from "../texts.ts";
 import { type EventRecord, eventHosts, saveHost } from "./store.ts";
 
 /**
- * Gives an event a host name of its own (lower case, without port), or takes it away with null. The next
- * request to that host sees it. Throws a 409 where another event owns the host.
+ * Sets the host name of an event (lower case, without port); null removes it. Effective from the next request. Throws
+ * 409 when another event owns the host.
  */
 export async function changeHost(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

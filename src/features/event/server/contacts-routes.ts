@@ -5,7 +5,6 @@ import { getContacts } from "../contacts-contract.ts";
 import { contactsOf } from "./contacts-store.ts";
 import { serveCachedEvent } from "./serve-event.ts";
 
-/** The call about contact people. */
 export function contactsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
 	serveCachedEvent(app, deps, getContacts, async ({ event, lang }) => contactsOf(deps.db, event.id, lang));
 }

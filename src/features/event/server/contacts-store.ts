@@ -17,12 +17,12 @@ const contactCardColumns = {
 	photoUrl: contactCard.photoUrl,
 };
 
-/** The contact people of an event in one language, by kind: partners, participants, programme. */
+/** Contact people of an event in one language, by kind: partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
-/** Who answers participants of an event. Of the card only the role has a language; it is given in Polish. */
+/** The participants' contact person. Only the card's role is translated; it is in Polish. */
 export async function participantContact(db: Database, eventId: number): Promise<ContactCard | undefined> {
 	return (await contactsOf(db, eventId, "pl")).find((one) => one.kind === "participantContact");
 }
@@ -39,7 +39,7 @@ export type ContactRecord = {
 	photoUrl: string | null;
 };
 
-/** The rows of `contactsOf`. */
+/** Rows for `contactsOf`. */
 export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactRecord> {
 	return db
 		.select(contactCardColumns)
@@ -48,7 +48,7 @@ export function contactRowsOf(db: Database, eventId: Given<number>): Rows<Contac
 		.orderBy(asc(contactCard.id));
 }
 
-/** Contact people as `contactsOf` gives them. */
+/** Contact cards of the rows, as in `contactsOf`. */
 export function contactCards(rows: ContactRecord[], lang: Lang): ContactCard[] {
 	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
 		kind: row.kind,

@@ -10,73 +10,72 @@ import { type AnsweredBy, linkNote, preferencesLink, senderOf, ticketNote } from
 import { participantContact } from "./contacts-store.ts";
 import type { EventRecord } from "./store.ts";
 
-/** The screen of the account where people choose their e-mails. */
+/** The account's page of e-mail settings. */
 const EMAILS_PATH = "account/emails";
 
-/** What sending an e-mail needs. */
 export type EmailDeps = {
 	clock: { now(): Date };
-	/** The full address of a page of an event in a language. */
+	/** URL of an event's page in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
-	/** Who e-mails come from where the event names nobody. */
+	/** Sender's address where the event has none. */
 	sender: string;
 	/** Name and address of the organiser; undefined while no seller is set. */
 	organiserAddress?: string | undefined;
-	/** The language in which organisers are written to. */
+	/** Language of e-mails to organisers. */
 	organiserLang: Lang;
 };
 
-/** The texts of a kind of e-mail; `#name` in them stands for the value of that name. */
+/** Texts of a kind of e-mail; `#name` is replaced by that value. */
 export type EmailTexts = {
 	subject: Text;
 	preview: Text;
 	heading: Text;
 	paragraphs: readonly Text[];
 	action: Text;
-	/** What its reader copies from it, such as a bank account. */
+	/** Values for the reader to copy, such as a bank account. */
 	details?: readonly { label: Text; value: Text }[];
 	notes?: readonly Text[];
 };
 
-/** An e-mail of an event: `values` stand for `#name` in the texts, `path` is the page of its button. */
+/** An e-mail of an event: `values` replace `#name` in texts, `path` is the page of its button. */
 type EventEmail = {
 	to: { email: string; lang: Lang };
 	event: EventRecord;
 	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
-	/** What is otherwise than the reader knows, in their language. */
+	/** Changes to what the reader knows, in their language. */
 	changes?: EmailChange[];
-	/** What it is about, in the reader's language. */
+	/** Facts in the reader's language. */
 	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];
-	/** Other ways on, below the small print. */
+	/** Further links below the small print. */
 	links?: { label: string; href: string }[];
-	/** Who reads an answer, where that is not who answers participants. */
+	/** Recipient of replies, when not the participants' contact. */
 	answeredBy?: AnsweredBy;
-	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
+	/** Unsubscribe links in the e-mail and, for subscriptions, the mail program's one-click URL. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
-	/** The tickets that come with it, which a note names. */
+	/** Attached tickets, named by a note. */
 	tickets?: Attachment[];
 };
 
-/** Who answers participants; without one the event's organisers are named. */
+/** The participants' contact; without one, the event's organisers are named. */
 type Answering = { contact: ContactCard | undefined };
 
-/** The head's picture, as it is shown. */
+/** The header's picture at display size. */
 const STRIP = { alt: "Estrada", width: 600, height: 150 };
 const FACE = { alt: "", width: 56, height: 56 };
 
 /**
- * Puts an e-mail of an event into the outbox, in the transaction of what it tells. It names the contact person of
- * participants, to whom answers go where the event names no other address.
+ * Queues an e-mail of an event in the transaction it reports. Names the participants' contact person, who gets the
+ * replies unless the event sets another address.
  */
 export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmail): Promise<void> {
 	await addEmail(tx, eventEmail(deps, { ...message, contact: await participantContact(tx, message.event.id) }));
 }
 
-/** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
+/** An e-mail for the outbox, with the event's colours, sender and reply address. */
 export function eventEmail(deps: EmailDeps, message: EventEmail & Answering): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const address = (path: string) => deps.pageAddress(to.lang, event, path);
@@ -103,7 +102,7 @@ function pictureOf({ kind, event }: EventEmail) {
 	return { ...STRIP, name: isOfAccount(kind) ? HOUSE_PICTURE : scenePictureName(event.id) };
 }
 
-/** Who writes an e-mail and reads its answers, with their face where it is known. */
+/** Sender and reply recipient of an e-mail, with photo where known. */
 function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
 	const { answeredBy, contact, event, leaving, to } = message;
 	const known = senderOf(to.lang, { event: name, contact, answeredBy, organiser, isSubscribed: leaving !== undefined });

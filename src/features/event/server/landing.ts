@@ -11,14 +11,14 @@ import { isOver } from "../over.ts";
 import { contactRowsOf } from "./contacts-store.ts";
 import { type EventRecord, eventLinks, otherEvents } from "./store.ts";
 
-/** What the landing page asks about the contact people of the event `event`, and the foundation's other events. */
+/** Landing page queries: contact people of the event `event`, and the foundation's other events. */
 export function eventSelects(db: Database) {
 	return { contacts: contactRowsOf(db, given("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }
 type Rows = RowsOf<ReturnType<typeof eventSelects>>;
 
 type CountRows = readonly { count: number }[];
-/** What the slices that know them count of an event. */
+/** Counts by other features. */
 type CountedRows = {
 	speakerCount: CountRows;
 	lectureCount: CountRows;
@@ -26,10 +26,10 @@ type CountedRows = {
 	trackShares: readonly (TrackShare & { nameEn: string | null })[];
 };
 
-/** What other slices of the page know of its numbers. */
+/** Key figures known to other parts of the page. */
 type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages" | "recordings" | "meetings">;
 
-/** The numbers that matter of an event; people and exhibitors are those that its page shows. */
+/** Key figures of an event; people and exhibitors as its page shows them. */
 export function numbersForLanding(
 	rows: CountedRows,
 	record: EventRecord,
@@ -50,7 +50,7 @@ export function numbersForLanding(
 	};
 }
 
-/** The next moment at which one of the other events is over, and the calendar says so. */
+/** Next end of another event, when the calendar changes. */
 export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
 		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
@@ -58,7 +58,7 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date
 	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
 }
 
-/** What is known above of an event, by its code: the address of its page, and its picture for cards. */
+/** An event's page and card picture by code, from higher features. */
 type Above = {
 	hrefOf(eventCode: string): string;
 	pictureOf(eventCode: string): OtherEventRow["picture"];

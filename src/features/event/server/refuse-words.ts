@@ -4,8 +4,8 @@ import { listedIn } from "../words.ts";
 import { wordsOf } from "./word-store.ts";
 
 /**
- * Throws the 400 of a text that other participants of an event would read and that has a word which its organiser does not
- * allow; it names the word, and the field in which it stands. What two people write to each other is not looked at.
+ * Throws 400, naming word and field, when a text for other participants contains a word banned by the organiser.
+ * Private messages between two people are not checked.
  */
 export async function refuseWords(
 	db: Database,

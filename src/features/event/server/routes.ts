@@ -9,7 +9,6 @@ import { serveCachedEvent, serveEvent } from "./serve-event.ts";
 import { calendarShape, confInfoShape, limitsShape, settingsShape } from "./shapes.ts";
 import { calendarsOf, documentsOf, type EventRecord, endOfEvent, existingCalendar } from "./store.ts";
 
-/** The calls about an event itself. */
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	const endOf = (event: EventRecord) => endOfEvent(deps.db, event);
 	serveCachedEvent(

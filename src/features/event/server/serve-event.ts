@@ -8,11 +8,11 @@ import { type CachedInput, type CachedWays, type CallInput, serve, serveCached }
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import { type EventRecord, existingEvent } from "./store.ts";
 
-/** A call whose address names an event. An unknown one is a 404. */
+/** A call addressed by an event code; unknown ones are a 404. */
 type EventCall = Call<z.ZodMiniType<{ eventCode: string }>>;
 type Known = { event: EventRecord };
 
-/** `serve`, with the event that the address names. */
+/** `serve`, with the addressed event. */
 export function serveEvent<C extends EventCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
@@ -22,10 +22,7 @@ export function serveEvent<C extends EventCall>(
 	serve(app, call, async (input) => handler({ ...input, event: await existingEvent(db, input.params.eventCode) }));
 }
 
-/**
- * `serveEvent` for what comes in a rush: the event, and what `more` reads of it besides, are read once per version of the
- * content.
- */
+/** `serveEvent` for traffic peaks: reads the event and `more` once per content version. */
 export function serveKnownEvent<C extends EventCall, M>(
 	app: FastifyInstance,
 	{ db, readCache }: { db: Database; readCache: ReadCache },
@@ -43,7 +40,7 @@ export function serveKnownEvent<C extends EventCall, M>(
 	});
 }
 
-/** `serveCached`, with the event that the address names. */
+/** `serveCached`, with the addressed event. */
 export function serveCachedEvent<C extends EventCall, Q extends QueryOf<C> = QueryOf<C>>(
 	app: FastifyInstance,
 	{ db, cache }: { db: Database; cache: ResponseCache },
@@ -55,7 +52,7 @@ export function serveCachedEvent<C extends EventCall, Q extends QueryOf<C> = Que
 	serveCached(app, cache, call, load, { ...ways, more });
 }
 
-/** `serveFresh`, with the event that the address names. */
+/** `serveFresh`, with the addressed event. */
 export function serveFreshEvent<C extends EventCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },

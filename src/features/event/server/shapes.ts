@@ -4,7 +4,7 @@ import { isOver } from "../over.ts";
 import { offersOnline, offersOnsite } from "../rules.ts";
 import type { CalendarRecord, EventRecord } from "./store.ts";
 
-/** What pages ask of an event before anything else; `endsAt` is when it is over. */
+/** Settings that pages load first; `endsAt`: end of the event. */
 export function settingsShape(event: EventRecord, endsAt: Date, now: Date): ResponseOf<typeof getSettings> {
 	const { freePackageCode, isMeeting, landingLecturersEventCode, landingProgrammeCouncilEventCode } = event;
 	const { landingExhibitorsEventCode, landingPartnersEventCode } = event;
@@ -15,7 +15,7 @@ export function settingsShape(event: EventRecord, endsAt: Date, now: Date): Resp
 	};
 }
 
-/** What and where an event is, with its days or editions. */
+/** Description and place of an event, with its days or editions. */
 export function confInfoShape(event: EventRecord, calendars: CalendarRecord[]): ResponseOf<typeof getConfInfo> {
 	const { name, nameEn, place, placeEn, city, cityEn, timeZone } = event;
 	const { isOnline, isOnsite, isMeeting, isLoginAvailable } = event;

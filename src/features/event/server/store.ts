@@ -103,7 +103,7 @@ const documentPageColumns = {
 	htmlEn: documentPage.htmlEn,
 };
 
-/** Everything that pages and rules need of an event. */
+/** An event with everything that pages and rules need. */
 export type EventRecord = {
 	id: number;
 	code: string;
@@ -147,7 +147,7 @@ export type EventRecord = {
 	replyTo: string | null;
 	previousAttendance: number | null;
 	facts: EventFact[];
-	/** Where participants can meet; without any they type a place. */
+	/** Meeting points of participants; without any, places are typed. */
 	meetingPoints: MeetingPoint[];
 	theme: Theme;
 	socialImageUrl: string | null;
@@ -165,7 +165,7 @@ export type CalendarRecord = {
 	noteEn: string | null;
 	startsAt: Date;
 	endsAt: Date;
-	/** When the doors open; null where that is its start. */
+	/** Opening of the doors; null: at the start. */
 	doorsAt: Date | null;
 	isOnline: boolean;
 	isOnsite: boolean;
@@ -191,20 +191,20 @@ export async function eventByCode(db: Database, code: string): Promise<EventReco
 	return rows[0];
 }
 
-/** As `eventByCode`; throws the 404 of an unknown event. */
+/** `eventByCode` that throws 404 for an unknown event. */
 export async function existingEvent(db: Database, code: string): Promise<EventRecord> {
 	const found = await eventByCode(db, code);
 	if (!found) throw notFound({ pl: "Nie ma takiego wydarzenia.", en: "There is no such event." });
 	return found;
 }
 
-/** An event by its row's key, which some other row names: so it is there. */
+/** An event by an id that a foreign key guarantees. */
 export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
 	const [row] = await db.select(eventColumns).from(event).where(eq(event.id, eventId));
 	return must(row, `event ${eventId}`);
 }
 
-/** Events by their rows' keys. */
+/** Events by id. */
 export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventRecord>> {
 	const rows =
 		eventIds.length === 0 ? [] : await db.select(eventColumns).from(event).where(inArray(event.id, eventIds));
@@ -216,7 +216,7 @@ export async function shownInstead(db: Database, own: EventRecord, code: string 
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
-/** Within a statement: the id of the event whose people are shown, as `shownInstead` gives the event. */
+/** Subquery: the id of the event given by `shownInstead`. */
 export function shownId(db: Database, code: PgColumn, eventId: Given<number>): SQL<number> {
 	const shown = alias(event, "shown");
 	const named = db
@@ -232,23 +232,23 @@ export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
 
-/** The hosts that events own → the code of the event. */
+/** Event codes by owned host. */
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
 	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));
 }
 
-/** Writes which host an event owns; null for none. */
+/** Sets an event's host; null for none. */
 export async function saveHost(tx: Tx, eventId: number, host: string | null): Promise<void> {
 	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
-/** Writes up to which sum a buyer may owe an event without the organiser's yes; null for any. */
+/** Sets a buyer's credit limit at an event; null: unlimited. */
 export async function saveDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
 	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
 }
 
-/** What a link to an event is made of, for all events in the organiser's order. */
+/** Data for links to all events, in the organiser's order. */
 export function eventLinks(db: Database) {
 	return db
 		.select({
@@ -264,7 +264,7 @@ export function eventLinks(db: Database) {
 		.orderBy(asc(event.position), asc(event.id));
 }
 
-/** The days or editions of an event in the organiser's order. */
+/** Days or editions of an event in the organiser's order. */
 export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarRecord> {
 	return db
 		.select(calendarColumns)
@@ -273,7 +273,7 @@ export function calendarsOf(db: Database, eventId: Given<number>): Rows<Calendar
 		.orderBy(asc(calendar.position), asc(calendar.id));
 }
 
-/** When an event is over; only of a meetup are the editions asked. */
+/** End of an event; reads editions only for a meetup. */
 export async function endOfEvent(
 	db: Database,
 	record: Pick<EventRecord, "id" | "isMeeting" | "endsAt">,
@@ -281,12 +281,12 @@ export async function endOfEvent(
 	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 
-/** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */
+/** A calendar by code in any letter case; throws 404 when unknown. */
 export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarRecord> {
 	return calendarAmong(await calendarsOf(db, eventId), code);
 }
 
-/** The calendar with a code in any letter case among those of an event; throws the 404 of an unknown calendar. */
+/** The calendar with a code in any letter case among an event's; throws 404 when unknown. */
 export function calendarAmong(calendars: CalendarRecord[], code: string): CalendarRecord {
 	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
@@ -312,7 +312,7 @@ export function otherEvents(db: Database): Rows<OtherEventRecord> {
 	return db.select(otherEventColumns).from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 
-/** Documents of the foundation and of the event; the event's own stand before the foundation's. */
+/** Documents of the foundation and the event, the event's first. */
 export function documentsOf(db: Database, eventId: number): Promise<DocumentRecord[]> {
 	return db
 		.select(documentPageColumns)

@@ -5,14 +5,14 @@ import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
-/** An event (an edition) or a meetup. `code` is kept as the organiser wrote it and compared without regard to case. */
+/** An event (edition) or a meetup. `code` keeps the organiser's letter case and is compared without it. */
 export const event = pgTable(
 	"event",
 	{
 		id: id(),
 		code: text("code").notNull().unique(),
 		position: integer("position").notNull().default(0),
-		/** The host name that it owns, in lower case and without port: there its landing page stands at "/". */
+		/** Own host name, lower case, without port: serves its landing page at "/". */
 		host: text("host").unique(),
 		timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
 		name: text("name").notNull(),
@@ -25,9 +25,9 @@ export const event = pgTable(
 		placeEn: text("place_en"),
 		city: text("city").notNull(),
 		cityEn: text("city_en"),
-		/** Street and number of the place, as maps know it; null online or before it is settled. */
+		/** Street and number for maps; null online or before it is settled. */
 		address: text("address"),
-		/** How one gets there, plain text. */
+		/** Directions, plain text. */
 		arrival: text("arrival"),
 		arrivalEn: text("arrival_en"),
 		agendaIntro: text("agenda_intro").notNull(),
@@ -43,7 +43,7 @@ export const event = pgTable(
 		isOnsite: boolean("is_onsite").notNull().default(true),
 		allowRegistration: boolean("allow_registration").notNull().default(false),
 		isLoginAvailable: boolean("is_login_available").notNull().default(true),
-		/** The package that is registered for when none is chosen; `freePackageCode` on the wire. */
+		/** Default package of registration; `freePackageCode` on the wire. */
 		freePackageCode: text("free_package_code"),
 		/** A meetup: flat lecture list, the meetup form. `isMeeting` on the wire. */
 		isMeeting: boolean("is_meeting").notNull().default(false),
@@ -51,29 +51,29 @@ export const event = pgTable(
 		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
 		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
 		landingPartnersEventCode: text("landing_partners_event_code"),
-		/** How many days before the start a buyer may still give tickets back; null where not at all. */
+		/** Days before the start until which a buyer may return tickets; null: never. */
 		refundDays: integer("refund_days").default(14),
-		/** Deferred payment beyond this sum waits for the organiser's yes, in grosz with VAT; null where it never does. */
+		/** Deferred payment above this sum needs the organiser's approval, in grosz with VAT; null: never. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
-		/** Who e-mails come from, `Name <address>`, and where answers go; null where the installation says it. */
+		/** Sender `Name <address>`, then reply address; null: those of the installation. */
 		mailFrom: text("mail_from"),
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
-		/** Where participants can meet; without any they type a place. */
+		/** Meeting points of participants; without any, places are typed. */
 		meetingPoints: jsonb("meeting_points").$type<MeetingPoint[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
 		socialImageUrl: text("social_image_url"),
 		heroWideUrl: text("hero_wide_url"),
 		heroPhoneUrl: text("hero_phone_url"),
 		beamsUrl: text("beams_url"),
-		/** The kind of scene that is drawn for it; null where what is known of it decides. */
+		/** Kind of its scene; null: derived from the event's data. */
 		sceneKind: text("scene_kind").$type<SceneKind>(),
 	},
 	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
 );
 
-/** A day or an edition of an event; what `calendar=` chooses. */
+/** A day or edition of an event, chosen by `calendar=`. */
 export const calendar = pgTable("calendar", {
 	id: id(),
 	eventId: integer("event_id")
@@ -87,20 +87,20 @@ export const calendar = pgTable("calendar", {
 	noteEn: text("note_en"),
 	startsAt: instant("starts_at").notNull(),
 	endsAt: instant("ends_at").notNull(),
-	/** When the doors open; null where that is its start. */
+	/** Opening of the doors; null: at the start. */
 	doorsAt: instant("doors_at"),
 	isOnline: boolean("is_online").notNull().default(true),
 	isOnsite: boolean("is_onsite").notNull().default(true),
-	/** Places for each way of attending, null is unlimited, and how many of them are taken: changed in one statement. */
+	/** Capacity by way of attending (null: unlimited) and places taken, updated in one statement. */
 	onsiteCapacity: integer("onsite_capacity"),
 	onlineCapacity: integer("online_capacity"),
 	onsiteTaken: integer("onsite_taken").notNull().default(0),
 	onlineTaken: integer("online_taken").notNull().default(0),
-	/** The id in an imported schedule. */
+	/** Id in an imported schedule. */
 	sourceKey: text("source_key"),
 });
 
-/** The foundation's calendar of other events; the same on every page. */
+/** The foundation's calendar of other events, the same on every page. */
 export const otherEvent = pgTable("other_event", {
 	id: id(),
 	position: integer("position").notNull().default(0),
@@ -109,7 +109,7 @@ export const otherEvent = pgTable("other_event", {
 	whenText: text("when_text").notNull(),
 	whenTextEn: text("when_text_en"),
 	year: integer("year").notNull(),
-	/** Its last day, YYYY-MM-DD, where it has no page here; null where that is not settled. */
+	/** Last day, YYYY-MM-DD, of an event without a page here; null while unsettled. */
 	endsOn: text("ends_on"),
 	note: text("note").notNull().default(""),
 	noteEn: text("note_en"),
@@ -117,7 +117,10 @@ export const otherEvent = pgTable("other_event", {
 	color: text("color").notNull(),
 });
 
-/** Documents of the foundation or an event: terms, privacy, challenge rules, the organiser's details. HTML, sanitised when written. */
+/**
+ * Documents of the foundation or an event: terms, privacy, challenge rules, organiser's details. HTML, sanitised on
+ * write.
+ */
 export const documentPage = pgTable("document_page", {
 	id: id(),
 	kind: text("kind").$type<"terms" | "privacy" | "challenge" | "organiser">().notNull(),
@@ -128,7 +131,7 @@ export const documentPage = pgTable("document_page", {
 	htmlEn: text("html_en"),
 });
 
-/** The three kinds of contact people of spec §3. */
+/** Contact people of the three kinds of spec §3. */
 export const contactCard = pgTable("contact_card", {
 	id: id(),
 	eventId: integer("event_id")
@@ -143,14 +146,14 @@ export const contactCard = pgTable("contact_card", {
 	photoUrl: text("photo_url"),
 });
 
-/** What a row of an event is called in its bundle, so that the same file finds it again after its name has changed. */
+/** Key of a row in its event's bundle, so that importing the file again finds it after a rename. */
 export const bundleKey = pgTable(
 	"bundle_key",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The list in which it stands: "people". */
+		/** Name of its list: "people". */
 		list: text("list").notNull(),
 		rowId: integer("row_id").notNull(),
 		key: text("key").notNull(),
@@ -158,16 +161,15 @@ export const bundleKey = pgTable(
 	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
 );
 
-/** A word that the organiser does not allow in what participants write at an event. */
+/** A word banned by the organiser from participants' texts at an event. */
 export const eventWord = pgTable(
 	"event_word",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** As it is compared, without case, signs above letters and separators. */
+		/** For comparison: without case, diacritics and separators. */
 		form: text("form").notNull(),
-		/** As it was typed. */
 		word: text("word").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.eventId, t.form] })],

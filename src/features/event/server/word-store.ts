@@ -2,19 +2,19 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { eventWord } from "./tables.ts";
 
-/** The words that the organiser does not allow at an event, by their form. */
+/** Banned words of an event by form. */
 export function wordsOf(db: Database, eventId: number): Promise<{ form: string; word: string }[]> {
 	const { form, word } = eventWord;
 	return db.select({ form, word }).from(eventWord).where(eq(eventWord.eventId, eventId)).orderBy(asc(form));
 }
 
-/** Adds a word to the list of an event; false where it is there. */
+/** Adds a banned word to an event; false when it exists. */
 export async function addWord(tx: Tx, one: { eventId: number; form: string; word: string }): Promise<boolean> {
 	const added = await tx.insert(eventWord).values(one).onConflictDoNothing().returning({ form: eventWord.form });
 	return added.length > 0;
 }
 
-/** Takes a word off the list of an event; false where it is not there. */
+/** Removes a banned word from an event; false when it does not exist. */
 export async function removeWord(tx: Tx, { eventId, form }: { eventId: number; form: string }): Promise<boolean> {
 	const gone = await tx
 		.delete(eventWord)

@@ -5,8 +5,7 @@ import { texts } from "../contact-texts.ts";
 import { type ContactCard, FORM_OF, telOf } from "../contacts.ts";
 
 /**
- * The contact cards of spec §2: for partners, participants and the programme. Each leads to its form, but not inside it
- * (`isPlain`).
+ * Contact cards of spec §2: partners, participants, programme. Each links to its form, except inside it (`isPlain`).
  */
 export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts: ContactCard[]; isPlain?: boolean }) {
 	return (
@@ -45,7 +44,7 @@ export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts
 	);
 }
 
-/** An address that breaks after its @ where it must. */
+/** An e-mail address that may wrap after its @. */
 function Email({ address }: { address: string }) {
 	const at = address.indexOf("@") + 1;
 	return (

@@ -5,7 +5,7 @@ import { contactForms, texts } from "../contact-texts.ts";
 import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 
-/** Whom to write to or call, on the footer's ground; phones fold it. */
+/** Contact people in the footer; collapsed on phones. */
 export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: ContactCard[] }) {
 	if (contacts.length === 0) return null;
 	return (

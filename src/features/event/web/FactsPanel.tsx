@@ -5,12 +5,12 @@ import { numberForms, texts } from "../landing-texts.ts";
 import type { EventNumbers } from "../numbers.ts";
 import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
 
-/** How many facts wide screens show beside a countdown. */
+/** Facts beside a countdown on wide screens. */
 const BESIDE_COUNTDOWN = 3;
 
 /**
- * The numbers that matter of an event, each with a small picture of what it is made of, beside the countdown
- * (`children`). What is not known is not shown; nothing where nothing is known.
+ * Key figures of an event with small charts, beside the countdown (`children`). Unknown figures are hidden; without
+ * any, nothing is rendered.
  */
 export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: EventNumbers; children: ReactNode }) {
 	const facts = factsOf(lang, numbers);
@@ -21,7 +21,7 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 			{facts.length > 0 && (
 				<ul
 					className="facts-row"
-					// known before the facts arrive, so that none moves another
+					// known before the facts arrive, so that the layout does not shift
 					style={{ "--n": children ? Math.min(facts.length, BESIDE_COUNTDOWN) : facts.length } as React.CSSProperties}
 					aria-label={texts.numbers[lang]}
 				>
@@ -47,10 +47,10 @@ type Fact = {
 	note: string;
 };
 
-/** How many facts there are at most; wide screens show fewer beside a countdown. */
+/** Most facts; wide screens show fewer beside a countdown. */
 const MAX_FACTS = 4;
 
-/** The facts in the order of what visitors ask: what remains of an event that is over comes before who was there. */
+/** Facts by visitors' interest: for a past event, what remains comes before who attended. */
 // long: one fact after the other
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
