@@ -3,11 +3,11 @@ import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/co
 import { multiLine } from "../../kit/contract/lines.ts";
 import { recordingOffer, shownLecture } from "../recordings/contract.ts";
 
-/** A lecture that is streamed. Instants are ISO 8601 in UTC. */
+/** A streamed lecture. Instants: ISO 8601, UTC. */
 const liveLecture = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** The room, which is also the studio of the stream. */
+	/** The hall, which is also the stream's studio. */
 	place: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -24,17 +24,17 @@ export const getLiveProgramme = defineCall({
 });
 
 /**
- * Whether a person may watch: `early` until a quarter of an hour before the start, `open` from then on, `over` a quarter
- * of an hour after the end; `unpaid` while the ticket that opens it waits for its money; `locked` where no ticket does.
+ * Whether a person may watch: `early` until 15 minutes before the start, then `open`, `over` 15 minutes after the
+ * end; `unpaid` while the matching ticket awaits payment; `locked` without one.
  */
 const liveState = z.enum(["early", "open", "over", "unpaid", "locked"]);
 export type LiveState = z.output<typeof liveState>;
 
-/** Where a stream is: an address of HLS, or the id of a film at YouTube or Vimeo. */
+/** Source of a stream: HLS address, or id of a YouTube or Vimeo video. */
 const stream = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("hls"), url: z.string() }),
 	z.object({ kind: z.literal("youtube"), id: z.string() }),
-	/** `key` opens a film that is not listed. */
+	/** `key` opens an unlisted video. */
 	z.object({ kind: z.literal("vimeo"), id: z.string(), key: z.nullable(z.string()) }),
 ]);
 export type Stream = z.output<typeof stream>;
@@ -53,27 +53,27 @@ export const getLive = defineCall({
 		eventCode: z.string(),
 		timeZone: z.string(),
 		state: liveState,
-		/** From when until when the stream is open. */
+		/** Start and end of access to the stream. */
 		opensDate: z.string(),
 		closesDate: z.string(),
 		stream: z.nullable(stream),
-		/** The package of this person's ticket; null where they have none. */
+		/** Package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
-		/** The packages that open it, the cheapest first, where this person may not watch. */
+		/** Packages that grant access, cheapest first, where the person may not watch. */
 		offers: z.array(recordingOffer),
-		/** Its recording, once that is published. */
+		/** Its recording, once published. */
 		recordingId: z.nullable(z.int()),
-		/** How much of the lecture this person was there for, in seconds, and whether it counts as attended. */
+		/** Counted presence of the person in seconds, then whether it counts as attendance. */
 		attendedSeconds: z.int(),
 		isAttended: z.boolean(),
-		/** The questions that they asked and those that they voted for. */
+		/** Questions asked by the person, then those they voted for. */
 		ownQuestions: z.array(z.int()),
 		votedQuestions: z.array(z.int()),
 	}),
 });
 export type Live = ResponseOf<typeof getLive>;
 
-/** Whether a person's tickets open a stream, whatever the time: `unpaid` while the ticket that opens it waits for its money. */
+/** Whether a person's tickets open a stream, at any time: `unpaid` while the matching ticket awaits payment. */
 const streamAccess = z.enum(["open", "unpaid", "locked"]);
 export type StreamAccess = z.output<typeof streamAccess>;
 
@@ -86,13 +86,13 @@ export const getLectureAccess = defineCall({
 		"What this person's tickets open of an event: each streamed lecture, and the lectures on site; and where a door is closed, the packages that open it, the cheapest first.",
 	params: eventParams,
 	response: z.object({
-		/** The package of this person's ticket; null where they have none. */
+		/** Package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
 		streams: z.array(z.object({ lectureId: z.int(), access: streamAccess, isOnlinePart: z.boolean() })),
-		/** Empty where every stream is open. */
+		/** Empty when every stream is open. */
 		streamOffers: z.array(recordingOffer),
 		onsite: streamAccess,
-		/** Empty where the lectures on site are open. */
+		/** Empty when the lectures on site are open. */
 		onsiteOffers: z.array(recordingOffer),
 	}),
 });
@@ -110,14 +110,13 @@ export const notePresence = defineCall({
 	response: z.object({ attendedSeconds: z.int(), isAttended: z.boolean() }),
 });
 
-/** The longest question, in characters. */
+/** Longest question, in characters. */
 export const QUESTION_LENGTH = 300;
 
-/** A question to the speaker. */
 const question = z.object({
 	objectId: z.int(),
 	text: z.string(),
-	/** The nick or the first name of who asks; null where they ask without it. */
+	/** Nick or first name of the asker; null when anonymous. */
 	name: z.nullable(z.string()),
 	votes: z.int(),
 	isAnswered: z.boolean(),

@@ -1,18 +1,18 @@
-/** A piece of a film: where it lies in its file, in bytes, and how long it is. */
+/** A media fragment: offset and length in bytes, duration in seconds. */
 export type Piece = { offset: number; length: number; seconds: number };
 
-/** A fragmented MP4 as a playlist needs it: what each piece begins with, and the pieces in their order. */
+/** Layout of a fragmented MP4 for a playlist: the initialisation section, then the fragments in order. */
 export type Fragmented = { head: { offset: number; length: number }; pieces: Piece[] };
 
 type Box = { type: string; start: number; end: number };
 
 const HEAD_BYTES = 8;
-/** What `tfhd` says of the fields that follow its track id (ISO/IEC 14496-12). */
+/** Flags of `tfhd` for the fields after its track id (ISO/IEC 14496-12). */
 const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 };
-/** The same of `trun`. */
+/** Flags of `trun`. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 };
 
-/** The boxes that lie one after the other between two places of a file. */
+/** Consecutive boxes between two offsets of a file. */
 function boxesIn(file: DataView, from: number, to: number): Box[] {
 	const boxes: Box[] = [];
 	for (let at = from; at + HEAD_BYTES <= to; ) {
@@ -25,7 +25,7 @@ function boxesIn(file: DataView, from: number, to: number): Box[] {
 	return boxes;
 }
 
-/** The box that a path of types leads to within another one. */
+/** The box at a path of types within another one. */
 function boxAt(file: DataView, within: Box, ...path: string[]): Box {
 	let box = within;
 	for (const type of path) {
@@ -36,14 +36,14 @@ function boxAt(file: DataView, within: Box, ...path: string[]): Box {
 	return box;
 }
 
-/** Units of time in a second: of the first track. */
+/** Time units per second of the first track. */
 function timescaleOf(file: DataView, moov: Box): number {
 	const header = boxAt(file, moov, "trak", "mdia", "mdhd");
 	const isLong = file.getUint8(header.start + HEAD_BYTES) === 1;
 	return file.getUint32(header.start + HEAD_BYTES + (isLong ? 20 : 12));
 }
 
-/** How long a fragment is, in units of time. */
+/** Duration of a fragment in time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
 	const said = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
@@ -60,7 +60,7 @@ function durationOf(file: DataView, moof: Box): number {
 	return sum;
 }
 
-/** The pieces of a fragmented MP4 of one track. Throws where it is none. */
+/** Layout of a fragmented MP4 with one track. Throws for other files. */
 export function fragmentsOf(bytes: Uint8Array): Fragmented {
 	const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const boxes = boxesIn(file, 0, bytes.byteLength);

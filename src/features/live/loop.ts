@@ -1,14 +1,14 @@
 import type { Fragmented } from "./fmp4.ts";
 
-/** How many pieces a playlist names. */
+/** Fragments per playlist. */
 const WINDOW = 6;
 
-/** A piece as it comes in the endless film: the number that it has in it, and when it begins, in ms. */
+/** A fragment of the endless stream: sequence number, round, place in it, and start in ms. */
 type Aired = { number: number; round: number; place: number; startsAt: number };
 
 /**
- * The playlist (RFC 8216) of a film that runs round and round since 1970 by the site's clock, so that everybody sees the
- * same of it: the pieces that have been aired at a moment, the last six of them. `uri` is the film's address.
+ * The playlist (RFC 8216) of a video looping since 1970 by the site's clock, so that all viewers see the same: the
+ * last six fragments aired by `now`. `uri`: address of the video.
  */
 export function loopPlaylist({ head, pieces }: Fragmented, uri: string, now: Date): string {
 	const lengths = pieces.map(({ seconds }) => seconds * 1000);
@@ -32,13 +32,13 @@ export function loopPlaylist({ head, pieces }: Fragmented, uri: string, now: Dat
 	return `${lines.join("\n")}\n`;
 }
 
-/** The last pieces that have been aired whole at a moment (in ms since 1970), in their order. */
+/** The last fragments completely aired by `now` (ms since 1970), in order. */
 function lastAired(lengths: readonly number[], now: number): Aired[] {
 	const round = lengths.reduce((sum, one) => sum + one, 0);
 	let rounds = Math.floor(now / round);
 	let place = 0;
 	let startsAt = rounds * round;
-	// the piece that is being aired
+	// the fragment on the air
 	for (let length = lengths[place]; length !== undefined && startsAt + length <= now; length = lengths[place]) {
 		startsAt += length;
 		place++;

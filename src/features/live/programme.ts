@@ -5,12 +5,11 @@ import { OPEN_AROUND_MS } from "./rules.ts";
 const startOf = (one: Pick<LiveLecture, "startDate">) => Date.parse(one.startDate);
 const endOf = (one: Pick<LiveLecture, "endDate">) => Date.parse(one.endDate);
 
-/** Whether a lecture is on at a moment. */
 export function isLive(one: LiveLecture, now: Date): boolean {
 	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
 }
 
-/** Whether its stream may be opened at a moment. */
+/** Whether its stream is open at a moment. */
 export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
 	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
 }
@@ -18,8 +17,8 @@ export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: 
 type Access = { lectureId: number; access: StreamAccess };
 
 /**
- * The streamed lectures that are on at a moment, by whether somebody's tickets open them; those of their plan come first.
- * What nothing is known of counts as closed.
+ * Lectures on the air, by whether the person's tickets open them; those of their plan first. Unknown access counts as
+ * closed.
  */
 export function onAirFor(
 	lectures: readonly LiveLecture[],
@@ -33,10 +32,10 @@ export function onAirFor(
 	return { open: byPlan.filter(isOpen), closed: byPlan.filter((one) => !isOpen(one)) };
 }
 
-/** A studio: what is on in it, and what comes next. */
+/** A studio with its current and next lecture. */
 export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
 
-/** The studios of the day that is on, or else of the next one, by name; none where all is over. */
+/** Studios of the current or next day with lectures, by name; none when all are over. */
 export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
 	const coming = lectures.filter((one) => endOf(one) > now.getTime());
 	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
@@ -50,7 +49,7 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	});
 }
 
-/** What follows a lecture in the same studio on the same day; undefined where nothing does. */
+/** The next lecture in the same studio on the same day, or undefined. */
 export function nextInStudio(
 	lectures: readonly LiveLecture[],
 	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,
@@ -66,7 +65,7 @@ export function nextInStudio(
 		.toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** Whether who watches a lecture is led on to the one that follows: theirs has ended, and the other is open. */
+/** Whether a viewer moves on to the next lecture: the current one has ended, the next is open. */
 export function leadsOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
 	return next !== undefined && Date.parse(one.endDate) <= now.getTime() && isOpenNow(next, now);
 }

@@ -26,7 +26,7 @@ const lecture = {
 	calendarId: 1,
 	isOnlinePart: true,
 };
-/** As the demonstration's packages have it. */
+/** Packages as in the demonstration. */
 const PACKAGES = {
 	Expo: "none",
 	"Basic Online": "online",

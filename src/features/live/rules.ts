@@ -6,22 +6,22 @@ import type { LiveState, Stream } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long before its lecture a stream is given out, and for how long after the end: a lecture that overruns is not cut off. */
+/** Time before and after a lecture during which its stream is open: an overrunning lecture is not cut off. */
 export const OPEN_AROUND_MS = 15 * MINUTE_MS;
 
-/** What of an event's streams a package opens: whoever may come to both parts sees all, who is online the online part. */
+/** Streams that a package opens: all when it covers both parts, the online part when it is online only. */
 export function liveScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	const { online, onsite } = lectureWays(includes);
 	if (!online) return "none";
 	return onsite ? "all" : "online";
 }
 
-/** What of an event's lectures on site a package opens: all or nothing. */
+/** Lectures on site that a package opens: all or none. */
 export function onsiteScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	return lectureWays(includes).onsite ? "all" : "none";
 }
 
-/** Whether some tickets open the lectures on site: of any day, for a ticket of one day opens that day. */
+/** Whether tickets open lectures on site, of any day: a day ticket opens its day. */
 export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[]): "open" | "unpaid" | "locked" {
 	return ticketStateOf(
 		{ calendarId: 0, isOnlinePart: false },
@@ -29,15 +29,15 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 	);
 }
 
-/** A streamed lecture, as far as rights and time go. */
+/** The part of a streamed lecture that decides about rights and time. */
 export type Streamed = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** From when until when the stream of a lecture is given out. */
+/** Start and end of access to a lecture's stream. */
 export function openSpan({ startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
-/** Whether the holder of some tickets for its event may watch a lecture at a moment. */
+/** Whether the holder of tickets for the event may watch a lecture now. */
 export function liveStateOf(one: Streamed, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
@@ -45,32 +45,32 @@ export function liveStateOf(one: Streamed, viewers: readonly Viewer[], now: Date
 	return state === "open" && now < from ? "early" : state;
 }
 
-/** What the sources of streams look like. */
+/** Formats of stream sources. */
 export const STREAM_FORMS = {
 	youtube: /^[\w-]{11}$/,
-	/** Of a film that is not listed with its key: "76979871/8272103f6e". */
+	/** With the key of an unlisted video: "76979871/8272103f6e". */
 	vimeo: /^\d{5,12}(\/[0-9a-f]{6,20})?$/,
-	/** Among the private files of the site. */
+	/** In the site's private files. */
 	loop: /^[\w-]+([./][\w-]+)*\.mp4$/,
 	host: /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{2,5})?$/,
 } as const;
 
-/** How a stream is kept: `source` is an address (hls), an id (youtube, vimeo) or a private file that runs in a loop. */
+/** A stored stream; `source`: an address (hls), an id (youtube, vimeo) or a private file to loop. */
 export type StoredStream = {
 	kind: "hls" | "youtube" | "vimeo" | "loop";
 	source: string;
-	/** From which hosts besides that of the address an HLS stream is fetched. */
+	/** Further hosts of an HLS stream, besides that of its address. */
 	hosts: string[];
 };
 
-/** Whether an address is one of HLS that a page with https may fetch: https, a host by name, nobody's password. */
+/** Whether an HLS address can be loaded by a page with https: https, a host name, no credentials. */
 export function isStreamAddress(address: string): boolean {
 	if (!URL.canParse(address) || address.length > 2000) return false;
 	const { protocol, host, username, password } = new URL(address);
 	return protocol === "https:" && STREAM_FORMS.host.test(host) && username === "" && password === "";
 }
 
-/** A stream as a person who may watch is told it; `loopUrl` is where a film in a loop is fetched from. */
+/** A stream for its viewers; `loopUrl`: address of a looping video. */
 export function streamShape({ kind, source }: StoredStream, loopUrl: string): Stream {
 	if (kind === "youtube") return { kind, id: source };
 	if (kind === "vimeo") {
@@ -80,7 +80,7 @@ export function streamShape({ kind, source }: StoredStream, loopUrl: string): St
 	return { kind: "hls", url: kind === "loop" ? loopUrl : source };
 }
 
-/** Where the pages of an event fetch its streams from besides the site itself, by directives of their policy. */
+/** Content security policy sources of an event's streams, by directive, besides the site itself. */
 export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	connect: string[];
 	media: string[];
@@ -93,7 +93,7 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	const has = (...kinds: StoredStream["kind"][]) => streams.some(({ kind }) => kinds.includes(kind));
 	return {
 		connect,
-		// what hls.js hands to the browser piece by piece is a blob
+		// hls.js passes fragments to the browser as blobs
 		media: has("hls", "loop") ? ["blob:", ...connect] : [],
 		frame: [
 			...(has("youtube") ? ["https://www.youtube-nocookie.com"] : []),
@@ -102,20 +102,19 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	};
 }
 
-/** How often a page says that somebody is watching. */
+/** Interval of heartbeats while watching. */
 export const BEAT_MS = 30_000;
-/** Two such words further apart than this say nothing of what was between them. */
+/** Longer gaps between heartbeats count nothing. */
 export const LONGEST_GAP_MS = 75_000;
-/** Which part of a lecture counts as attended (as with recordings). */
+/** Part of a lecture that counts as attendance, as with recordings. */
 export const ATTENDED_PART = 0.8;
 
-/** How long somebody has been there, and when they last said so. */
+/** Counted time of presence, then the last heartbeat. */
 export type Presence = { countedMs: number; lastAt: Date };
 
 /**
- * What is counted after another word that somebody is watching: the time since the last one, where the two are close,
- * as far as it lies within the lecture. Nothing that the browser says enters it, so that nobody can claim more than has
- * passed; two tabs say the same twice.
+ * Adds a heartbeat: the time since the last one, when the gap is short, within the lecture. Uses only the server's
+ * clock, so that nobody can claim more than has passed; two tabs count once.
  */
 export function afterBeat(
 	before: Presence | undefined,
@@ -124,7 +123,7 @@ export function afterBeat(
 ): Presence {
 	if (!before) return { countedMs: 0, lastAt: now };
 	const gap = now.getTime() - before.lastAt.getTime();
-	// another process may be a moment behind
+	// another process may lag behind
 	if (gap <= 0) return before;
 	if (gap > LONGEST_GAP_MS) return { ...before, lastAt: now };
 	const from = Math.max(before.lastAt.getTime(), startsAt.getTime());
@@ -132,13 +131,13 @@ export function afterBeat(
 	return { countedMs: before.countedMs + Math.max(0, to - from), lastAt: now };
 }
 
-/** Whether a lecture counts as attended by who was there for some of it. */
+/** Whether the counted time is attendance. */
 export function isAttended(countedMs: number, { startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">): boolean {
 	const length = endsAt.getTime() - startsAt.getTime();
 	return length > 0 && countedMs >= ATTENDED_PART * length;
 }
 
-/** The order of questions: those with most votes first, then the older; what is answered comes last. */
+/** Order of questions: by votes, then by age; answered ones last. */
 export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt: Date; id: number }>(
 	questions: readonly Q[],
 ): Q[] {
@@ -151,7 +150,7 @@ export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt:
 	);
 }
 
-/** A question as it is kept: plain text in one line; undefined where nothing is left of it. */
+/** Normalises a question to one line of plain text; undefined when empty. */
 export function questionText(typed: string): string | undefined {
 	const text = withoutUnseen(typed)
 		.replace(/[\s\p{Cc}]+/gu, " ")

@@ -7,7 +7,7 @@ import type { LectureAccess } from "../contract.ts";
 import { liveScope, onsiteAccess, onsiteScope } from "../rules.ts";
 import { streamedLectures } from "./store.ts";
 
-/** What the tickets of an account open of an event's lectures, streamed and on site, and which packages open the rest. */
+/** Lectures of an event, streamed and on site, that an account's tickets open, and packages that open the rest. */
 export async function lectureAccess(
 	deps: OffersDeps,
 	{ event, accountId, now }: { event: EventRecord; accountId: string; now: Date },

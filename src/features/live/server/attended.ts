@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { watchedLive } from "./presence-store.ts";
 
-/** The lectures of an event that an account attended live, and how long each is. */
+/** Lectures of an event that an account attended live, with their lengths. */
 export async function attendedLive(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },

@@ -4,24 +4,24 @@ import { questionsOf } from "./question-store.ts";
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** How old a list of questions may be, in ms: thousands ask for it every few seconds. */
+/** Longest age of a question list, in ms: thousands poll it every few seconds. */
 const LIST_MS = 1000;
-/** For how long it is remembered that somebody may watch a lecture, in ms. */
+/** Time for which a right to watch is cached, in ms. */
 const RIGHT_MS = 10_000;
-/** What those rights may take of the memory: some ten thousand people. */
+/** Memory for cached rights: some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 type Kept = { at: number; list: Promise<Fresh> };
 
-/** The questions of lectures as they are read by all who watch. */
+/** Questions of lectures, as all viewers read them. */
 export type Board = {
-	/** The list for somebody who may watch the lecture; throws the 404 or 403 otherwise. */
+	/** The list for a viewer; throws 404 or 403 for others. */
 	read(lectureId: number, accountId: string): Promise<Fresh>;
-	/** Tells that the questions of a lecture are others now. */
+	/** Invalidates the questions of a lecture. */
 	changed(lectureId: number): void;
 };
 
-/** One list for all who ask for it within a second, and few questions to the database about who may. */
+/** Shares one list per second among all viewers, and caches rights to spare the database. */
 export function questionBoard(deps: LiveDeps): Board {
 	const lists = new Map<number, Kept>();
 	const rights = bounded<number>(RIGHTS_BYTES, () => 8);

@@ -61,7 +61,7 @@ describe("each package, both parts of the event, before, during and after", () =
 					await ask(who, `/api/live/${id}/loop.mp4`),
 				];
 				const statuses = answers.map((answer) => answer.statusCode);
-				// a list may be read a few seconds longer than one may watch
+				// the list stays readable a few seconds longer than the stream
 				expect(statuses.slice(1)).toEqual(state === "open" ? [200, 404] : [403, 403]);
 				expect(statuses[0]).toBe(state === "open" ? 200 : 403);
 			}
@@ -173,7 +173,7 @@ describe("attendance", () => {
 		expect(await beat("exec", "08:10:30")).toMatchObject({ attendedSeconds: 30 });
 		await Promise.all([1, 2, 3].map(() => beat("exec", "08:11:00")));
 		expect((await ask("exec", `/api/live/${ids.online}`)).json().attendedSeconds).toBe(60);
-		// a gap counts nothing, and another person has their own
+		// a gap counts nothing, and another person has a count of their own
 		expect(await beat("exec", "08:20:00")).toMatchObject({ attendedSeconds: 60 });
 		expect(await beat("standard", "08:20:00")).toMatchObject({ attendedSeconds: 0 });
 	});

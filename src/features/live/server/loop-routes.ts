@@ -18,7 +18,7 @@ import { type LiveDeps, openLive } from "./watch.ts";
 
 export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 
-/** Films that run round and round as if live. Each playlist and each range asks anew whether one may watch. */
+/** Looping videos presented as live. Every request for a playlist or range checks the right to watch. */
 // long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 	const known = new Map<string, Promise<Fragmented>>();

@@ -9,14 +9,14 @@ type OfPerson = { lectureId: number; accountId: string };
 const own = ({ lectureId, accountId }: OfPerson) =>
 	and(eq(livePresence.lectureId, lectureId), eq(livePresence.accountId, accountId));
 
-/** For how long somebody was at a lecture; undefined where they never were. */
+/** Presence of a person at a lecture, or undefined. */
 export async function presenceOf(db: Database, of: OfPerson): Promise<Presence | undefined> {
 	const { countedMs, lastAt } = livePresence;
 	const [row] = await db.select({ countedMs, lastAt }).from(livePresence).where(own(of));
 	return row;
 }
 
-/** Counts another word that somebody is there, one after the other: two tabs at once count once. */
+/** Counts a heartbeat under a lock, so that two simultaneous tabs count once. */
 export async function countBeat(
 	db: Database,
 	of: OfPerson,
@@ -39,19 +39,19 @@ export async function countBeat(
 	});
 }
 
-/** A lecture that somebody was at live, and whether it counts as attended. */
+/** A lecture watched live, and whether it counts as attended. */
 export type WatchedLive = {
 	lectureId: number;
 	eventCode: string;
 	subject: string;
 	startsAt: Date;
-	/** How long it is. */
+	/** Length of the lecture. */
 	minutes: number;
 	seconds: number;
 	isAttended: boolean;
 };
 
-/** What an account was at live, at every event or at one, by the lectures' start. */
+/** Lectures that an account watched live, at all events or one, by start. */
 export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
 	const rows = await db
 		.select({

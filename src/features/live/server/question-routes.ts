@@ -15,15 +15,15 @@ import { addQuestion, putVote, questionById, questionsOf, removeQuestion } from 
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** What live lectures ask of what lies above them. */
+/** Reads supplied by higher features. */
 export type LiveReads = {
-	/** Whether somebody may write nothing at the lectures of an event. */
+	/** Whether a person is banned from writing at the event's lectures. */
 	isBanned(db: Database, of: { eventId: number; lectureId: number; accountId: string }): Promise<boolean>;
 };
 
 export type QuestionDeps = LiveDeps & { liveReads: LiveReads };
 
-/** The calls about questions to the speaker. Only who may watch the lecture reads them and asks. */
+/** Calls about questions to the speaker, for viewers of the lecture. */
 // long: a list of calls
 export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 	const { db, clock } = deps;

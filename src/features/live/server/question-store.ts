@@ -9,11 +9,11 @@ import { liveQuestion, liveVote } from "./tables.ts";
 
 export type QuestionState = "open" | "answered" | "hidden";
 
-/** A question as everybody sees it. */
+/** A question as all viewers see it. */
 export type QuestionRecord = {
 	id: number;
 	text: string;
-	/** Null where it is asked without a name. */
+	/** Null when anonymous. */
 	name: string | null;
 	isAnswered: boolean;
 	votes: number;
@@ -30,7 +30,7 @@ const facts = {
 	askedAt: liveQuestion.askedAt,
 };
 
-/** The questions of a lecture in their order, without the hidden ones. */
+/** Questions of a lecture in order, without hidden ones. */
 export async function questionsOf(db: Database, lectureId: number): Promise<QuestionRecord[]> {
 	const rows = await db
 		.select({ ...facts, votes: count(liveVote.accountId) })
@@ -47,7 +47,7 @@ export async function questionsOf(db: Database, lectureId: number): Promise<Ques
 	return inOrder(questions);
 }
 
-/** Which questions of a lecture somebody asked, and for which they voted. */
+/** Questions of a lecture that a person asked, and those they voted for. */
 export async function ownMarks(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
@@ -64,7 +64,6 @@ export async function ownMarks(
 	return { asked: asked.map(({ id }) => id), voted: voted.map(({ id }) => id) };
 }
 
-/** Adds a question; gives its id. */
 export async function addQuestion(
 	db: Database,
 	question: { lectureId: number; accountId: string; text: string; isAnonymous: boolean; askedAt: Date },
@@ -73,7 +72,7 @@ export async function addQuestion(
 	return must(row, "the added question").id;
 }
 
-/** A question by its id, as far as is asked before it is changed. */
+/** A question with the facts checked before a change. */
 export async function questionById(
 	db: Database,
 	id: number,
@@ -83,7 +82,7 @@ export async function questionById(
 	return row;
 }
 
-/** Votes for a question or takes the vote back; gives how many it has then. */
+/** Sets or removes a vote; returns the number of votes. */
 export async function putVote(
 	db: Database,
 	{ questionId, accountId }: { questionId: number; accountId: string },
@@ -94,15 +93,15 @@ export async function putVote(
 	return db.$count(liveVote, eq(liveVote.questionId, questionId));
 }
 
-/** Takes a question away, with its votes. */
+/** Deletes a question with its votes. */
 export async function removeQuestion(db: Database, id: number): Promise<void> {
 	await db.delete(liveQuestion).where(eq(liveQuestion.id, id));
 }
 
-/** A question as the organiser sees it. */
+/** A question for the organiser. */
 export type HostedQuestion = QuestionRecord & { state: QuestionState };
 
-/** All questions of a lecture in their order, the hidden ones as well. */
+/** All questions of a lecture in order, hidden ones included. */
 export async function hostedQuestions(db: Database, lectureId: number): Promise<HostedQuestion[]> {
 	const shown = await questionsOf(db, lectureId);
 	const hidden = await db
@@ -119,7 +118,7 @@ export async function hostedQuestions(db: Database, lectureId: number): Promise<
 	];
 }
 
-/** Changes what has become of a question of a lecture; false where it is none of its. */
+/** Sets the state of a lecture's question; false when it has no such question. */
 export async function setQuestionState(
 	db: Database,
 	{ lectureId, id }: { lectureId: number; id: number },
@@ -133,7 +132,7 @@ export async function setQuestionState(
 	return changed.length > 0;
 }
 
-/** What an account asked and voted for, at every event. */
+/** Questions and votes of an account at all events. */
 export async function askedBy(db: Database, accountId: string) {
 	const asked = await db
 		.select({
@@ -146,7 +145,7 @@ export async function askedBy(db: Database, accountId: string) {
 		.where(eq(liveQuestion.accountId, accountId))
 		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
 	const voted = await db
-		// the questions themselves are other people's words
+		// questions voted for are other people's texts
 		.select({ eventCode: event.code, subject: lecture.subject })
 		.from(liveVote)
 		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))

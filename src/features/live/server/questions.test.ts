@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await server.deps.db.delete(liveQuestion);
-	// past what limits and rights remember
+	// past the rate limits and cached rights
 	server.clock.set(new Date(Date.parse("2025-06-06T08:00:00Z") + 2 * 60_000 * minute++).toISOString());
 });
 
@@ -114,13 +114,13 @@ test("the list is a second old at most, the same for all, and a 304 where nothin
 	const again = (who: Viewer) =>
 		ask(who, `/api/live/${id}/questions`, { headers: { "if-none-match": headers.etag as string } });
 	expect([(await again("exec")).statusCode, (await again("standard")).statusCode]).toEqual([304, 304]);
-	// another process changes it
+	// changed by another process
 	await setQuestionState(server.deps.db, { lectureId: id, id: own }, "answered");
 	expect((await again("exec")).statusCode).toBe(304);
 	later(1);
 	const now = await again("exec");
 	expect([now.statusCode, now.body === body]).toEqual([200, false]);
-	// what this process changes is seen at once
+	// changes of the same process show at once
 	await question("standard", "Drugie");
 	expect(await list()).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ import { type LiveLook, liveLook, openLive } from "./watch.ts";
 
 type Deps = LoopDeps & OffersDeps & QuestionDeps & { cache: ResponseCache };
 
-/** The calls of live lectures: which there are, whether a person may watch one, that they are there, and their questions. */
+/** Calls of live lectures: list, access, heartbeats, questions. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, cache } = deps;
 	serveCachedEvent(app, { db, cache }, getLiveProgramme, async ({ event }) => ({
@@ -64,7 +64,7 @@ function accessRoute(app: FastifyInstance, deps: Deps): void {
 	);
 }
 
-/** What opens a lecture that is locked for somebody. */
+/** Packages that open a locked lecture. */
 async function offersOf(deps: Deps, { one, state, tickets }: LiveLook, accountId: string) {
 	if (state !== "locked") return [];
 	const event = await eventById(deps.db, one.eventId);

@@ -2,7 +2,7 @@ import type { LiveLecture, Question } from "../contract.ts";
 import type { QuestionRecord } from "./question-store.ts";
 import type { StreamedRecord } from "./store.ts";
 
-/** A streamed lecture as everybody is told of it: where its stream is, is not in it. */
+/** A streamed lecture for everybody, without its source. */
 export function lectureShape(one: StreamedRecord): LiveLecture {
 	return {
 		objectId: one.id,
@@ -13,7 +13,7 @@ export function lectureShape(one: StreamedRecord): LiveLecture {
 	};
 }
 
-/** A question as everybody sees it. */
+/** A question as all viewers see it. */
 export function questionShape({ id, askedAt, ...one }: QuestionRecord): Question {
 	return { objectId: id, askedDate: askedAt.toISOString(), ...one };
 }

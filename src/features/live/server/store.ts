@@ -7,7 +7,6 @@ import type { LiveLecture } from "../contract.ts";
 import { OPEN_AROUND_MS, type StoredStream } from "../rules.ts";
 import { liveStream } from "./tables.ts";
 
-/** A lecture with its stream. */
 export type StreamedRecord = Pick<
 	LiveLecture,
 	"subject" | "subjectPl" | "subjectEn" | "language" | "lecturers" | "place" | "track"
@@ -26,23 +25,23 @@ export type StreamedRecord = Pick<
 	stream: StoredStream;
 };
 
-/** The streamed lectures of an event, by their start. */
+/** Streamed lectures of an event, by start. */
 export function streamedLectures(db: Database, eventId: number): Promise<StreamedRecord[]> {
 	return streamed(db, eq(lecture.eventId, eventId));
 }
 
-/** A lecture with its stream; undefined where it has none. */
+/** A lecture with its stream; undefined without one. */
 export async function streamedLecture(db: Database, lectureId: number): Promise<StreamedRecord | undefined> {
 	return (await streamed(db, eq(lecture.id, lectureId)))[0];
 }
 
-/** The streamed lectures of all events whose streams are open at a moment, by their start. */
+/** Lectures of all events with streams open at a moment, by start. */
 export function streamedAt(db: Database, now: Date): Promise<StreamedRecord[]> {
 	const [early, late] = [OPEN_AROUND_MS, -OPEN_AROUND_MS].map((ms) => new Date(now.getTime() + ms)) as [Date, Date];
 	return streamed(db, and(lt(lecture.startsAt, early), gt(lecture.endsAt, late)) as SQL);
 }
 
-/** When the next streamed lecture of any event begins; undefined where none is to come, or one is on the air already. */
+/** Start of the next streamed lecture of any event; undefined when none is to come or one is on the air. */
 export async function nextStreamAt(db: Database, now: Date): Promise<Date | undefined> {
 	if ((await streamedAt(db, now)).length > 0) return undefined;
 	return (await streamed(db, gt(lecture.startsAt, now)))[0]?.startsAt;
@@ -68,7 +67,7 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 		.leftJoin(track, eq(track.id, lecture.trackId))
 		.where(where)
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
-	// the stream of its own goes before that of its room
+	// a lecture's own stream overrides that of its room
 	const chosen = rows.filter((one) => one.isOwn || !rows.some((other) => other.id === one.id && other.isOwn));
 	const people = await peopleByLecture(
 		db,
@@ -77,15 +76,15 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 	return chosen.map(({ isOwn: _, ...one }) => ({ ...one, lecturers: people.get(one.id) ?? [] }));
 }
 
-/** A stream as the organiser set it: of a room on a day, or of a lecture. */
+/** A stream set by the organiser, for a room's day or a lecture. */
 export type SetStream = StoredStream & {
-	/** Null of a lecture's own. */
+	/** Null for a lecture's own stream. */
 	day: string | null;
 	place: string | null;
 	lectureId: number | null;
 };
 
-/** The streams of an event: those of rooms by day and room, then those of lectures. */
+/** Streams of an event: of rooms, by day and room, then of lectures. */
 export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 	const { place, lectureId, kind, source, hosts } = liveStream;
 	return db
@@ -96,10 +95,10 @@ export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 		.orderBy(asc(calendar.position), asc(calendar.id), asc(liveStream.place), asc(liveStream.lectureId));
 }
 
-/** What a stream belongs to. */
+/** Owner of a stream. */
 export type StreamOwner = { calendarId: number; place: string } | { lectureId: number };
 
-/** Sets the stream of a room or a lecture; `undefined` takes it away. Gives whether there was one. */
+/** Sets the stream of a room or lecture; `undefined` removes it. Returns whether there was one. */
 export async function putStream(
 	tx: Tx,
 	eventId: number,
@@ -119,7 +118,7 @@ export async function putStream(
 	return gone.length > 0;
 }
 
-/** The rooms of a day in which something is held, by name. */
+/** Rooms with lectures on a day, by name. */
 export async function roomsOfDay(db: Database, calendarId: number): Promise<string[]> {
 	const rows = await db
 		.selectDistinct({ place: lecture.place })
@@ -129,7 +128,7 @@ export async function roomsOfDay(db: Database, calendarId: number): Promise<stri
 	return rows.map((one) => one.place).filter(Boolean);
 }
 
-/** A lecture of an event by its id; undefined where it has none. */
+/** A lecture of an event by id, or undefined. */
 export async function lectureOf(
 	db: Database,
 	eventId: number,

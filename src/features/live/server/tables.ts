@@ -7,8 +7,7 @@ import { calendar, event } from "../../event/server/tables.ts";
 import type { StoredStream } from "../rules.ts";
 
 /**
- * Where something of an event is streamed: a room on a day, or one lecture, whose own stream goes before that of its room.
- * What is public of an event never says it.
+ * A stream of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data.
  */
 export const liveStream = pgTable(
 	"live_stream",
@@ -23,7 +22,7 @@ export const liveStream = pgTable(
 			.unique()
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<StoredStream["kind"]>().notNull(),
-		/** An address, an id at another site, or the name of a private file: `StoredStream`. */
+		/** An address, an external id or a private file's name: `StoredStream`. */
 		source: text("source").notNull(),
 		hosts: text("hosts").array().notNull().default([]),
 	},
@@ -37,7 +36,7 @@ export const liveStream = pgTable(
 	],
 );
 
-/** For how long somebody was there, and when they last said so. */
+/** Counted presence of a person, with the last heartbeat. */
 export const livePresence = pgTable(
 	"live_presence",
 	{
@@ -53,7 +52,6 @@ export const livePresence = pgTable(
 	(t) => [primaryKey({ columns: [t.lectureId, t.accountId] }), index("live_presence_by_account").on(t.accountId)],
 );
 
-/** A question to the speaker of a lecture. */
 export const liveQuestion = pgTable(
 	"live_question",
 	{
@@ -72,7 +70,6 @@ export const liveQuestion = pgTable(
 	(t) => [index("live_question_by_lecture").on(t.lectureId), index("live_question_by_account").on(t.accountId)],
 );
 
-/** Who voted for which question. */
 export const liveVote = pgTable(
 	"live_vote",
 	{

@@ -8,7 +8,7 @@ import { liveTexts as texts } from "./texts.ts";
 
 type Framed = Exclude<Stream, { kind: "hls" }>;
 
-/** Where a film of YouTube (without its cookies until it plays) or Vimeo (asked not to track) is played. */
+/** Player address of YouTube (no cookies before playing) or Vimeo (with "do not track"). */
 export function frameAddress(stream: Framed, lang: Lang): string {
 	if (stream.kind === "youtube") {
 		const query = new URLSearchParams({ autoplay: "1", playsinline: "1", rel: "0", hl: lang, cc_lang_pref: lang });
@@ -20,7 +20,7 @@ export function frameAddress(stream: Framed, lang: Lang): string {
 
 type Props = { lang: Lang; stream: Framed; title: string; onPlaying(isPlaying: boolean): void };
 
-/** A stream at YouTube or Vimeo: nothing is asked of them before the person wants it. */
+/** A YouTube or Vimeo stream, loaded only on the person's request. */
 export function FramedStream({ lang, stream, title, onPlaying }: Props) {
 	const [isLoaded, setLoaded] = useState(false);
 	const load = () => {

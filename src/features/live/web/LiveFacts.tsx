@@ -6,7 +6,7 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { LiveLecture } from "../contract.ts";
 
-/** A lecture's title in the page's language where there is one. */
+/** Title in the page's language, if any. */
 export const titleOf = (lang: Lang, one: LiveLecture) =>
 	wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 
@@ -26,7 +26,7 @@ export function peopleOf({ lecturers }: LiveLecture): string {
 
 type FactsProps = { lang: Lang; one: LiveLecture; timeZone: string };
 
-/** Who speaks, when, in which studio, track and language. */
+/** Speakers, time, studio, track and language. */
 export function LiveFacts({ lang, one, timeZone }: FactsProps) {
 	const image = one.lecturers[0]?.imageUrl;
 	return (

@@ -14,14 +14,14 @@ import { useLivePlayer } from "./use-live-player.ts";
 type Props = {
 	lang: Lang;
 	url: string;
-	/** Whether it plays by itself: the person was watching what came before. */
+	/** Autoplay: the person watched the lecture before. */
 	isStarted: boolean;
 	onPlaying(isPlaying: boolean): void;
-	/** A broken stream is tried again: what the server says of it may be something else by now. */
+	/** Retries a broken stream, whose state on the server may have changed. */
 	onRetry(): void;
 };
 
-/** An HLS stream with its controls; keys work while one of them, or the picture, has the focus. */
+/** An HLS stream with controls; keys work while the picture or a control has the focus. */
 // long: one player's markup
 export function LivePlayer({ lang, ...played }: Props) {
 	const box = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function LivePlayer({ lang, ...played }: Props) {
 	);
 }
 
-/** Nothing is fetched of a stream before this is pressed. */
+/** Nothing is loaded before this is pressed. */
 function Start({ lang, onStart }: { lang: Lang; onStart: () => void }) {
 	return (
 		<div className="live-poster beams">

@@ -11,7 +11,7 @@ import { type Live, QUESTION_LENGTH, type Question } from "../contract.ts";
 import { signsLeft, liveTexts as texts, votesText } from "./texts.ts";
 import { useQuestions } from "./use-questions.ts";
 
-/** From how many characters left on it is said how many there are. */
+/** Remaining characters from which a counter is shown. */
 const FEW_LEFT = 60;
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
 	live: Live;
 	draft: string;
 	onDraft: Dispatch<SetStateAction<string>>;
-	/** What stands with a question for who keeps order. */
+	/** Moderator's tools beside a question. */
 	tools?: ((question: Question) => ReactNode) | undefined;
 };
 
-/** Questions to the speaker: one asks, votes, and takes one's own back. What is typed stays until it is sent. */
+/** Questions to the speaker: ask, vote, delete one's own. A draft stays until it is sent. */
 export function Questions({ lang, live, draft, onDraft, tools }: Props) {
 	const all = useQuestions(lang, live);
 	const count = all.questions?.length ?? 0;
@@ -123,7 +123,7 @@ type OneProps = { lang: Lang; timeZone: string; one: Question; all: ReturnType<t
 function OneQuestion({ lang, timeZone, one, all }: OneProps) {
 	const isOwn = all.own.includes(one.objectId);
 	const name = one.name ?? texts.anonymous[lang];
-	// who asked without a name reads that it is so
+	// anonymous askers see that they are
 	const who = isOwn ? [texts.you[lang], one.name === null && name].filter(Boolean).join(", ") : name;
 	return (
 		<article className="live-question" data-answered={one.isAnswered || undefined}>

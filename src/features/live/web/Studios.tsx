@@ -14,11 +14,11 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	now: Date;
-	/** Whether the person's tickets open the stream of a lecture. */
+	/** Whether the person's tickets open a lecture's stream. */
 	isOpen: (lectureId: number) => boolean;
 };
 
-/** What is on in each studio, and what comes next in it; light falls on the first that is on. */
+/** Current and next lecture by studio; the first one on the air is highlighted. */
 export function Studios({ studios, ...look }: Props & { studios: readonly Studio[] }) {
 	const first = studios.find(({ on }) => on && look.isOpen(on.objectId)) ?? studios.find(({ on }) => on);
 	const rest = studios.filter((one) => one !== first);
@@ -36,7 +36,7 @@ export function Studios({ studios, ...look }: Props & { studios: readonly Studio
 	);
 }
 
-/** A studio in which something is on. */
+/** A studio on the air. */
 export function OnAir({
 	lang,
 	timeZone,
@@ -65,7 +65,7 @@ export function OnAir({
 	);
 }
 
-/** To the stream, or to what opens it. */
+/** Link to the stream, or to the packages that open it. */
 function WayIn({ lang, lectureId, name, isOpen }: { lang: Lang; lectureId: number; name: string; isOpen: boolean }) {
 	return (
 		<Link className={isOpen ? "btn btn-key" : "btn btn-outline"} to={`/live/${lectureId}`}>
@@ -87,7 +87,7 @@ function Afterwards({ lang, timeZone, next }: Pick<Props, "lang" | "timeZone"> &
 	);
 }
 
-/** A studio that waits for its next lecture. */
+/** A studio before its next lecture. */
 function Waiting({ lang, timeZone, now, isOpen, studio: { place, next } }: Props & { studio: Studio }) {
 	if (!next) return null;
 	const { text, ...marked } = titleOf(lang, next);

@@ -1,12 +1,12 @@
 import type Library from "hls.js";
 
 const HLS = "application/vnd.apple.mpegurl";
-/** How many pieces behind the newest one is played: fewer stutter, more are late. */
+/** Fragments between playback and the newest one: more mean fewer stalls, fewer less delay. */
 const PIECES_BEHIND = 2;
 
 /**
- * Plays HLS in a video element: by the browser where it can, otherwise, or where it then cannot, by hls.js, which is
- * fetched for it. Gives what ends it; `onFailed` is told of what cannot be played on.
+ * Plays HLS in a video element natively where possible, otherwise (or when that fails) by hls.js, loaded on demand.
+ * Returns its cleanup; calls `onFailed` when playback cannot continue.
  */
 export function attachStream(video: HTMLVideoElement, url: string, onFailed: () => void): () => void {
 	const ended = new AbortController();
@@ -19,7 +19,7 @@ export function attachStream(video: HTMLVideoElement, url: string, onFailed: () 
 		const { default: Hls } = await import("hls.js");
 		if (ended.signal.aborted) return;
 		if (!Hls.isSupported()) return fail();
-		// a worker would be made of a blob, which the page's policy does not let run
+		// a worker needs a blob, which the content security policy forbids
 		library = new Hls({ enableWorker: false, liveSyncDurationCount: PIECES_BEHIND });
 		library.on(Hls.Events.ERROR, (_name, { fatal }) => fatal && fail());
 		library.loadSource(url);
@@ -32,7 +32,7 @@ export function attachStream(video: HTMLVideoElement, url: string, onFailed: () 
 			"error",
 			() => {
 				if (library || !video.hasAttribute("src")) return;
-				// some browsers say yes and know only some of it
+				// some browsers claim support but handle only part of HLS
 				if (video.readyState === HTMLMediaElement.HAVE_NOTHING) byLibrary().catch(fail);
 				else fail();
 			},

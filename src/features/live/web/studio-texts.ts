@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases of the studios in brief, as Today shows them too. */
+/** Texts of the studios, also used by Today. */
 export const studioTexts = {
 	all: { pl: "Wszystkie studia", en: "All studios" },
 	enter: { pl: "Wejdź wcześniej", en: "Go in early" },

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { playerTexts } from "../../../kit/ui/player-texts.ts";
 
-/** Phrases of live lectures. `#` is a lecture, a time or a room. */
+/** Texts of live lectures; `#`: a lecture, time or room. */
 export const liveTexts = {
 	...playerTexts,
 	title: { pl: "Na żywo", en: "Live" },
@@ -125,7 +125,7 @@ export const minutesOf = (lang: Lang, seconds: number, all: number): string => {
 	return lang === "pl" ? `${part} z ${whole} min` : `${part} of ${whole} min`;
 };
 
-/** "1 d 2:05:09", "12:30": how long it is until something, to the second. */
+/** Time left to the second: "1 d 2:05:09", "12:30". */
 export function untilText(ms: number): string {
 	const seconds = Math.max(0, Math.ceil(ms / 1000));
 	const [days, hours, minutes] = [

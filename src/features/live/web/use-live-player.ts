@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { attachStream } from "./attach-stream.ts";
 
-/** How long after each failure the stream is tried again, in seconds. */
+/** Seconds before each retry of a stream. */
 const AGAIN_SECONDS = [2, 4, 8, 15, 30];
-/** Who is further behind than this, in seconds, is offered the way back. */
+/** Delay in seconds from which "back to live" is offered. */
 const BEHIND_SECONDS = 25;
 
 type Phase = "waiting" | "connecting" | "playing" | "paused" | "failed";
 type Played = { url: string; isStarted: boolean; onPlaying(isPlaying: boolean): void; onRetry(): void };
 
-/** A live stream as it plays: it starts when it is asked to, and is tried again by itself when it breaks off. */
+/** State of a live stream: starts on request and retries after failures. */
 // long: the element's events and what follows from them, in one place
 export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 	const video = useRef<HTMLVideoElement>(null);
@@ -45,11 +45,11 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 		onCanPlay() {
 			if (phase !== "connecting" || !video.current) return;
 			void play(video.current, setSilenced).catch((error: DOMException) => {
-				// what was to begin was given up for the next attempt, or paused, which tells of itself
+				// the playback was aborted by the next attempt, or by a pause, which fires its own event
 				if (error.name !== "AbortError") stop("paused");
 			});
 		},
-		/** The picture stands still until more of it has come. */
+		/** playback stalls until more has loaded */
 		onWaiting: () => setPhase((known) => (known === "playing" ? "connecting" : known)),
 		onPlaying() {
 			setPhase("playing");
@@ -67,7 +67,7 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 	return { video, events, phase, isMuted, isSilenced, isBehind, retryIn, again, ...presses };
 }
 
-/** What the presses of the player do. */
+/** Actions of the player's buttons. */
 function pressesOf(
 	video: RefObject<HTMLVideoElement | null>,
 	phase: Phase,
@@ -89,7 +89,7 @@ function pressesOf(
 
 const waitOf = (failures: number) => AGAIN_SECONDS[Math.min(failures, AGAIN_SECONDS.length) - 1] ?? 2;
 
-/** Plays with sound; without it where the browser does not let a page begin with sound. */
+/** Plays with sound, or muted where the browser forbids autoplay with sound. */
 async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) => void): Promise<void> {
 	try {
 		await video.play();
@@ -101,19 +101,19 @@ async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) 
 	}
 }
 
-/** How far behind the newest picture is played, in seconds. */
+/** Delay behind the newest picture, in seconds. */
 function behindOf({ seekable, currentTime }: HTMLVideoElement): number {
 	return seekable.length > 0 ? seekable.end(seekable.length - 1) - currentTime : 0;
 }
 
-/** Goes to a place that is surely there, a little before the newest one. */
+/** Seeks to a surely loaded position, just before the newest one. */
 function goLive({ current }: RefObject<HTMLVideoElement | null>): void {
 	if (!current || current.seekable.length === 0) return;
 	current.currentTime = Math.max(0, current.seekable.end(current.seekable.length - 1) - 12);
 	if (current.paused) current.play().catch(() => {});
 }
 
-/** Counts seconds down to 0, and does then what is to be done; undefined counts nothing. */
+/** Counts seconds down to 0, then calls `done`; undefined: no countdown. */
 function useCountdown(seconds: number | undefined, done: () => void): number | undefined {
 	const [left, setLeft] = useState(seconds);
 	useEffect(() => {

@@ -4,8 +4,8 @@ import { type Live, notePresence } from "../contract.ts";
 import { BEAT_MS } from "../rules.ts";
 
 /**
- * Says that the person is there for as long as the stream plays and the page is in sight: at once, every half a minute,
- * and when that ends. Gives how much was counted; what could not be said is counted with the next word.
+ * Sends heartbeats while the stream plays in a visible page: at once, every 30 s, and at the end. Returns the counted
+ * time; the next heartbeat makes up for a failed one.
  */
 export function usePresence(live: Live, isPlaying: boolean) {
 	const [counted, setCounted] = useState({ seconds: live.attendedSeconds, isAttended: live.isAttended });
@@ -27,7 +27,7 @@ export function usePresence(live: Live, isPlaying: boolean) {
 		const isInSight = () => document.visibilityState === "visible";
 		if (isInSight()) void beat();
 		const timer = setInterval(() => isInSight() && void beat(), BEAT_MS);
-		// what was seen until it went out of sight, and from when on it is there again
+		// sends on hiding (seen until then) and on showing again
 		const turn = () => void beat();
 		document.addEventListener("visibilitychange", turn);
 		return () => {

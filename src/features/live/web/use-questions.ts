@@ -5,10 +5,10 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { askQuestion, getQuestions, type Live, type Question, voteQuestion, withdrawQuestion } from "../contract.ts";
 import { liveTexts as texts } from "./texts.ts";
 
-/** How often the list is asked for, in ms; who knows it already gets a 304. */
+/** Polling interval in ms; an unchanged list is a 304. */
 const EVERY_MS = 4000;
 
-/** The questions of a lecture; whoever knows that they changed asks for them anew by its key. */
+/** Questions of a lecture; the key serves to invalidate them. */
 export const questionsQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["live-questions", id],
@@ -19,7 +19,7 @@ export const questionsQuery = (id: number) =>
 const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
 	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
 
-/** The questions of a lecture, those that are the person's, and what they may do with them. */
+/** Questions of a lecture, with the person's own and their actions. */
 // long: one list and the ways to change it
 export function useQuestions(lang: Lang, live: Live) {
 	const { objectId: id } = live;
@@ -34,7 +34,7 @@ export function useQuestions(lang: Lang, live: Live) {
 	const said = (error: unknown, otherwise: string) =>
 		error instanceof CallFailure && error.problem ? error.message : otherwise;
 
-	/** Gives the sentence of a refusal. */
+	/** Returns the sentence of a refusal. */
 	const ask = async (text: string, isAnonymous: boolean): Promise<string | undefined> => {
 		try {
 			const asked = await call(askQuestion, { params: { id }, query: { lang }, body: { text, isAnonymous } });
