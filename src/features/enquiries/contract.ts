@@ -6,9 +6,9 @@ import { enquiryAddress } from "./addresses.ts";
 
 const text = z.nullish(singleLine(5000));
 
-/** Spec §3 "Modal enquiry payload". Everything that people type is judged by `rules.ts`, in words. */
+/** Spec §3 "Modal enquiry payload". `rules.ts` validates the typed fields. */
 export const enquiryPayload = z.object({
-	/** The same as in the call's address. */
+	/** Same as in the call's path. */
 	eventCode: z.nullish(singleLine(40)),
 	/** 0 exhibitor or sponsor, 1 volunteer, 2 lecturer. */
 	modalType: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2)])),
@@ -19,7 +19,7 @@ export const enquiryPayload = z.object({
 	...guardFields,
 });
 
-/** A whole class may sign up as volunteers from one address. */
+/** A whole class may volunteer from one address. */
 export const ENQUIRIES = { form: "enquiry", max: 30, windowSeconds: 600 };
 
 export const sendEnquiry = defineCall({
@@ -28,7 +28,7 @@ export const sendEnquiry = defineCall({
 	tag: "Outreach",
 	summary: "Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person.",
 	limits: [ENQUIRIES],
-	isCountedWhenRight: true, // with those who come at the same moment
+	isCountedWhenRight: true, // batched with simultaneous ones
 	params: eventParams,
 	body: enquiryPayload,
 	response: z.object({ message: z.string() }),

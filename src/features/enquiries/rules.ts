@@ -6,40 +6,38 @@ import { messages } from "./texts.ts";
 
 /** Spec §3 `modalType`. */
 export const ENQUIRY_TYPE = { sponsor: 0, volunteer: 1, lecturer: 2 } as const;
-/** What somebody asks for. */
 export type EnquiryKind = keyof typeof ENQUIRY_TYPE;
 
-/** Spec §5 "Modals": the longest texts, in characters. */
+/** Spec §5 "Modals": maximum lengths in characters. */
 export const LIMITS = { name: 200, companyName: 150, email: 200, phoneNo: 20, lecturerPhoneNo: 9 } as const;
 
 export const ENQUIRY_FIELDS = ["name", "companyName", "email", "phoneNo"] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** What people type; absent and null mean empty. */
+/** Typed fields; absent and null mean empty. */
 export type Typed = { [Field in EnquiryField]?: string | null | undefined };
-/** An enquiry as it is kept: without space around, the address in lower case, the phone without spaces. */
+/** A normalised enquiry: trimmed, lower-case address, phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
-/** How long enquiries are kept, as the privacy policy says: 12 months. */
+/** Start of the retention period of enquiries: 12 months, as in the privacy policy. */
 export function enquiriesRetainedSince(now: Date): Date {
 	const since = new Date(now);
 	since.setUTCFullYear(now.getUTCFullYear() - 1);
 	return since;
 }
 
-/** What is wrong, in the order of the form's fields. */
+/** Errors in the form's order. */
 export type EnquiryErrors = { [Field in EnquiryField]?: Text };
 
-/** The kind that a `modalType` means. */
 export function kindOf(modalType: 0 | 1 | 2): EnquiryKind {
 	return (["sponsor", "volunteer", "lecturer"] as const)[modalType];
 }
 
-/** The fields of a kind's form, in their order: volunteers come without a company. */
+/** Fields of a kind's form, in order; volunteers have no company. */
 export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 	return ENQUIRY_FIELDS.filter((field) => kind !== "volunteer" || field !== "companyName");
 }
 
-/** What of what was typed is kept; nothing of a field that the kind's form does not have. */
+/** Normalises the typed fields of a kind's form and drops others. */
 function normalizedEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 	const line = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ");
 	return {
@@ -50,15 +48,15 @@ function normalizedEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 	};
 }
 
-/** Lecturers give a national number, which keeps its form. */
+/** Lecturers give a national number, kept as typed. */
 function normalizedPhoneOf(kind: EnquiryKind, phoneNo: string): string {
 	return kind === "lecturer" ? phoneNo.replace(/\s/g, "") : normalizedPhone(phoneNo);
 }
 
 /**
- * Spec §5 "Modals": name, company (of sponsors and lecturers), address and phone. Sponsors and volunteers give an
- * international number that `isPhoneNo`, the phone library, takes; lecturers may give a national one of at most 9 digits.
- * Gives the enquiry, and what is wrong with it: an empty object means that all is well.
+ * Spec §5 "Modals": name, company (sponsors, lecturers), address, phone. Sponsors and volunteers need an
+ * international number accepted by `isPhoneNo`, the phone library; lecturers may give a national one of at most 9
+ * digits. Returns the enquiry and its errors, empty when valid.
  */
 export function readEnquiry(
 	kind: EnquiryKind,

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What is wrong with a field, in the spec's words (§5). */
+/** Field errors in the spec's words (§5). */
 export const messages = {
 	modalType: {
 		pl: "Podaj rodzaj zgłoszenia: 0 partner, 1 wolontariat, 2 prelegent",
@@ -15,7 +15,6 @@ export const messages = {
 	tooLong: { pl: "Wpisz najwyżej # znaków", en: "Type at most # characters" },
 } as const satisfies Record<string, Text>;
 
-/** What the modals of enquiries say. */
 export const texts = {
 	name: { pl: "Imię i nazwisko", en: "Full name" },
 	companyName: { pl: "Firma lub organizacja", en: "Company or organisation" },
@@ -37,7 +36,7 @@ export const texts = {
 	close: { pl: "Zamknij", en: "Close" },
 } as const satisfies Record<string, Text>;
 
-/** What each form is called, whom it is for and what its button does. */
+/** Title, audience and button of each form. */
 export const formTexts = {
 	sponsor: {
 		title: { pl: "Zostań partnerem", en: "Become a partner" },

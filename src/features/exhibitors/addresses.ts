@@ -1,10 +1,10 @@
 import type { Address } from "../../kit/contract/address.ts";
 
-/** Where the first exhibitors' logos are asked for. */
+/** Call for the first exhibitors' logos. */
 export const logosAddress = {
 	method: "GET",
 	path: "/api/event/:eventCode/Exhibitors/Logos",
 } as const satisfies Address;
 
-/** The page of an invitation to an exhibitor's staff, under an event's base. */
+/** Page of a staff invitation, under an event's base. */
 export const invitationPage = (secret: string) => `exhibitor/invitation?id=${encodeURIComponent(secret)}`;

@@ -3,7 +3,7 @@ import { defineCall, eventParams, langQuery, objectId } from "../../kit/contract
 import { logosAddress } from "./addresses.ts";
 import { exhibitor } from "./exhibitor.ts";
 
-/** The spec writes this path in two cases; paths are matched without regard to case. */
+/** The spec writes this path in two cases; paths match in any case. */
 export const getExhibitors = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Exhibitors/List/:x",
@@ -14,9 +14,9 @@ export const getExhibitors = defineCall({
 	response: z.array(exhibitor),
 });
 
-/** A company as its page tells of it. */
+/** A company for its page. */
 const company = z.extend(exhibitor, {
-	/** The event at which it has a virtual stand, by its code; null where none is published. */
+	/** Code of the event with its published virtual stand; null without one. */
 	standEventCode: z.nullable(z.string()),
 });
 export type Company = z.output<typeof company>;

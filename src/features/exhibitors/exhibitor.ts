@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FIELD_TYPE } from "./field-type.ts";
 
-/** Spec §3: a field of a company's page. Its `typeId` is of `FIELD_TYPE` and says which value counts. */
+/** Spec §3: a field of a company's page. `typeId` (of `FIELD_TYPE`) selects its value. */
 const exhibitorField = z.object({
 	name: z.string(),
 	typeId: z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link)),
@@ -12,14 +12,14 @@ const exhibitorField = z.object({
 });
 export type ExhibitorField = z.output<typeof exhibitorField>;
 
-/** Spec §3 "Exhibitor", texts in the language asked for (Polish where there is no English). */
+/** Spec §3 "Exhibitor", texts in the requested language (Polish where English is missing). */
 export const exhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	/** 0 recruitment, 1 marketing. */
 	type: z.int(),
 	logoUrl: z.string(),
-	/** The legal name, as consents list it. */
+	/** Legal name, as in consents. */
 	rodoName: z.string(),
 	isMeetingEnabled: z.boolean(),
 	meetingTopics: z.array(z.object({ objectId: z.int(), name: z.string() })),

@@ -5,7 +5,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
 
-/** How who opened the link goes on (`invitation-rules.ts`). */
+/** Next step after opening the link (`invitation-rules.ts`). */
 const invitationStep = z.enum(["join", "other", "new", "logIn"]);
 
 export const readInvitation = defineCall({
@@ -21,7 +21,7 @@ export const readInvitation = defineCall({
 		exhibitorName: z.string(),
 		eventName: z.string(),
 		eventCode: z.string(),
-		/** The address that it was sent to. */
+		/** The invited address. */
 		email: z.string(),
 		untilDate: z.string(),
 		step: invitationStep,

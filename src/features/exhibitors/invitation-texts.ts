@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why an invitation is not accepted. */
 export const refusals = {
 	unknown: {
 		pl: "Tego zaproszenia nie ma: link jest niepełny, cofnięty albo zastąpiony nowszym. Poproś organizatora o nowe.",
@@ -28,7 +27,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The letter to who is invited. `#company` is the exhibitor, `#until` when the link ends. */
+/** The invitation's e-mail. `#company`: the exhibitor; `#until`: end of the link. */
 export const invitationEmail = {
 	subject: { pl: "#company: zaproszenie do strefy wystawcy, #event", en: "#company: your exhibitor’s area at #event" },
 	preview: { pl: "Link działa raz, do #until.", en: "The link works once, until #until." },
@@ -52,7 +51,7 @@ export const invitationEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The page of the letter's link. */
+/** The invitation's page. */
 export const invitationTexts = {
 	title: { pl: "Zaproszenie do zespołu", en: "An invitation to the team" },
 	lead: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call of an exhibitor's staff did nothing. */
+/** Why a call of an exhibitor's staff is refused. */
 export const refusals = {
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
 } as const satisfies Record<string, Text>;
@@ -28,7 +28,7 @@ export const texts = {
 	others: { pl: "...i około 500 innych", en: "...and about 500 others" },
 } as const satisfies Record<string, Text>;
 
-/** How many exhibitors recruit, and how many present. */
+/** Numbers of recruiting and of presenting exhibitors. */
 export const recruitmentForms = {
 	pl: { one: "# zespół rekrutuje", few: "# zespoły rekrutują", other: "# zespołów rekrutuje" },
 	en: { one: "# team is hiring", other: "# teams are hiring" },
@@ -37,7 +37,7 @@ export const marketingForms = {
 	pl: { one: "# pokazuje, co zbudował", few: "# pokazują, co zbudowały", other: "# pokazuje, co zbudowało" },
 	en: { one: "# shows what it has built", other: "# show what they have built" },
 };
-/** How many of them have somebody on duty now. */
+/** Number of those with staff on duty now. */
 export const onDutyForms = {
 	pl: {
 		one: "Teraz # firma czeka na rozmowę.",
@@ -46,7 +46,7 @@ export const onDutyForms = {
 	},
 	en: { one: "# company is ready to talk now.", other: "# companies are ready to talk now." },
 };
-/** What is on the button that shows the plates of all. */
+/** Button that shows all logos. */
 export const allForms = {
 	pl: { one: "Jedyne stoisko", few: "Wszystkie # stoiska", other: "Wszystkie # stoisk" },
 	en: { one: "The only stand", other: "All # stands" },

@@ -6,7 +6,7 @@ import { NOTE_MAX } from "./rules.ts";
 const atExhibitor = z.object({ id: objectId });
 const atLead = z.object({ id: objectId, leadId: objectId });
 const code = singleLine(1000);
-/** Nobody meets more people than this; whoever tries numbers does. */
+/** No stand meets more people; only guessing of codes exceeds it. */
 const scans = [{ form: "lead-scan", max: 240, windowSeconds: 3600 }];
 
 const lead = z.object({
@@ -15,7 +15,7 @@ const lead = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	phoneNo: z.nullable(z.string()),
-	/** The phone in groups of digits, as its country writes it; empty without one. */
+	/** Phone number grouped as in its country; empty without one. */
 	phoneText: z.string(),
 	company: z.string(),
 	position: z.string(),
@@ -23,7 +23,7 @@ const lead = z.object({
 	rating: z.nullable(z.int()),
 	note: z.string(),
 	takenDate: z.string(),
-	/** Who of the staff asked them; null when that account is gone. */
+	/** Staff member who took the contact; null after their account is deleted. */
 	takenBy: z.nullable(z.string()),
 	isMine: z.boolean(),
 });
@@ -41,7 +41,7 @@ export const lookAtTicket = defineCall({
 	body: z.object({ code }),
 	response: z.object({
 		initials: z.string(),
-		/** The contact that the exhibitor has of this person already. */
+		/** The exhibitor's existing contact of this person. */
 		lead: z.nullable(lead),
 		consent: z.object({ version: z.int(), text: z.string() }),
 	}),
@@ -114,7 +114,7 @@ const givenContact = z.object({
 	eventName: z.string(),
 	timeZone: z.string(),
 	takenDate: z.string(),
-	/** What was read to the person. */
+	/** Consent text read to the person. */
 	text: z.string(),
 	version: z.int(),
 });

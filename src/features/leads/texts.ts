@@ -1,7 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ScanRefusal } from "./rules.ts";
 
-/** What the staff reads to a person before their contact is taken; `#company` is the exhibitor. New words, new version. */
+/**
+ * Consent text that staff reads before taking a contact; `#company`: the exhibitor. Changed text needs a new version.
+ */
 export const consentSentence: { version: number; text: Text } = {
 	version: 2,
 	text: {
@@ -45,7 +47,7 @@ export const refusals = {
 	},
 } satisfies Record<ScanRefusal | "notStaff" | "noLead" | "otherWords", Text>;
 
-/** The e-mail to whose contact was taken. */
+/** E-mail to the person of a new contact. */
 export const takenEmail = {
 	subject: { pl: "#company ma Twoje dane kontaktowe", en: "#company has your contact details" },
 	preview: { pl: "To potwierdzenie Twojej zgody.", en: "This confirms your consent." },
@@ -66,7 +68,7 @@ export const takenEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The head of the file for spreadsheets. */
+/** Header of the CSV file. */
 export const csvHead: Text[] = [
 	{ pl: "Imię", en: "First name" },
 	{ pl: "Nazwisko", en: "Last name" },

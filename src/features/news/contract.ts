@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
-/** Spec §3 "News"; descriptions are HTML, sanitised when written; the date is an ISO 8601 instant in UTC. */
+/** Spec §3 "News". Descriptions: HTML, sanitised on write; date: ISO 8601, UTC. */
 const newsItem = z.object({
 	objectId: z.int(),
 	title: z.string(),

@@ -1,4 +1,4 @@
-/** The feed of an event's news, under where its pages begin. */
+/** Path of an event's news feed, relative to its pages. */
 export const NEWS_FEED = {
 	file: "news.rss",
 	type: "application/rss+xml",

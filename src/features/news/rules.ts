@@ -1,18 +1,18 @@
-/** What the news row shows of an item, in one language: plain data. */
+/** A news item in one language, for the landing page. */
 export type NewsCard = {
 	id: number;
 	title: string;
-	/** The beginning of the text, plain. */
+	/** Beginning of the text, plain. */
 	excerpt: string;
 	/** "28 kwietnia 2025" */
 	dateText: string;
-	/** ISO 8601, for machines. */
+	/** ISO 8601. */
 	date: string;
 	imageUrl: string | null;
 	isHighlighted: boolean;
 };
 
-/** The beginning of a plain text on one line, cut between words at about `length` characters. */
+/** Beginning of a plain text on one line, cut between words at about `length` characters. */
 export function excerptOf(text: string, length = 120): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= length) return line;

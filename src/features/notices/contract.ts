@@ -7,20 +7,20 @@ const tag = "Account";
 const notice = z.object({
 	id: z.int(),
 	kind: z.enum(NOTICE_KINDS),
-	/** What happened, as a sentence. */
+	/** The event as a sentence. */
 	text: z.string(),
-	/** Where, when or how much; null where the sentence says all. */
+	/** Place, time or amount; null where the sentence suffices. */
 	detail: z.nullable(z.string()),
-	/** When, ISO 8601 in UTC; of messages, the newest one's. */
+	/** ISO 8601 in UTC; for messages, that of the newest. */
 	date: z.string(),
 	isRead: z.boolean(),
 	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),
-	/** The page of the event on which it is settled, below the event's address: "account/chats/7". */
+	/** Page for acting on it, relative to the event's address: "account/chats/7". */
 	path: z.string(),
 });
 export type Notice = z.output<typeof notice>;
 
-/** How many notices are unread; 100 stands for more. */
+/** Number of unread notices; 100 stands for more. */
 const unread = z.object({ unread: z.int() });
 
 export const getNotices = defineCall({

@@ -1,4 +1,4 @@
-/** What a notice may be about. Kinds that have an e-mail as well share its name. */
+/** Kinds of notices; those that also have an e-mail share its name. */
 export const NOTICE_KINDS = [
 	"lecture-moved",
 	"person-invited",

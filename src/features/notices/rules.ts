@@ -1,28 +1,28 @@
 import type { NoticeKind } from "./kinds.ts";
 
-/** How long a notice is kept, in days, and how many of one person. */
+/** Retention of a notice in days, then the maximum per person. */
 export const KEPT_DAYS = 180;
 export const MAX_KEPT = 300;
-/** Unread notices are counted up to here: nobody needs to know more exactly. */
+/** Unread notices are counted up to this number. */
 export const MAX_COUNTED = 100;
 
 const DAY_MS = 86_400_000;
 
-/** Before when notices are forgotten. */
+/** Notices from before this moment are deleted. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** Where a page of older notices begins: right after the last one of the page before. */
+/** Start of a page of older notices: after the last one of the page before. */
 export type Cursor = { createdAt: Date; id: number };
 
 export const cursorText = ({ createdAt, id }: Cursor) => `${createdAt.getTime()}-${id}`;
 
-/** The place that a cursor names; its contract has checked that it is two numbers. */
+/** Parses a cursor; the contract has checked that it is two numbers. */
 export function parseCursor(text: string): Cursor {
 	const [time, id] = text.split("-").map(Number);
 	return { createdAt: new Date(time ?? 0), id: id ?? 0 };
 }
 
-/** What the address of a notice is made of. */
+/** Facts that determine a notice's page. */
 type Addressed = {
 	kind: NoticeKind;
 	lectureId: number | null;
@@ -33,7 +33,7 @@ type Addressed = {
 	until: Date | null;
 };
 
-/** The page of the event on which a notice is settled, below the event's own address. */
+/** Page for acting on a notice, relative to the event's address. */
 export function noticePath(one: Addressed, now: Date): string {
 	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
 	if (one.kind === "person-invited") return "account/people/invitations";

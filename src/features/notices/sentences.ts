@@ -3,7 +3,7 @@ import { plural } from "../../kit/i18n/plural.ts";
 import { momentText } from "../../kit/time/moment.ts";
 import type { NoticeKind } from "./kinds.ts";
 
-/** What a notice says: `text` by the names in it, `detail` below it. */
+/** Text of a notice with its names, and `detail` below it. */
 type Sentences = { text: Text; detail?: Text };
 
 const WHEN_WHERE: Text = { pl: "#when, #where", en: "#when, #where" };
@@ -98,7 +98,7 @@ const SENTENCES: Record<Exclude<NoticeKind, "message">, Sentences> = {
 
 const online: Text = { pl: "online", en: "online" };
 
-/** The facts that sentences are made of, as far as a notice has them; names in the reader's language. */
+/** Facts of a notice for its sentences; names in the reader's language. */
 export type NoticeFacts = {
 	kind: NoticeKind;
 	timeZone: string;
@@ -114,7 +114,7 @@ export type NoticeFacts = {
 	until: Date | null;
 };
 
-/** What a notice says in a language. */
+/** Sentences of a notice in a language. */
 export function noticeSentences(lang: Lang, facts: NoticeFacts): { text: string; detail: string | null } {
 	const values = valuesOf(lang, facts);
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
@@ -127,7 +127,7 @@ function valuesOf(lang: Lang, facts: NoticeFacts): Record<string, string> {
 	const { kind, timeZone, startsAt, otherStartsAt, until } = facts;
 	const moment = (at: Date | null) => (at ? momentText(lang, at, timeZone, false) : "");
 	const isLecture = kind === "lecture-moved";
-	// a lecture's hall is part of when it is; a meeting has a place of its own, or is online
+	// a lecture's time includes its hall; a meeting has its own place, or is online
 	const placed = (at: Date | null, place: string | null) =>
 		isLecture ? [moment(at), isolated(place ?? "")].filter(Boolean).join(", ") : moment(at);
 	return {
@@ -142,7 +142,9 @@ function valuesOf(lang: Lang, facts: NoticeFacts): Record<string, string> {
 	};
 }
 
-/** "3 nowe wiadomości: Anna Nowak": a name comes after the count, so that no verb must know how many or whose. */
+/**
+ * "3 nowe wiadomości: Anna Nowak": the name follows the count, so that no verb has to agree with number or gender.
+ */
 function messagesText(lang: Lang, { count, person, company }: NoticeFacts): string {
 	const messages = plural(lang, count, {
 		pl: { one: "Nowa wiadomość", few: "# nowe wiadomości", many: "# nowych wiadomości", other: "# wiadomości" },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The list of notices in the account. */
 export const noticesTexts = {
 	title: { pl: "Powiadomienia", en: "Notices" },
 	lead: {

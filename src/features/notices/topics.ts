@@ -1,2 +1,2 @@
-/** Of what people are told that it has changed, and under what their pages know it: what has happened at their events. */
+/** Topic of live updates about notices. */
 export const NOTICES = "notices";

@@ -3,11 +3,11 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { multiLineField, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** What can be added to a package (spec §3 "Package and options"). */
+/** Kinds of extras of a package (spec §3 "Package and options"). */
 export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
 export type OptionKind = z.output<typeof optionKind>;
 
-/** Where a T-shirt or a gift bag is sent. */
+/** Delivery address of a T-shirt or gift bag. */
 export const deliveryAddress = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
@@ -15,12 +15,12 @@ export const deliveryAddress = z.object({
 	/** Polish: "00-999". */
 	postCode: z.string(),
 	city: z.string(),
-	/** For the courier; empty where there is nothing to say. */
+	/** For the courier; may be empty. */
 	comment: z.string(),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** What a registration wants besides its package, by the names of the payload (spec §3). */
+/** Options wanted by a registration, under the payload's names (spec §3). */
 export const optionSelection = z.object({
 	wantLunch: ticked,
 	wantAfterpartyTicket: ticked,
@@ -35,11 +35,11 @@ export const optionSelection = z.object({
 	deliveryCity: singleLineField(),
 	deliveryComment: multiLineField(),
 });
-/** As they travel, and as they are read. */
+/** As sent, before parsing. */
 export type SentSelection = z.input<typeof optionSelection>;
 export type OptionSelection = z.output<typeof optionSelection>;
 
-/** The selection of a form that is still being filled in: a field with an error counts as empty. */
+/** The selection of an incomplete form; invalid fields count as empty. */
 export function readSelection(typed: SentSelection): OptionSelection {
 	const fields = Object.entries(optionSelection.shape).map(([name, field]) => {
 		const read = z.safeParse(field, typed[name as keyof SentSelection]);
@@ -48,26 +48,26 @@ export function readSelection(typed: SentSelection): OptionSelection {
 	return Object.fromEntries(fields) as OptionSelection;
 }
 
-/** Something that a package offers besides itself, one piece per person. */
+/** An optional extra of a package, one piece per person. */
 export const offeredOption = z.object({
 	objectId: z.int(),
 	kind: optionKind,
-	/** Of a piece; 0 is free, or part of the package's price (`isIncluded`). */
+	/** Per piece; 0: free, or covered by the package (`isIncluded`). */
 	netGrosz: z.int(),
 	/** Percent. */
 	vatRate: z.int(),
-	/** Among which one is to be chosen: sizes; empty where there is nothing to choose. */
+	/** Choices such as sizes; empty without any. */
 	choices: z.array(z.string()),
-	/** The package's price pays for it: it is only told whether it is wanted. */
+	/** Covered by the package's price: only the wish is asked. */
 	isIncluded: z.boolean(),
 });
 export type OfferedOption = z.output<typeof offeredOption>;
 
-/** An offered option at this moment. */
+/** An offered option with its current availability. */
 export const availableOption = z.extend(offeredOption, {
 	grossGrosz: z.int(),
 	isAvailable: z.boolean(),
-	/** Of `choices` those of which none is left at this moment. */
+	/** Choices sold out now. */
 	soldOutChoices: z.array(z.string()),
 });
 export type AvailableOption = z.output<typeof availableOption>;
@@ -91,7 +91,7 @@ export const getOptionalPackages = defineCall({
 			z.object({
 				packageCode: z.string(),
 				kind: optionKind,
-				/** A size, where one was to be chosen. */
+				/** The chosen size, if any. */
 				choice: z.nullable(z.string()),
 				delivery: z.nullable(deliveryAddress),
 			}),

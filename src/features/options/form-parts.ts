@@ -2,7 +2,7 @@ import { part } from "../../kit/contract/judged.ts";
 import type { OptionSelection } from "./contract.ts";
 import { additionErrors, chosenOptions, type OptionOffer, optionErrors } from "./rules.ts";
 
-/** The options of a form: those that are taken of what is offered. */
+/** Option fields of a form, chosen from the offer. */
 export function optionsPart(offer: OptionOffer) {
 	return part(
 		(selection: OptionSelection) => optionErrors(selection, offer),
@@ -10,7 +10,7 @@ export function optionsPart(offer: OptionOffer) {
 	);
 }
 
-/** As `optionsPart`, of what is added to a registration. */
+/** `optionsPart` for additions to a registration. */
 export function additionsPart(offer: Required<OptionOffer>) {
 	return part(
 		(selection: OptionSelection) => additionErrors(selection, offer),

@@ -6,10 +6,10 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind, OptionSelection } from "./contract.ts";
 import { refusals } from "./texts.ts";
 
-/** In the order in which they are shown, taken and charged. */
+/** In the order of display, stock and billing. */
 export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 
-/** The field of the payload that asks for an option. */
+/** Payload field of each option. */
 export const OPTION_FIELDS: Record<OptionKind, keyof OptionSelection> = {
 	lunch: "wantLunch",
 	afterparty: "wantAfterpartyTicket",
@@ -35,14 +35,14 @@ const REQUIRED = [
 	"deliveryCity",
 ] as const;
 
-/** The kinds that a registration wants, in their order. */
+/** Kinds wanted by a registration, in order. */
 export function wantedKinds(selection: OptionSelection): OptionKind[] {
 	return OPTION_KINDS.filter((kind) => selection[OPTION_FIELDS[kind]]);
 }
 
 /**
- * What of an organiser's options a package offers: lunch only to those who buy it or have it, and what the package
- * includes at no price. Who takes part online has no use for what happens at the place.
+ * Options that a package offers: lunch only to those buying or having it; included ones at no price. Online
+ * attendance excludes what happens on site.
  */
 export function offeredOptions(
 	options: readonly Omit<OfferedOption, "isIncluded">[],
@@ -61,8 +61,8 @@ export function offeredOptions(
 }
 
 /**
- * What can still be added to a registration: what is offered with its package, less what the package includes and what
- * was taken already. Delivery only where there is, or can be, a parcel.
+ * Options that can still be added to a registration: the package's offer without included and taken ones. Delivery
+ * only where a parcel exists or is possible.
  */
 export function addableOptions(offered: readonly OfferedOption[], taken: readonly Taken[]): OfferedOption[] {
 	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
@@ -70,10 +70,10 @@ export function addableOptions(offered: readonly OfferedOption[], taken: readonl
 	return left.filter((one) => one.kind !== "delivery" || hasParcel);
 }
 
-/** What a registration has besides its package; what waits for its money may still go. */
+/** An option of a registration; one awaiting payment may still be lost. */
 export type Taken = { kind: OptionKind; isPaid: boolean };
 
-/** Whether there is something that can be delivered, for certain. */
+/** Whether a paid parcel exists. */
 export function hasPaidParcel(taken: readonly Taken[]): boolean {
 	return taken.some((one) => one.isPaid && isParcel(one.kind));
 }
@@ -82,7 +82,7 @@ export function hasTaken(taken: readonly Taken[], kind: OptionKind): boolean {
 	return taken.some((one) => one.kind === kind);
 }
 
-/** What the price of a package pays for, besides the package itself. */
+/** Kinds covered by the package's price. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
 }
@@ -91,15 +91,15 @@ function isAtPlace(kind: OptionKind): boolean {
 	return kind === "lunch" || kind === "afterparty";
 }
 
-/** What of the wanted options is to be had in a parcel. */
+/** Whether an option is a parcel. */
 export function isParcel(kind: OptionKind): boolean {
 	return kind === "tshirt" || kind === "giftbag";
 }
 
-/** An option that a registration takes: with its size, or with where it goes. */
+/** A chosen option with its size or delivery address. */
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
-/** The options that a registration takes, out of what is offered. What the package includes and is not counted is not among them. */
+/** Chosen options from the offer, without included ones that are not counted. */
 export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
 	const wanted = wantedKinds(selection);
 	return offered
@@ -122,7 +122,7 @@ function deliveryOf(selection: OptionSelection): DeliveryAddress {
 	};
 }
 
-/** What options are judged by. */
+/** Facts for validating options. */
 export type OptionOffer = {
 	offered: readonly OfferedOption[];
 	included: readonly OptionKind[];
@@ -131,10 +131,9 @@ export type OptionOffer = {
 };
 
 /**
- * Judges what a registration wants besides its package; the same on both ends. `offered` as `offeredOptions` gives it,
- * `included` as `includedKinds` does: asking for what the package has anyway is no mistake. Who takes part online
- * cannot fetch a T-shirt or a gift bag at the place, so it must be delivered. `taken` is what the person took before:
- * that can be delivered as well, once it is paid. Gives messages by field.
+ * Validates the options of a registration, on both ends. `offered` is from `offeredOptions`, `included` from
+ * `includedKinds`; asking for an included one is no error. Online participants need delivery of a T-shirt or gift
+ * bag. `taken`: earlier options, deliverable once paid. Returns messages by field.
  */
 export function optionErrors(
 	selection: OptionSelection,
@@ -157,7 +156,7 @@ export function optionErrors(
 	return isDelivered ? { ...errors, ...addressErrors(selection) } : errors;
 }
 
-/** As `optionErrors`, of what is added to a registration: what it has, bought or included, cannot be had once more. */
+/** `optionErrors` for additions: options already bought or included are refused. */
 export function additionErrors(selection: OptionSelection, facts: Required<OptionOffer>): FieldErrors {
 	const errors = optionErrors(selection, { ...facts, included: [] });
 	for (const kind of wantedKinds(selection)) {

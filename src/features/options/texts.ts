@@ -2,7 +2,7 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { OptionKind } from "./contract.ts";
 
-/** What options are called: in the form, in orders and on documents. */
+/** Names of options in forms, orders and documents. */
 export const optionNames: Record<OptionKind, Text> = {
 	lunch: { pl: "Lunch", en: "Lunch" },
 	afterparty: { pl: "Afterparty", en: "Afterparty" },
@@ -11,7 +11,7 @@ export const optionNames: Record<OptionKind, Text> = {
 	delivery: { pl: "Dostawa", en: "Delivery" },
 };
 
-/** The name of a line: with the size that was chosen. */
+/** Name of a line, with the chosen size. */
 export function lineName(kind: OptionKind, choice: string | null): Text {
 	const { pl, en } = optionNames[kind];
 	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };
@@ -63,13 +63,13 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** That a size was sold out in the meantime. */
+/** A size sold out meanwhile. */
 export function soldOutSizeText(size: string): Text {
 	const { pl, en } = refusals.soldOutSize;
 	return { pl: fill(pl, size), en: fill(en, size) };
 }
 
-/** That options were sold out in the meantime, by their names. */
+/** Options sold out meanwhile, by name. */
 export function soldOutText(kinds: readonly OptionKind[]): Text {
 	const names = (lang: "pl" | "en") => kinds.map((kind) => optionNames[kind][lang]).join(", ");
 	const { pl, en } = refusals.soldOut;

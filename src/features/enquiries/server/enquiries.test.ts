@@ -7,7 +7,7 @@ import { contactCard } from "../../event/server/tables.ts";
 import { sendDigests } from "./send-digests.ts";
 import { enquiry } from "./tables.ts";
 
-/** Of e-mails that one address gets about enquiries (docs/decisions/0023). */
+/** Hourly limit of e-mails about enquiries per address (docs/decisions/0023). */
 const EMAILS_AN_HOUR = 30;
 
 let server: TestServer;
@@ -164,7 +164,7 @@ describe("a flood from many addresses", () => {
 		await doDueWork(server);
 		const answers = await flood(EMAILS_AN_HOUR + 25);
 		expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([200]));
-		await flood(2, 1); // another contact person is not flooded
+		await flood(2, 1); // another contact person has a limit of their own
 		expect(await written()).toHaveLength(EMAILS_AN_HOUR + 2);
 		expect(await stored()).toHaveLength(EMAILS_AN_HOUR + 27);
 		server.clock.set("2025-04-30T11:00:00Z");

@@ -12,26 +12,25 @@ import { enquiryEmail } from "../email-texts.ts";
 import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
 
-/** An enquiry, the event and contact people that it is about, and the address of the visitor, which is only counted. */
+/** An enquiry with its event and contact people; the visitor's address is only counted. */
 export type Received = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
-/** What came of one: kept, now or before under the same key, or refused. */
+/** Result: undefined when stored, now or earlier under the same key; otherwise the refusal. */
 export type Saved = Failure | undefined;
 
-/** Who reads which enquiries (spec §2: three kinds of contact people). */
+/** Recipient by kind of enquiry (spec §2: three kinds of contact people). */
 const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 	sponsor: "partnerContact",
 	volunteer: "participantContact",
 	lecturer: "programContact",
 };
 
-/** More e-mails than this an hour about enquiries nobody reads: past it an address gets one for the rest of the hour. */
+/** Hourly limit of e-mails per address; the rest of the hour is summed up in one. */
 export const EMAILS_AN_HOUR = 30;
 
 /**
- * Keeps enquiries, each once by its key, with an e-mail to the event's contact person about each, or none where that
- * person had enough of them (`sendDigests`): a statement that counts the visitors, one that counts the e-mails, and one
- * that writes. `lang` is the organiser's language. Gives what came of each, in their order: a 429 where it was too many,
- * a 422 where its key stands for another one.
+ * Stores enquiries, once per key, each with an e-mail to the event's contact person unless that person's limit is
+ * reached (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's
+ * language. Returns the results in order: 429 above the limit, 422 when the key belongs to another enquiry.
  */
 export async function saveEnquiries(
 	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },
@@ -40,7 +39,7 @@ export async function saveEnquiries(
 ): Promise<Saved[]> {
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const taken = received.filter((_, index) => !tooMany[index]);
-	// within one batch a key may come twice: the first is the one that is added
+	// a key may occur twice in a batch: the first one is added
 	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
 	const recipients = firsts.map((one) => recipientOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
 	const tooManyEmails = await deps.emailLimit.takeAll(recipients);
@@ -59,7 +58,7 @@ export async function saveEnquiries(
 	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
 }
 
-/** The address of who reads enquiries of a kind at an event. */
+/** Address of the recipient of a kind's enquiries at an event. */
 export function recipientOf(
 	deps: Pick<EmailDeps, "sender">,
 	event: EventRecord,
@@ -69,7 +68,7 @@ export function recipientOf(
 	return contactEmail(contacts, READER[kind]) ?? event.replyTo ?? deps.sender;
 }
 
-/** The e-mail to who answers, whose answer goes to the person. */
+/** E-mail to the recipient; replies go to the person. */
 function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: Received): NewEmail {
 	const kind = kindOf(enquiry.modalType);
 	const { name, email, phoneNo, companyName } = enquiry;

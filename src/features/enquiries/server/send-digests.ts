@@ -9,8 +9,8 @@ import { recipientOf } from "./save-enquiries.ts";
 import { claimUnnotified } from "./store.ts";
 
 /**
- * Writes to each contact person how many enquiries came past their e-mails of the hour, and how they are listed: one
- * e-mail for an event. E-mail and mark commit together, so that none is told twice or forgotten. Gives how many e-mails.
+ * E-mails each contact person how many enquiries exceeded their hourly limit and how to list them, one e-mail per
+ * event. E-mail and mark commit together, so that each enquiry counts exactly once. Returns the number of e-mails.
  */
 export async function sendDigests(deps: EmailDeps & { db: NodePgDatabase }, lang: Lang): Promise<number> {
 	return deps.db.transaction(async (tx) => {

@@ -44,8 +44,8 @@ export type NewEnquiry = {
 };
 
 /**
- * Adds enquiries with the e-mail about each that has one, those whose key is known already left out, in one statement
- * and therefore all or none. The keys of one call differ. Gives the keys of the added ones.
+ * Adds enquiries with new keys and their e-mails in one statement, all or none. Keys must differ within a call.
+ * Returns the added keys.
  */
 export async function addEnquiries(
 	db: Database,
@@ -62,7 +62,7 @@ export async function addEnquiries(
 	return new Set(rows.map((row) => row.request_key));
 }
 
-/** The part of that statement that writes the e-mails of what was added. */
+/** The part of that statement that writes the e-mails. */
 function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefined }[]): SQL {
 	const values = added.flatMap(({ enquiry: { requestKey }, message: one }) =>
 		one ? [{ requestKey, message: one }] : [],
@@ -76,10 +76,10 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 	)`;
 }
 
-/** How many enquiries of a kind an event has that its organiser was not told of. */
+/** Number of enquiries of a kind at an event not e-mailed yet. */
 export type Unnotified = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
-/** Marks every enquiry that the organiser was not told of as told, and gives how many they were. */
+/** Marks all enquiries not e-mailed yet, and returns their numbers. */
 export async function claimUnnotified(tx: Tx, now: Date): Promise<Unnotified[]> {
 	const rows = await tx
 		.update(enquiry)
@@ -90,7 +90,7 @@ export async function claimUnnotified(tx: Tx, now: Date): Promise<Unnotified[]> 
 	return [...byKind.values()].map((group) => ({ ...oneRow(group), count: group.length }));
 }
 
-/** What the enquiries with these keys stand for. */
+/** Body hashes by request key. */
 export async function bodyHashes(db: Database, requestKeys: string[]): Promise<Map<string, string>> {
 	if (requestKeys.length === 0) return new Map();
 	const rows = await db
@@ -100,7 +100,7 @@ export async function bodyHashes(db: Database, requestKeys: string[]): Promise<M
 	return new Map(rows.map((row) => [row.requestKey, row.bodyHash]));
 }
 
-/** The enquiries of an event, oldest first. */
+/** Enquiries of an event, oldest first. */
 export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecord[]> {
 	return db
 		.select(enquiryColumns)
@@ -109,18 +109,18 @@ export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecor
 		.orderBy(asc(enquiry.createdAt), asc(enquiry.id));
 }
 
-/** Forgets enquiries that were made before a moment. Gives how many. */
+/** Deletes enquiries made before a moment. Returns the count. */
 export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
 	const rows = await db.delete(enquiry).where(lt(enquiry.createdAt, before)).returning({ id: enquiry.id });
 	return rows.length;
 }
 
-/** Forgets what an address asked the organisers for. */
+/** Deletes the enquiries of an address. */
 export async function forgetEnquiriesFrom(tx: Tx, email: string): Promise<void> {
 	await tx.delete(enquiry).where(eq(enquiry.email, email));
 }
 
-/** What an address asked the organisers for. */
+/** Enquiries of an address. */
 export function enquiriesFrom(db: Database, email: string) {
 	const { modalType, name, companyName, phoneNo, lang, createdAt } = enquiry;
 	return db

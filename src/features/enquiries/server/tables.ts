@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** What somebody asked an event for. Nothing is kept of where it was sent from. */
+/** An enquiry to an event, without the sender's network address. */
 export const enquiry = pgTable(
 	"enquiry",
 	{
@@ -16,14 +16,14 @@ export const enquiry = pgTable(
 		name: text("name").notNull(),
 		email: text("email").notNull(),
 		companyName: text("company_name"),
-		/** International of sponsors and volunteers, national of lecturers. */
+		/** International for sponsors and volunteers, national for lecturers. */
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** The `Idempotency-Key`, or one of the server where there was none, and what it stands for. */
+		/** The `Idempotency-Key`, or a generated one, then the body's hash. */
 		requestKey: text("request_key").notNull().unique(),
 		bodyHash: text("body_hash").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** When the organiser's e-mail about it was written; null while it waits for the hour's digest. */
+		/** Time of the organiser's e-mail; null until the hourly digest. */
 		notifiedAt: instant("notified_at"),
 	},
 	(t) => [

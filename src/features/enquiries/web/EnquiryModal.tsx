@@ -25,13 +25,13 @@ import { type Draft, draftOf } from "./draft.ts";
 type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 	kind: EnquiryKind;
 	width: ModalWidth;
-	/** Puts the form beside or above what belongs to it. */
+	/** Lays out the form with its companion content. */
 	around: (form: ReactNode) => ReactNode;
 };
 
 const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
 
-/** A modal by which somebody asks for something. */
+/** Modal with an enquiry form. */
 export function EnquiryModal(props: Props) {
 	const { lang, eventCode, kind, width, around, onClose } = props;
 	const [draft] = useState(() => draftOf(eventCode, kind));
@@ -46,7 +46,7 @@ export function EnquiryModal(props: Props) {
 		judge: () => inLang(readEnquiry(kind, typed, phone.isPhoneNo).errors, lang),
 		async send(guard) {
 			const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...typed };
-			// the same words are sent once, also when the answer to an earlier try was lost
+			// identical input is stored once, even when an earlier response was lost
 			const headers = { "idempotency-key": keyOf(JSON.stringify(values)) };
 			const requested = { params: { eventCode }, query: { lang }, body: { ...values, ...guard }, headers };
 			const answer = await call<typeof sendEnquiry>(enquiryAddress, requested);
@@ -69,7 +69,7 @@ export function EnquiryModal(props: Props) {
 	);
 }
 
-/** What is typed, and kept as a draft from the first letter on. */
+/** Typed values, stored as a draft from the first letter. */
 function useTyped(draft: ReturnType<typeof draftOf>) {
 	const [typed, setTyped] = useState<Draft>(() => ({ ...NOTHING, ...draft.stored() }));
 	const first = useRef(typed);
@@ -83,13 +83,13 @@ function inLang(errors: EnquiryErrors, lang: Lang): Partial<Draft> {
 	return Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, text[lang]]));
 }
 
-/** The thank-you window takes the form's place in the history: going back leads to the page, not to an empty form. */
+/** The thank-you modal replaces the form in the history: "back" leads to the page, not to an empty form. */
 function openThanks(): void {
 	history.replaceState(history.state, "", "#thank-you");
 	dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** What each field is to the browser that fills it in. */
+/** Browser autofill attributes of each field. */
 const INPUTS = {
 	name: { autoComplete: "name" },
 	companyName: { autoComplete: "organization" },

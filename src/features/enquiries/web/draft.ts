@@ -1,9 +1,9 @@
 import type { EnquiryField, EnquiryKind } from "../rules.ts";
 
-/** What was typed into a modal's form. */
+/** Typed values of a modal's form. */
 export type Draft = Record<EnquiryField, string>;
 
-/** Keeps what is typed into a form in this tab, so that a closed window loses nothing; a browser that keeps nothing gives nothing. */
+/** Stores a form's input in this tab, so that closing the modal loses nothing; empty where storage is unavailable. */
 export function draftOf(eventCode: string, kind: EnquiryKind) {
 	const key = `enquiry-${kind}-${eventCode.toUpperCase()}`;
 	return {
@@ -19,7 +19,7 @@ export function draftOf(eventCode: string, kind: EnquiryKind) {
 			try {
 				sessionStorage.setItem(key, JSON.stringify(typed));
 			} catch {
-				// a full or closed store loses only the comfort
+				// a full or blocked storage only costs the draft
 			}
 		},
 		forget(): void {

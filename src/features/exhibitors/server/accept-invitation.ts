@@ -26,7 +26,7 @@ import { addStaff } from "./staff-store.ts";
 
 const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
 
-/** The invitation, where its link is good now; throws why it is not. */
+/** Returns a valid invitation; throws the reason otherwise. */
 function goodInvitation(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
 	const outcome = invitationOutcome(invitation, now);
 	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
@@ -37,7 +37,7 @@ export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Password
 
 type Opened = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
 
-/** What a link is for, and how who opened it goes on. Throws a `Failure` for a link unknown, used or expired. */
+/** Invitation of a link and the next step. Throws a `Failure` when it is unknown, used or expired. */
 export async function openInvitation(
 	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
 	secret: string,
@@ -50,16 +50,16 @@ export async function openInvitation(
 
 export type Accepting = {
 	secret: string;
-	/** Who is logged in. */
+	/** The logged-in account. */
 	accountId: string | undefined;
 	lang: Lang;
-	/** What somebody tells who has no account in use. */
+	/** Data of a person without an account in use. */
 	person: { firstName: string; lastName: string; password: string };
 };
 
 /**
- * Makes the invited person one of the exhibitor's staff, once. The letter has proved the address: who has no account in
- * use gets one, or a new password for one that was never activated. Gives whose session begins, if one does.
+ * Adds the invited person to the exhibitor's staff, once. The e-mail has proved the address: without an account in
+ * use, one is created, or a never activated one gets a new password. Returns the account to log in, if any.
  */
 export async function acceptInvitation(deps: AcceptDeps, accepting: Accepting) {
 	const { secret, accountId, person } = accepting;
@@ -72,7 +72,7 @@ export async function acceptInvitation(deps: AcceptDeps, accepting: Accepting) {
 	await deps.db
 		.transaction(async (tx) => {
 			const now = deps.clock.now();
-			// somebody else may have been quicker with the same link
+			// another person may have used the link first
 			const { id, exhibitorId, eventId, email } = goodInvitation(await lockedInvitation(tx, hashOf(secret)), now);
 			const member = { id: memberId, email, ...names, lang: accepting.lang };
 			if (passwordHash !== undefined) await makeUsable(tx, deps, { invited, member, passwordHash, now });
@@ -96,7 +96,7 @@ type Usable = {
 	now: Date;
 };
 
-/** An account in use for an address that was proved: made now, or with what its owner says in place of whoever registered it. */
+/** An account in use for a proved address: new, or taken over from an unproved registration. */
 async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordHash, now }: Usable): Promise<void> {
 	if (invited) {
 		await storePerson(tx, invited.id, { nick: invited.nick, phoneNo: invited.phoneNo, ...member }, now);
@@ -111,7 +111,7 @@ async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordH
 
 const NAME_MAX = 100;
 
-/** Throws the 400 that names what is wrong of who becomes somebody with an account. */
+/** Throws 400 naming invalid data of the new account. */
 function refuseWrong(email: string, { firstName, lastName, password }: Accepting["person"]): void {
 	const errors: Record<string, Text> = {};
 	const names = { firstName, lastName };

@@ -8,8 +8,8 @@ import { addStaff, removeStaff } from "./staff-store.ts";
 type Change = { exhibitorId: number; eventId: number; accountId: string; isStaff: boolean; actor: string };
 
 /**
- * Makes somebody one of an exhibitor's staff or takes them out, with its audit entry; gives whether that changed anything.
- * The duties of whoever is taken out go with them, and the landing page tells of those.
+ * Adds or removes an exhibitor's staff member with an audit entry; returns whether that changed anything. Removal
+ * ends their duties, which the landing page shows.
  */
 export function changeStaff(
 	{ clock, ...deps }: { db: NodePgDatabase; clock: Clock; versions: ContentVersions },

@@ -7,7 +7,7 @@ import { eventById } from "../../event/server/store.ts";
 import { acceptInvitation, readInvitation } from "../invitation-contract.ts";
 import { type AcceptDeps, acceptInvitation as accept, openInvitation } from "./accept-invitation.ts";
 
-/** The calls of who is invited to an exhibitor's staff. */
+/** Calls of people invited to an exhibitor's staff. */
 export function invitationRoutes(
 	app: FastifyInstance,
 	deps: AcceptDeps & Parameters<typeof beginsHere>[0],

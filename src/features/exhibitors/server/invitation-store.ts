@@ -23,7 +23,7 @@ const isTo = (of: { exhibitorId: number; email: string }) => and(eq(exhibitorId,
 
 type NewInvitation = { exhibitorId: number; email: string; secretHash: string; invitedAt: Date; expiresAt: Date };
 
-/** Keeps an invitation; one to the same address before it ends with that. */
+/** Stores an invitation, replacing one to the same address. */
 export async function saveInvitation(
 	tx: Tx,
 	{ secretHash, invitedAt, expiresAt, ...to }: NewInvitation,
@@ -35,13 +35,13 @@ export async function saveInvitation(
 		.onConflictDoUpdate({ target: [exhibitorId, email], set });
 }
 
-/** Takes an invitation back that nobody accepted yet; gives whether there was one. */
+/** Deletes an invitation not accepted yet; returns whether there was one. */
 export async function removeInvitation(tx: Tx, of: { exhibitorId: number; email: string }): Promise<boolean> {
 	const rows = await tx.delete(exhibitorInvitation).where(isTo(of)).returning({ usedAt });
 	return rows.some((row) => row.usedAt === null);
 }
 
-/** The invitation whose link says what has this hash. */
+/** The invitation with a secret's hash. */
 export async function invitationOf(db: Database, secretHash: string): Promise<InvitationRecord | undefined> {
 	const rows = await db
 		.select(columns)
@@ -51,7 +51,7 @@ export async function invitationOf(db: Database, secretHash: string): Promise<In
 	return rows[0];
 }
 
-/** The same, held until the end of the transaction, so that it is accepted once. */
+/** `invitationOf` with a lock to the end of the transaction, against double acceptance. */
 export async function lockedInvitation(tx: Tx, secretHash: string): Promise<InvitationRecord | undefined> {
 	const rows = await tx
 		.select(columns)
@@ -66,7 +66,7 @@ export async function markAccepted(tx: Tx, invitationId: number, now: Date): Pro
 	await tx.update(exhibitorInvitation).set({ usedAt: now }).where(eq(id, invitationId));
 }
 
-/** Who was invited to the exhibitors of an event. */
+/** Invitations to the exhibitors of an event. */
 export function invitationsAt(db: Database, eventId: number): Promise<InvitationRecord[]> {
 	return db
 		.select(columns)
@@ -76,7 +76,7 @@ export function invitationsAt(db: Database, eventId: number): Promise<Invitation
 		.orderBy(asc(exhibitor.name), asc(email));
 }
 
-/** What an address was invited to, by companies' names. */
+/** Invitations of an address, by company name. */
 export function invitationsTo(db: Database, address: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, invitedAt, expiresAt, usedAt })
@@ -86,12 +86,12 @@ export function invitationsTo(db: Database, address: string) {
 		.orderBy(asc(invitedAt));
 }
 
-/** Forgets what an address was invited to. */
+/** Deletes an address's invitations. */
 export async function forgetInvitationsTo(tx: Tx, address: string): Promise<void> {
 	await tx.delete(exhibitorInvitation).where(eq(email, address));
 }
 
-/** Forgets invitations whose links ended before a moment. */
+/** Deletes invitations whose links ended before a moment. */
 export async function forgetInvitationsBefore(db: Database, moment: Date): Promise<void> {
 	await db.delete(exhibitorInvitation).where(lt(expiresAt, moment));
 }

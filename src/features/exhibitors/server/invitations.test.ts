@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const command = (typed: string) => runCommand(site.server, `exhibitors ${typed}`);
-/** Invites an address and gives what the letter's link says. */
+/** Invites an address and returns the link's secret. */
 async function invited(email: string, more = ""): Promise<{ secret: string; text: string }> {
 	await command(`invite MSTS25 Norvika ${email}${more}`);
 	const { rows } = await site.deps.db.execute<{ text: string; subject: string }>(

@@ -20,7 +20,7 @@ type Inviting = {
 	actor: string;
 };
 
-/** Invites an address to an exhibitor's staff by a letter; gives until when its link is good. An earlier one ends. */
+/** E-mails an invitation to an exhibitor's staff, replacing an earlier one; returns the end of the link. */
 export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, lang, actor }: Inviting): Promise<Date> {
 	const now = deps.clock.now();
 	const expiresAt = invitationEnd(now);
@@ -41,7 +41,7 @@ export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, l
 	return expiresAt;
 }
 
-/** Takes an invitation back: its link is unknown from then on. Gives whether there was one that nobody accepted. */
+/** Revokes an invitation not accepted yet; returns whether there was one. */
 export function uninviteStaff(
 	{ db, clock }: Pick<InviteDeps, "db" | "clock">,
 	{ event, exhibitor, email, actor }: Omit<Inviting, "lang">,

@@ -5,13 +5,13 @@ import { event } from "../../event/server/tables.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
-/** What the landing page asks about the exhibitors of the event `event`, or of the one that it shows instead. */
+/** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
 	const shown = shownId(db, event.landingExhibitorsEventCode, given("event"));
 	return { plates: platesOf(db, shown), exhibitorCount: countOfExhibitors(db, shown) };
 }
 
-/** The two walls of logos, lit where somebody is `onDuty`, by the exhibitor's id. */
+/** The two walls of logos, highlighted for exhibitor ids in `onDuty`. */
 export function exhibitorsForLanding(
 	{ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">,
 	onDuty: ReadonlySet<number>,

@@ -10,11 +10,10 @@ import { exhibitorsOf, existingExhibitor, platesOf } from "./store.ts";
 type ExhibitorDeps = {
 	db: Database;
 	cache: ResponseCache;
-	/** The code of the event at which an exhibitor's stand is published, from the slice that knows; null where it is not. */
+	/** Code of the event with the exhibitor's published stand, supplied by another feature; null without one. */
 	standEventOf(db: Database, exhibitorId: number): Promise<string | null>;
 };
 
-/** The calls about exhibitors. */
 export function exhibitorsRoutes(app: FastifyInstance, deps: ExhibitorDeps): void {
 	const { db } = deps;
 

@@ -6,7 +6,7 @@ type CompanyRecord = Omit<Exhibitor, "objectId" | "meetingTopics" | "groups"> & 
 type FieldRecord = Named & Omit<ExhibitorField, "name"> & { valueStrEn: string | null };
 type Details = { topics: (Named & { id: number })[]; groups: { group: Named; fields: FieldRecord[] }[] };
 
-/** The wire form of a company with all that it says, in a language. */
+/** A company with all fields for responses, in one language. */
 export function exhibitorShape(company: CompanyRecord, { topics, groups }: Details, lang: Lang): Exhibitor {
 	return {
 		objectId: company.id,

@@ -9,7 +9,7 @@ type Member = { exhibitorId: number; accountId: string };
 const isMember = ({ exhibitorId, accountId }: Member) =>
 	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
 
-/** Makes somebody one of an exhibitor's staff; gives whether they were not before. */
+/** Adds a staff member; returns whether they are new. */
 export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boolean> {
 	const added = await tx
 		.insert(exhibitorStaff)
@@ -18,12 +18,12 @@ export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boole
 	return (added.rowCount ?? 0) > 0;
 }
 
-/** Takes somebody out of an exhibitor's staff; gives whether they were in it. */
+/** Removes a staff member; returns whether they were one. */
 export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
 	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
 }
 
-/** An exhibitor for which somebody works now; undefined where they do not, or there is none. Held until the end of the transaction. */
+/** An exhibitor locked to the end of the transaction; undefined when the account does not work for it. */
 export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	const { id, eventId, name, type } = exhibitor;
 	const rows = await tx
@@ -35,7 +35,7 @@ export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	return rows[0];
 }
 
-/** Who works for the exhibitors of an event, by exhibitor. */
+/** Staff of an event's exhibitors, by exhibitor. */
 export function staffAt(db: Database, eventId: number) {
 	return db
 		.select({
@@ -49,7 +49,7 @@ export function staffAt(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(account.email));
 }
 
-/** The exhibitors for which an account works. */
+/** Exhibitors that an account works for. */
 export function exhibitorsOfStaff(db: Database, accountId: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, eventCode: event.code, grantedAt: exhibitorStaff.grantedAt })
@@ -60,7 +60,7 @@ export function exhibitorsOfStaff(db: Database, accountId: string) {
 		.orderBy(asc(exhibitorStaff.grantedAt));
 }
 
-/** What an account works for with what its room says of it, the latest event first. */
+/** Exhibitors that an account works for, for the exhibitors' area, latest event first. */
 export function ownExhibitorsOf(db: Database, accountId: string) {
 	const { id, name, logoUrl, type, isMeetingEnabled } = exhibitor;
 	return db
@@ -76,7 +76,7 @@ export function ownExhibitorsOf(db: Database, accountId: string) {
 		.orderBy(desc(event.startsAt), asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** Who works for an exhibitor, since when. */
+/** Staff of an exhibitor with start times. */
 export function membersOf(db: Database, exhibitorId: number) {
 	const { id, firstName, lastName, email } = account;
 	return db
@@ -87,10 +87,10 @@ export function membersOf(db: Database, exhibitorId: number) {
 		.orderBy(asc(exhibitorStaff.grantedAt), asc(account.email));
 }
 
-/** An exhibitor that somebody works for. */
+/** An exhibitor as a place of work. */
 export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
 
-/** What an account works for, the latest first. */
+/** Exhibitors that an account works for, latest first. */
 export function workplacesOf(db: Database, accountId: string): Promise<WorkplaceRecord[]> {
 	const { id, eventId, name, type } = exhibitor;
 	return db
@@ -101,7 +101,7 @@ export function workplacesOf(db: Database, accountId: string): Promise<Workplace
 		.orderBy(desc(exhibitorStaff.grantedAt), desc(exhibitor.id));
 }
 
-/** An exhibitor as those see it who have to do with it, and the accounts that work for it; undefined where there is none. */
+/** An exhibitor with its staff's accounts; undefined when unknown. */
 export async function staffedExhibitor(
 	db: Database,
 	exhibitorId: number,

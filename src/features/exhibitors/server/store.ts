@@ -32,7 +32,7 @@ const meetingTopicColumns = {
 
 type CompanyRow = typeof exhibitor.$inferSelect;
 
-/** The exhibitors of an event, of one type or of both, in the organiser's order with everything they say. */
+/** Exhibitors of an event, of one or both types, in the organiser's order, with all details. */
 export async function exhibitorsOf(
 	db: Database,
 	eventId: number,
@@ -47,7 +47,7 @@ export async function exhibitorsOf(
 	return whole(db, rows, lang);
 }
 
-/** A company of one of these events; throws the 404 of an unknown company. */
+/** A company of one of the events; throws 404 when unknown. */
 export async function existingExhibitor(db: Database, eventIds: number[], id: number, lang: Lang): Promise<Exhibitor> {
 	const rows = await db
 		.select(exhibitorColumns)
@@ -58,7 +58,7 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 	return found;
 }
 
-/** An exhibitor as others name it. */
+/** An exhibitor's reference data for other features. */
 export type ExhibitorRecord = { id: number; eventId: number; name: string; type: number; rodoName: string };
 
 export async function exhibitorKnown(db: Database, of: number): Promise<ExhibitorRecord | undefined> {
@@ -67,7 +67,7 @@ export async function exhibitorKnown(db: Database, of: number): Promise<Exhibito
 	return row;
 }
 
-/** The ids of the exhibitors of some events, with their event's. */
+/** Exhibitor ids of events, with the event's id. */
 export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
 	return db
 		.select({ id: exhibitor.id, eventId: exhibitor.eventId })
@@ -76,7 +76,7 @@ export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: 
 		.orderBy(asc(exhibitor.id));
 }
 
-/** Name and logo of an event's exhibitors, in the organiser's order. */
+/** Names and logos of an event's exhibitors, in the organiser's order. */
 export function platesOf(db: Database, eventId: Given<number> | SQL) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl, type: exhibitor.type })
@@ -85,7 +85,7 @@ export function platesOf(db: Database, eventId: Given<number> | SQL) {
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** The legal names of the recruiting exhibitors, to whom a recruitment consent gives application documents. */
+/** Legal names of recruiting exhibitors, the recipients of applications under a recruitment consent. */
 export function recruitersOf(db: Database, eventId: Given<number> | SQL) {
 	return db
 		.select({ name: exhibitor.rodoName })
@@ -94,7 +94,6 @@ export function recruitersOf(db: Database, eventId: Given<number> | SQL) {
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** How many exhibitors an event has. */
 export function countOfExhibitors(db: Database, eventId: Given<number> | SQL) {
 	return db.select({ count: count() }).from(exhibitor).where(eq(exhibitor.eventId, eventId));
 }
@@ -165,10 +164,10 @@ type Topic = {
 	nameEn?: string | null | undefined;
 };
 
-/** A company as it is written; groups, fields and topics take the order of their lists. */
+/** A company to write; groups, fields and topics keep the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
-/** Adds a company with everything it says; HTML fields are sanitised. Gives the id. */
+/** Adds a company with all details, sanitising HTML fields. Returns the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));

@@ -15,7 +15,7 @@ export const exhibitor = pgTable(
 		/** 0 recruitment, 1 marketing (spec §3). */
 		type: integer("type").notNull(),
 		logoUrl: text("logo_url").notNull(),
-		/** The legal name, as consents list it. */
+		/** Legal name, as in consents. */
 		rodoName: text("rodo_name").notNull(),
 		isMeetingEnabled: boolean("is_meeting_enabled").notNull().default(false),
 	},
@@ -36,7 +36,7 @@ export const exhibitorGroup = pgTable(
 	(t) => [index("exhibitor_group_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** One field of a company's page; `typeId` says which value counts and how it is shown (spec §3). */
+/** A field of a company's page; `typeId` selects its value and display (spec §3). */
 export const exhibitorField = pgTable(
 	"exhibitor_field",
 	{
@@ -48,7 +48,7 @@ export const exhibitorField = pgTable(
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		typeId: integer("type_id").notNull(),
-		/** HTML (typeId 1 and 2) is sanitised when written. */
+		/** HTML (typeId 1 and 2), sanitised on write. */
 		valueStr: text("value_str"),
 		valueStrEn: text("value_str_en"),
 		valueInt: integer("value_int"),
@@ -72,7 +72,7 @@ export const meetingTopic = pgTable(
 	(t) => [index("meeting_topic_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** Who works for an exhibitor at its event. */
+/** Staff of an exhibitor at its event. */
 export const exhibitorStaff = pgTable(
 	"exhibitor_staff",
 	{
@@ -83,14 +83,14 @@ export const exhibitorStaff = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		grantedAt: instant("granted_at").notNull(),
-		/** Whether an e-mail tells them of applications for jobs, and until when they were told. */
+		/** Whether they want e-mails about job applications, then up to when they were sent. */
 		wantsApplications: boolean("wants_applications").notNull().default(true),
 		applicationsToldAt: instant("applications_told_at"),
 	},
 	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
 );
 
-/** Somebody whom the organiser invited to work for an exhibitor: one for each address, whose link is good until its end, once. */
+/** An invitation to an exhibitor's staff: one per address, with a link valid once until its end. */
 export const exhibitorInvitation = pgTable(
 	"exhibitor_invitation",
 	{
@@ -98,13 +98,12 @@ export const exhibitorInvitation = pgTable(
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** In its normal form. */
+		/** Normalised. */
 		email: text("email").notNull(),
-		/** SHA-256 of what the link says. */
+		/** SHA-256 of the link's secret. */
 		secretHash: text("secret_hash").notNull().unique(),
 		invitedAt: instant("invited_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
-		/** When it was accepted. */
 		usedAt: instant("used_at"),
 	},
 	(t) => [uniqueIndex("exhibitor_invitation_to").on(t.exhibitorId, t.email)],

@@ -9,7 +9,7 @@ import { CompanyBody, CompanyChips } from "./CompanyView.tsx";
 
 type Props = ModalProps & { foot: (company: Company) => ReactNode };
 
-/** The modal of a company, `#company/ID`: its groups of fields, and what one can meet about. */
+/** A company's modal, `#company/ID`: groups of fields and meeting topics. */
 export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Props) {
 	const [loaded, retry] = useLoaded(`${arg} ${lang}`, () => companyOf(eventCode, arg, lang));
 	const common = { lang, width: 1000, onClose } as const;

@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * The two walls of logos in the dark; each plate opens the company, and is lit while somebody there waits to talk. Phones
- * see a few plates before a button to all.
- * `becomeHref` is where a company asks for a stand.
+ * Two walls of logos on a dark ground; each opens its company and is highlighted while staff is available. Phones
+ * show a few before a "show all" button. `becomeHref`: page for booking a stand.
  */
 // long: both walls, and what of them phones fold
 export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHref }: Props) {
@@ -83,7 +82,7 @@ function Wall({ lang, base, mark, heading, plates, shown }: WallProps) {
 	);
 }
 
-/** The plates that a wall shows on demand. */
+/** Logos of a wall shown on demand. */
 function MorePlates({ lang, base, plates, shown }: WallProps) {
 	if (plates.length <= shown) return null;
 	return (
@@ -108,7 +107,7 @@ function Plates({ lang, base, plates }: Pick<WallProps, "lang" | "base" | "plate
 					<a
 						className="plate"
 						href={documentPath(base, "exhibitors", plate.id)}
-						// words that styles show, and that screen readers read: a plate has no element to spare
+						// text for styles and screen readers: a logo has no further element for it
 						data-lit={plate.isOnDuty ? texts.isOnDuty[lang] : undefined}
 					>
 						<img src={plate.logoUrl} alt={plate.name} width="160" height="40" loading="lazy" decoding="async" />

@@ -7,7 +7,7 @@ import { invitationTexts as texts } from "../invitation-texts.ts";
 type Person = { firstName: string; lastName: string; password: string };
 type Props = { lang: Lang; isNew: boolean; accept: (person?: Person) => Promise<void> };
 
-/** Accepts an invitation; who has no account says who they are and sets a password. */
+/** Accepts an invitation; without an account, asks for names and a password. */
 // long: one form's markup
 export function JoinForm({ lang, isNew, accept }: Props) {
 	const [person, setPerson] = useState<Person>({ firstName: "", lastName: "", password: "" });

@@ -15,7 +15,7 @@ import { csvHead, refusals } from "../texts.ts";
 import { contactsGivenBy, deleteLead, type LeadRecord, leadsOf, saveWords, takeBack } from "./store.ts";
 import { type LeadDeps, lookAt, takeLead, workplace } from "./take-lead.ts";
 
-/** The calls about contacts that exhibitors take with consent. */
+/** Calls about contacts that exhibitors take with consent. */
 export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 	scanRoutes(app, deps);
 	listRoutes(app, deps);
@@ -23,7 +23,7 @@ export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 	ownerRoutes(app, deps);
 }
 
-/** The wire form of a contact, for one of the staff. */
+/** A contact for responses to staff. */
 function leadShape({ id, takenAt, takenBy, accountId: _, ...said }: LeadRecord, staffId: string): calls.Lead {
 	return {
 		...{ objectId: id, ...said, phoneText: phoneText(said.phoneNo ?? ""), takenDate: takenAt.toISOString() },
@@ -109,7 +109,7 @@ function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 	return csvText([csvHead.map((text) => text[lang]), ...rows]);
 }
 
-/** What a person does about their own contact. */
+/** Calls of people about contacts given by them. */
 function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 	serve(app, calls.getGivenContacts, async ({ accountId, lang }) => ({
 		contacts: (await contactsGivenBy(db, accountId)).map((one) => ({

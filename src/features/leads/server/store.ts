@@ -11,7 +11,9 @@ import { lead } from "./tables.ts";
 
 export type TicketOfPerson = ScannedTicket & { firstName: string; lastName: string; email: string; lang: Lang };
 
-/** The ticket of a registration with its person, held to the end of the transaction: it is not given back meanwhile. */
+/**
+ * Locks a registration's ticket with its person to the end of the transaction, so that it is not returned meanwhile.
+ */
 export async function scannedTicket(tx: Tx, registrationId: number): Promise<TicketOfPerson | undefined> {
 	const { eventId, accountId, status } = registration;
 	const { firstName, lastName, email, lang } = account;
@@ -34,7 +36,7 @@ type NewLead = {
 	consentLang: Lang;
 };
 
-/** Keeps a contact; false where the exhibitor has it already. */
+/** Stores a contact; false when the exhibitor already has it. */
 export async function addLead(tx: Tx, values: NewLead): Promise<boolean> {
 	const added = await tx.insert(lead).values(values).onConflictDoNothing().returning({ id: lead.id });
 	return added.length > 0;
@@ -59,7 +61,7 @@ export type LeadRecord = {
 
 type Which = { exhibitorId: number; accountId?: string; leadId?: number };
 
-/** The contacts of an exhibitor, the newest first; of one person, or one of them. */
+/** Contacts of an exhibitor, newest first; optionally of one person, or a single one. */
 export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: Which): Promise<LeadRecord[]> {
 	const rows = await db
 		.select({
@@ -87,7 +89,7 @@ export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: 
 
 const NONE = { company: "", position: "" };
 
-/** The companies that people named when registering for an event. */
+/** Companies that people named when registering for an event. */
 async function companiesAt(db: Database, eventId: number, people: { accountId: string }[]) {
 	const ids = people.map((one) => one.accountId);
 	const rows = await db
@@ -107,18 +109,18 @@ const isOneOf = ({ exhibitorId, leadId }: { exhibitorId: number; leadId: number 
 
 type Said = { rating: number | null; note: string };
 
-/** Saves what an exhibitor says of a contact; false where it has none such. */
+/** Stores the exhibitor's notes on a contact; false when it does not exist. */
 export async function saveWords(tx: Tx, which: { exhibitorId: number; leadId: number }, said: Said): Promise<boolean> {
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
 
-/** Deletes a contact of an exhibitor; whose it was, undefined where it has none such. */
+/** Deletes an exhibitor's contact; returns the person's account id, undefined when it does not exist. */
 export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: number }): Promise<string | undefined> {
 	const rows = await tx.delete(lead).where(isOneOf(which)).returning({ accountId: lead.accountId });
 	return rows[0]?.accountId;
 }
 
-/** Deletes a contact by the word of whose it is; the exhibitor's id, undefined where it is not theirs. */
+/** Deletes a contact for its person; returns the exhibitor's id, undefined when it is not theirs. */
 export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)
@@ -127,7 +129,7 @@ export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: strin
 	return rows[0]?.exhibitorId;
 }
 
-/** Which exhibitors have a person's contact, with what they say of them. */
+/** Exhibitors with a person's contact, and their notes. */
 export function contactsGivenBy(db: Database, accountId: string) {
 	return db
 		.select({
@@ -143,7 +145,7 @@ export function contactsGivenBy(db: Database, accountId: string) {
 		.orderBy(desc(lead.takenAt));
 }
 
-/** When somebody took contacts for exhibitors, and for which. */
+/** Contacts taken by a staff member: times and exhibitors. */
 export function takenByStaff(db: Database, accountId: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, takenAt: lead.takenAt })
@@ -153,7 +155,7 @@ export function takenByStaff(db: Database, accountId: string) {
 		.orderBy(desc(lead.takenAt));
 }
 
-/** Forgets the contacts of events that ended before a moment. */
+/** Deletes contacts of events that ended before a moment. */
 export async function forgetLeads(db: Database, endedBefore: Date): Promise<void> {
 	const over = db
 		.select({ id: exhibitor.id })

@@ -10,13 +10,13 @@ type Props = {
 	seen: Seen;
 	isBusy: boolean;
 	failure: string | undefined;
-	/** Reads the sentence anew in another language: the one of the person. */
+	/** Shows the text in another language: the person's. */
 	onLang: (lang: Lang) => void;
 	onTake: () => void;
 	onNext: () => void;
 };
 
-/** The sentence that is read to the person, and their word. */
+/** The consent text to read, and buttons for the person's answer. */
 // long: one card's markup
 export function ConsentCard({ lang, seen, isBusy, failure, onLang, onTake, onNext }: Props) {
 	const [isAgreed, setAgreed] = useState(false);

@@ -6,7 +6,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { type GivenContact, getGivenContacts, withdrawContact } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
-/** Which exhibitors have one's own contact, each with a way to take it back. Nothing where none has. */
+/** Exhibitors with one's contact, each with a withdrawal; nothing without any. */
 // long: one card's markup
 export function GivenContacts({ lang }: { lang: Lang }) {
 	const [contacts, setContacts] = useState<GivenContact[]>([]);

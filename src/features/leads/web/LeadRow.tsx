@@ -17,13 +17,13 @@ type Props = {
 	timeZone: string;
 	lead: Lead;
 	onSaved: (lead: Lead) => void;
-	/** It is deleted here, or was withdrawn meanwhile. */
+	/** Deleted here, or withdrawn meanwhile. */
 	onGone: (lead: Lead) => void;
 };
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 
-/** A contact: who it is, and what the exhibitor says of them, saved as it is typed. */
+/** A contact with the exhibitor's notes, saved while typing. */
 // long: one row's markup
 export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: Props) {
 	const { objectId } = lead;
@@ -81,7 +81,7 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 	);
 }
 
-/** Who a contact is, how to reach them, and who met them. */
+/** Name, contact data and staff member of a contact. */
 function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone" | "lead"> & { children: ReactNode }) {
 	const { email, phoneNo, phoneText, company, position, takenBy, takenDate } = lead;
 	const facts = { day: dateText(lang, new Date(takenDate), timeZone), who: takenBy ?? "" };
@@ -109,7 +109,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 	);
 }
 
-/** Asks once more before a contact is deleted. */
+/** Deletes a contact after a second confirmation. */
 function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
 	const [isAsking, setAsking] = useState(false);
 	if (!isAsking) {

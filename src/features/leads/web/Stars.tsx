@@ -8,7 +8,7 @@ const STARS = [1, 2, 3] as const;
 export const starsText = (lang: Lang, stars: number | null): string =>
 	stars === null ? texts.noStars[lang] : texts[`stars${stars as 1 | 2 | 3}`][lang];
 
-/** A contact's stars, to be read. */
+/** A contact's stars, read-only. */
 export function Stars({ lang, rating }: { lang: Lang; rating: number | null }) {
 	return (
 		<span className="lead-stars">
@@ -24,7 +24,7 @@ export function Stars({ lang, rating }: { lang: Lang; rating: number | null }) {
 
 type Props = { lang: Lang; name: string; rating: number | null; onChange: (rating: number | null) => void };
 
-/** A contact's stars, to be given; the same one again takes them away. */
+/** Sets a contact's stars; the same number again removes them. */
 export function StarButtons({ lang, name, rating, onChange }: Props) {
 	return (
 		<fieldset className="lead-stars">

@@ -1,7 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Filter } from "../rules.ts";
 
-/** Phrases of the exhibitor's contacts and their scanner. */
 export const leadsTexts = {
 	title: { pl: "Kontakty", en: "Contacts" },
 	lead: {

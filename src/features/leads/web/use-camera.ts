@@ -6,7 +6,7 @@ type DetectorMaker = {
 	getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** What reads QR codes: the browser itself where it can (TypeScript does not know that yet), or a reader that is fetched. */
+/** QR reader: the browser's own (not yet typed in TypeScript), or one loaded on demand. */
 async function qrDetector(): Promise<Detector> {
 	const own = (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 	const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
@@ -14,10 +14,13 @@ async function qrDetector(): Promise<Detector> {
 	return new Maker({ formats: ["qr_code"] });
 }
 
-/** How long between two looks, in ms: quick for the hand, easy on the battery. */
+/** Interval between scans, in ms: quick, but easy on the battery. */
 const LOOK_MS = 250;
 
-/** Whether codes are read by a camera here; undefined until that is known. What reads them is there then, network or not. */
+/**
+ * Whether a camera can read codes here; undefined until known. By then the reader is loaded, so that it works
+ * offline.
+ */
 export function useCanScan(): boolean | undefined {
 	const [can, setCan] = useState<boolean>();
 	useEffect(() => {
@@ -37,7 +40,7 @@ type Camera = {
 	turn(isOn: boolean): void;
 };
 
-/** The camera behind a video; each code that it sees is handed over once, and it is turned off then. */
+/** The camera of a video element; reports one code, then stops. */
 export function useCamera(onCode: (code: string) => void): Camera {
 	const video = useRef<HTMLVideoElement>(null);
 	const found = useRef(onCode);
@@ -67,7 +70,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
 	return { video, isOn, isRefused, turn };
 }
 
-/** Shows what the camera sees until it sees a code; undefined where it was turned off before. Rejects without a camera. */
+/** Shows the camera's picture until a code is read; undefined when stopped before. Rejects without a camera. */
 async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
 	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });

@@ -5,11 +5,11 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Lead, lookAtTicket, takeLead } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
-/** A ticket that was read, and the sentence in the language in which it is read to the person. */
+/** A scanned ticket with the consent text in the person's language. */
 export type Seen = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
 type Taken = { lead: Lead; isNew: boolean };
 
-/** From a code to a contact, one step at a time. */
+/** Steps from a code to a contact. */
 // long: steps that share what they know
 export function useScanning({
 	lang,

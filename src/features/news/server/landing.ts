@@ -6,7 +6,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { excerptOf, type NewsCard } from "../rules.ts";
 import { newsOf, waitingNewsOf } from "./store.ts";
 
-/** What the landing page asks about the news of the event `event` at the moment `now`. */
+/** Landing page queries about news of the event `event` at `now`. */
 export function newsSelects(db: Database) {
 	return {
 		news: newsOf(db, given("event"), given("now")),
@@ -14,7 +14,7 @@ export function newsSelects(db: Database) {
 	};
 }
 
-/** The news row of the landing page, and the moment at which the next item appears. */
+/** The landing page's news, with the time of the next publication. */
 export function newsForLanding(
 	{ news, waitingNews }: RowsOf<ReturnType<typeof newsSelects>>,
 	lang: Lang,

@@ -7,7 +7,6 @@ import { getNews, getNewsItem } from "../contract.ts";
 import { newsShape } from "./shapes.ts";
 import { existingNews, newsOf, nextNewsAt } from "./store.ts";
 
-/** The calls about news. */
 export function newsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	const { db, clock } = deps;
 	serveCachedEvent(app, deps, getNews, async ({ event }) => (await newsOf(db, event.id, clock.now())).map(newsShape), {

@@ -1,7 +1,7 @@
 import type { NewsItem } from "../contract.ts";
 import type { NewsRecord } from "./store.ts";
 
-/** The wire form of an item. */
+/** A news item for responses. */
 export function newsShape(record: NewsRecord): NewsItem {
 	return {
 		objectId: record.id,

@@ -32,7 +32,7 @@ export type NewsRecord = {
 	tags: string[];
 };
 
-/** The news of an event that are published at a moment: highlighted ones first, then the newest. */
+/** News of an event published by `now`: highlighted first, then newest. */
 export function newsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
 	return db
 		.select(newsColumns)
@@ -41,12 +41,12 @@ export function newsOf(db: Database, eventId: Given<number>, now: Given<Date>): 
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
 }
 
-/** The moment after `now` at which the next item of an event appears; undefined when none waits. */
+/** Time after `now` at which the event's next item appears, or undefined. */
 export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
 	return (await waitingNewsOf(db, eventId, now))[0]?.at;
 }
 
-/** When the next item appears, as a row; none when none waits. */
+/** Row with the time of the next item; none when none is scheduled. */
 export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
 	return db
 		.select({ at: news.publicationDate })
@@ -56,7 +56,7 @@ export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<D
 		.limit(1);
 }
 
-/** A published item of an event; throws the 404 of an unknown one, which an unpublished one is too. */
+/** A published item of an event; throws 404 for unknown and unpublished ones. */
 export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsRecord> {
 	const rows = await db
 		.select(newsColumns)
@@ -66,7 +66,7 @@ export async function existingNews(db: Database, eventId: number, id: number, no
 	return rows[0];
 }
 
-/** The ids of all news of an event, with the moment from which each is published. */
+/** Ids of all news of an event, with their publication times. */
 export function newsMomentsOf(db: Database, eventId: number): Promise<{ id: number; from: Date }[]> {
 	return db
 		.select({ id: news.id, from: news.publicationDate })
@@ -75,7 +75,7 @@ export function newsMomentsOf(db: Database, eventId: number): Promise<{ id: numb
 		.orderBy(asc(news.id));
 }
 
-/** Adds an item; descriptions are sanitised. Gives the id. */
+/** Adds an item, sanitising descriptions. Returns the id. */
 export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise<number> {
 	const rows = await tx
 		.insert(news)

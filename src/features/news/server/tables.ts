@@ -11,10 +11,10 @@ export const news = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		title: text("title").notNull(),
 		titleEn: text("title_en"),
-		/** HTML, sanitised when written. */
+		/** HTML, sanitised on write. */
 		description: text("description").notNull(),
 		descriptionEn: text("description_en"),
-		/** The picture's address; `imageFilename` on the wire. */
+		/** Address of the picture; `imageFilename` on the wire. */
 		imageFilename: text("image_filename"),
 		isHighlighted: boolean("is_highlighted").notNull().default(false),
 		publicationDate: instant("publication_date").notNull(),

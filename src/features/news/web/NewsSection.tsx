@@ -7,12 +7,12 @@ import { NEWS_FEED } from "../feed.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** From this many on, a wide screen shows a row that scrolls; fewer share its width. */
+/** Number of items from which a wide screen scrolls them; fewer share its width. */
 const IN_VIEW = 4;
 
 /**
- * The news as a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works
- * by itself; `carousel.ts` brings the two buttons to life.
+ * News in a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). Works without
+ * scripts; `carousel.ts` adds the two buttons.
  */
 export function NewsSection({ lang, base, items }: { lang: Lang; base: string; items: NewsCard[] }) {
 	if (items.length === 0) return null;

@@ -29,7 +29,7 @@ export function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
 					alt=""
 				/>
 			)}
-			{/* sanitised on the server when it was written */}
+			{/* sanitised on the server on write */}
 			<Prose html={html} />
 			{item.tags.length > 0 && (
 				<ul className="news-tags" aria-label={texts.tags[lang]}>

@@ -47,7 +47,7 @@ const post = (who: TestPerson, url: string, payload: object = {}) =>
 const reads = async (who: TestPerson) => (await list(who)).notices.map(({ isRead }) => isRead);
 const unread = async (who: TestPerson) => (await who.ask("/api/user/notices/unread")).json().unread;
 
-/** Puts two people into each other's contacts. */
+/** Connects two people. */
 async function connect(one: TestPerson, other: TestPerson): Promise<void> {
 	await meets.invite(one, other);
 	const { received } = (await meets.lists(other)).json();
@@ -74,7 +74,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		await meets.invite(hubert!, ola!);
 		expect(await kinds(anna!)).toEqual(["person-accepted"]);
 		expect(await kinds(hubert!)).toEqual(["person-invited"]);
-		expect((await list(hubert!)).notices[0]!.isRead).toBe(true); // it was answered where it was shown
+		expect((await list(hubert!)).notices[0]!.isRead).toBe(true); // answered where it was shown
 		const [told, ...more] = (await list(ola!)).notices;
 		expect(more).toEqual([]);
 		expect(told).toMatchObject({
@@ -117,7 +117,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 			["Anna Szczepankowska-Wójcik asks to move the meeting", "6 June, 14:00, instead of 6 June, 12:00"],
 			["Anna Szczepankowska-Wójcik proposes a meeting", "6 June, 12:00, Stolik 4"],
 		]);
-		// what one has answered is read, wherever that was done
+		// an answer anywhere marks the notice as read
 		expect([await reads(anna!), await reads(hubert!)]).toEqual([[true], [false, false, true]]);
 		expect(await kinds(ola!)).toEqual([]);
 		const { rows } = await site.deps.db.execute(sql`select kind from email_message where kind like 'appointment-%'`);

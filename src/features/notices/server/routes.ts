@@ -16,14 +16,14 @@ type Deps = { db: NodePgDatabase; clock: { now(): Date }; live: Live };
 
 const PAGE = 30;
 
-/** The calls of the bell; what changes in it is told besides to the person's open pages. */
+/** Calls of the bell; the person's open pages are notified of changes. */
 export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
 	deliverNotices(deps);
 
 	serve(app, getNotices, async ({ accountId, lang, query: { before } }) => {
 		const after = before === undefined ? undefined : parseCursor(before);
-		// one more than a page tells whether that is all
+		// one more than a page shows whether more follow
 		const found = await noticesOf(db, { accountId, after, limit: PAGE + 1 });
 		const page = found.slice(0, PAGE);
 		const last = page.at(-1);
@@ -62,7 +62,7 @@ function noticeShape(
 		...{ place: pointName(notice.place), otherPlace: pointName(notice.otherPlace) },
 		timeZone: event.timeZone,
 		person: person && `${person.firstName} ${person.lastName}`,
-		// somebody else's message to a stand is the company's
+		// for the reader, another person's message to a stand is the company's
 		company,
 		lecture: subject,
 		package: named.package?.name ?? null,

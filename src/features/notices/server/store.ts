@@ -10,7 +10,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import { type Cursor, MAX_COUNTED, MAX_KEPT } from "../rules.ts";
 import { notice } from "./tables.ts";
 
-/** How many notices are taken along: all that are kept. */
+/** Limit that covers all stored notices. */
 const ALL = 100_000;
 
 type NewNotice = Omit<typeof notice.$inferInsert, "id" | "kind" | "count" | "readAt" | "messageNumber"> & {
@@ -24,8 +24,8 @@ export async function addNotice(db: Database, one: NewNotice): Promise<void> {
 export type NewMessage = { conversationId: number; number: number; memberNo: number; sentAt: Date };
 
 /**
- * Counts a message in the notices of the conversation's other members who have an account there and have not closed it.
- * A notice that was read begins anew.
+ * Counts a message in the notices of the conversation's other members with an account who have not closed it. After
+ * reading, counting restarts.
  */
 export async function countMessage(db: Database, one: NewMessage): Promise<void> {
 	const author = db
@@ -44,7 +44,7 @@ export async function countMessage(db: Database, one: NewMessage): Promise<void>
 			created_at = excluded.created_at, read_at = null`);
 }
 
-/** Whatever a notice names is still there. */
+/** Everything that the notice refers to still exists. */
 const isWhole = and(
 	or(isNull(notice.personId), isNotNull(account.id)),
 	or(isNull(notice.exhibitorId), isNotNull(exhibitor.id)),
@@ -54,14 +54,14 @@ const isWhole = and(
 );
 
 const { id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace } = notice;
-/** What of a notice is given. */
+/** Columns of a returned notice. */
 const shown = {
 	...{ id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace },
 	...{ count: notice.count, until: notice.until, offerSecret: notice.offerSecret },
 	...{ createdAt: notice.createdAt, readAt: notice.readAt },
 };
 
-/** The notices of an account, the newest first, with the names in them; a page that begins after a cursor. */
+/** Notices of an account, newest first, with names, after a cursor. */
 export function noticesOf(
 	db: Database,
 	{ accountId, after, limit }: { accountId: string; after: Cursor | undefined; limit: number },
@@ -98,7 +98,7 @@ export function noticesOf(
 		.limit(limit);
 }
 
-/** Every notice of an account for whoever takes their data, without what takes an offer up. */
+/** All notices of an account for its data export, without tokens for accepting offers. */
 export async function noticesTaken(db: Database, accountId: string) {
 	const records = await noticesOf(db, { accountId, after: undefined, limit: ALL });
 	return records.map(({ notice: one, event: at, person, company, lecture: talk, package: offered }) => {
@@ -114,7 +114,7 @@ export async function noticesTaken(db: Database, accountId: string) {
 }
 export type NoticeRecord = Awaited<ReturnType<typeof noticesOf>>[number];
 
-/** How many of an account's notices are unread, counted up to `MAX_COUNTED`. */
+/** Number of an account's unread notices, up to `MAX_COUNTED`. */
 export async function countUnread(db: Database, accountId: string): Promise<number> {
 	const unread = db
 		.select({ id: notice.id })
@@ -138,7 +138,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 	return rows.length > 0;
 }
 
-/** Marks an account's unread notices of a condition as read; gives how many. Two who do so at once hold them in one order. */
+/** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
 	const held = db
 		.select({ id: notice.id })
@@ -157,11 +157,11 @@ async function markRead(db: Database, accountId: string, which: SQL | undefined,
 export const markNoticeRead = (db: Database, of: { id: number; accountId: string; now: Date }) =>
 	markRead(db, of.accountId, eq(notice.id, of.id), of.now);
 
-/** Marks what is not newer than a moment as read. */
+/** Marks notices up to a moment as read. */
 export const markReadUntil = (db: Database, of: { accountId: string; until: Date; now: Date }) =>
 	markRead(db, of.accountId, lte(notice.createdAt, of.until), of.now);
 
-/** Marks the notice of a conversation as read where its newest message has been seen. */
+/** Marks a conversation's notice as read once its newest message has been seen. */
 export const markMessagesRead = (
 	db: Database,
 	of: { accountId: string; conversationId: number; number: number; now: Date },
@@ -173,7 +173,7 @@ export const markMessagesRead = (
 		of.now,
 	);
 
-/** What a notice asks its reader to do, by what is done then. */
+/** The matter that a notice asks its reader to settle. */
 export type Settled =
 	| { kind: "invitation"; accountId: string; eventId: number; personId: string }
 	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
@@ -196,16 +196,16 @@ function isAbout(one: Settled): SQL | undefined {
 	}
 }
 
-/** Marks the notices of what somebody has answered or taken as read, wherever they did it; gives how many. */
+/** Marks notices of an answered or accepted matter as read, wherever it was settled; returns the count. */
 export const markSettled = (db: Database, one: Settled & { now: Date }) =>
 	markRead(db, one.accountId, isAbout(one), one.now);
 
-/** Deletes notices of and about somebody. */
+/** Deletes notices to and about a person. */
 export async function eraseNotices(db: Database, accountId: string): Promise<void> {
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));
 }
 
-/** Deletes notices from before a moment, those of accounts that are gone, and of each account all but its newest. */
+/** Deletes notices from before a moment, those of deleted accounts, and those beyond each account's maximum. */
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
 	await db.delete(notice).where(lt(notice.createdAt, before));
 	await db.delete(notice).where(sql`not exists (select 1 from ${account} where ${account.id} = ${notice.accountId})`);

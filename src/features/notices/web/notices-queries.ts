@@ -4,14 +4,13 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getNotices, getUnreadNotices } from "../contract.ts";
 import { NOTICES } from "../topics.ts";
 
-/** How many notices are unread. */
 export const unreadQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: [NOTICES, "unread"],
 		queryFn: () => call(getUnreadNotices, { query: { lang } }),
 	});
 
-/** The notices, the newest first, page by page. */
+/** Notices page by page, newest first. */
 export const noticesQuery = (lang: Lang) =>
 	infiniteQueryOptions({
 		queryKey: [NOTICES, "list", lang],

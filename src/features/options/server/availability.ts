@@ -3,7 +3,7 @@ import { grossOf } from "../../../kit/money/money.ts";
 import type { AvailableOption, OfferedOption } from "../contract.ts";
 import { soldOutChoices, soldOutOptions } from "./store.ts";
 
-/** Tells of each of some options whether any is left at this moment, and of which choices none: a look, not a promise. */
+/** Current availability of options and their choices, without reserving any. */
 export async function availabilityOf(
 	db: Database,
 	options: readonly { objectId: number }[],

@@ -4,7 +4,7 @@ import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** Pieces of an option that were not given back. */
+/** Pieces of an option not returned. */
 export const piecesOfOptions: Recount = {
 	differing: recountBy(sql`select ${packageOption.id}::text as key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} as name,
@@ -31,7 +31,7 @@ export const piecesOfOptions: Recount = {
 	},
 };
 
-/** Pieces of a choice of an option, such as of a size, that were not given back. */
+/** Pieces of an option's choice, such as a size, not returned. */
 export const piecesOfChoices: Recount = {
 	differing: recountBy(sql`select held.key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} || ' ' || held.choice as name,

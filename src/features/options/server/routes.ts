@@ -7,7 +7,6 @@ import { offeredOptions } from "../rules.ts";
 import { availabilityOf } from "./availability.ts";
 import { optionsOf, optionsOfAccount } from "./store.ts";
 
-/** The call about what can be added to packages. */
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }): void {
 	serveEvent(app, deps, getOptionalPackages, async ({ event, accountId, query }) => {
 		const named = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;

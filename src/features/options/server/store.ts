@@ -5,7 +5,7 @@ import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts"
 import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** An organiser's option, before it is known what its package includes. */
+/** An organiser's option, before package inclusion is known. */
 export type OptionRecord = Omit<OfferedOption, "isIncluded"> & { packageId: number };
 
 const facts = {
@@ -17,7 +17,6 @@ const facts = {
 	choices: packageOption.choices,
 };
 
-/** The options of packages. */
 export async function optionsOf(db: Database, packageIds: readonly number[]): Promise<OptionRecord[]> {
 	if (packageIds.length === 0) return [];
 	return db
@@ -27,7 +26,7 @@ export async function optionsOf(db: Database, packageIds: readonly number[]): Pr
 		.orderBy(asc(packageOption.id));
 }
 
-/** The ids of those of some options of which no piece is left at this moment: a cheap look, not a promise. */
+/** Ids of the options sold out now, without a lock. */
 export async function soldOutOptions(db: Database, options: readonly { objectId: number }[]): Promise<number[]> {
 	const ids = options.map((one) => one.objectId);
 	if (ids.length === 0) return [];
@@ -39,7 +38,7 @@ export async function soldOutOptions(db: Database, options: readonly { objectId:
 	return rows.map((row) => row.id);
 }
 
-/** The choices of some options, such as sizes, of which no piece is left at this moment, by the option's id: no promise either. */
+/** Choices (such as sizes) sold out now, by option id, without a lock. */
 export async function soldOutChoices(
 	db: Database,
 	options: readonly { objectId: number }[],
@@ -56,16 +55,16 @@ export async function soldOutChoices(
 	return new Map([...byOption].map(([id, own]) => [id, own.map((row) => row.choice)]));
 }
 
-/** What is sold out: an option, or only one of its choices. */
+/** A sold-out option, or only one of its choices. */
 export type Missing = { kind: OptionKind; choice: string | null };
 
-/** Who takes options and what for; `orderId` where they are added afterwards and end with that order. */
+/** Owner and purpose of taken options; `orderId`: the order that adds them later and ends with them. */
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
 
 /**
- * Takes one piece of each option for a registration, in one statement each for the stock, for a size, and for what is
- * kept. Gives what none is left of: then the caller rolls back. The rows of the stock are held to the commit, options
- * before sizes, in the order of their keys: take them late.
+ * Takes one piece of each option for a registration: one statement each for stock, sizes and rows. Returns what is
+ * sold out; the caller must then roll back. Locks stock rows to the commit, options before sizes, by key: call it
+ * late.
  */
 export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<Missing[]> {
 	if (chosen.length === 0) return [];
@@ -87,7 +86,7 @@ export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: T
 	return [];
 }
 
-/** Takes a piece of each; gives those of which there was one. */
+/** Takes a piece of each; returns those that were available. */
 async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[]> {
 	const { rows } = await tx.execute<{ option_id: number }>(sql`
 		insert into ${optionStock} (option_id, taken)
@@ -101,7 +100,7 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
-/** Takes a piece of each choice, such as a size, in the order in which they are given back; gives the one of which none is left. */
+/** Takes a piece of each choice, such as a size, in the order of release; returns the first that is sold out. */
 async function takeChoices<Piece extends { optionId: number; choice: string | null }>(
 	tx: Tx,
 	pieces: readonly Piece[],
@@ -112,7 +111,7 @@ async function takeChoices<Piece extends { optionId: number; choice: string | nu
 	return undefined;
 }
 
-/** Takes a piece of a choice; gives whether there was one. */
+/** Takes a piece of a choice; returns whether it was available. */
 async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boolean> {
 	const limit = sql`(${packageOption.choiceLimits} ->> ${choice}::text)::int`;
 	const isLeft = sql`option_choice_stock.taken < coalesce(
@@ -126,14 +125,14 @@ async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boo
 	return rows.length > 0;
 }
 
-/** Pieces that belong together: all of a subject, or those that an order has added. */
+/** Options of a subject, or those added by an order. */
 export type Held = { subject: string } | { orderId: number };
 
 function heldBy(held: Held) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
-/** Gives back what was taken, or those options of it that `only` names, once. */
+/** Releases options once, all or those in `only`. */
 export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx
@@ -141,7 +140,7 @@ export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: reado
 		.set({ releasedAt: now })
 		.where(and(heldBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
 		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
-	// one by one in the order of their keys, as buyers take them, or the two would wait for each other
+	// one by one by key, as buyers take them, or both would deadlock
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
 		await tx
 			.update(optionStock)
@@ -158,8 +157,8 @@ export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: reado
 }
 
 /**
- * Takes again what was given back last. True as well where there never was anything; false where a piece is gone, or the
- * subject has taken the same option anew.
+ * Retakes the options released last. True also when there were none; false when a piece is sold out, or the subject
+ * has taken the same option again.
  */
 export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
 	const { id, optionId, choice, releasedAt, subject } = optionChoice;
@@ -184,7 +183,7 @@ export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
 	return true;
 }
 
-/** What an account has taken at an event, and not given back. */
+/** Options of an account at an event, without released ones. */
 export function optionsOfAccount(
 	db: Database,
 	accountId: string,

@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { DeliveryAddress, OptionKind } from "../contract.ts";
 
-/** What can be added to a package, one piece per person. */
+/** An extra of a package, one piece per person. */
 export const packageOption = pgTable(
 	"package_option",
 	{
@@ -14,15 +14,15 @@ export const packageOption = pgTable(
 			.notNull()
 			.references(() => ticketPackage.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<OptionKind>().notNull(),
-		/** Of a piece; 0 is free. */
+		/** Per piece; 0: free. */
 		netGrosz: integer("net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
-		/** Among which one is to be chosen: sizes. */
+		/** Choices such as sizes. */
 		choices: jsonb("choices").$type<string[]>().notNull().default([]),
-		/** How many there are of a choice, by its name; one that is not named has no limit of its own. */
+		/** Limits by choice; unnamed ones have none of their own. */
 		choiceLimits: jsonb("choice_limits").$type<Record<string, number>>().notNull().default({}),
 	},
 	(t) => [
@@ -32,7 +32,7 @@ export const packageOption = pgTable(
 	],
 );
 
-/** How many pieces of an option are taken: one row per option, changed in one statement. */
+/** Taken pieces by option: one row each, updated in one statement. */
 export const optionStock = pgTable(
 	"option_stock",
 	{
@@ -44,7 +44,7 @@ export const optionStock = pgTable(
 	(t) => [check("option_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** How many pieces of a choice are taken, such as of a size: changed in one statement, after its option's row. */
+/** Taken pieces by choice, such as a size: updated in one statement, after the option's row. */
 export const optionChoiceStock = pgTable(
 	"option_choice_stock",
 	{
@@ -57,7 +57,7 @@ export const optionChoiceStock = pgTable(
 	(t) => [primaryKey({ columns: [t.optionId, t.choice] }), check("option_choice_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** An option that somebody has taken, and when it was given back. `subject` names what for: `registration:7`. */
+/** A taken option and the time of its release. `subject`: its purpose, such as `registration:7`. */
 export const optionChoice = pgTable(
 	"option_choice",
 	{
@@ -69,11 +69,14 @@ export const optionChoice = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/** The order by which it was added afterwards, and with which it ends; null where it came with the subject itself. Orders stand above options, hence no reference. */
+		/**
+		 * The order that added it later and ends with it; null when taken with the subject. No foreign key: orders
+		 * are a higher feature.
+		 */
 		orderId: integer("order_id"),
 		/** A size. */
 		choice: text("choice"),
-		/** Of the option `delivery`: where the rest goes. */
+		/** For the option `delivery`: where the parcel goes. */
 		delivery: jsonb("delivery").$type<DeliveryAddress>(),
 		takenAt: instant("taken_at").notNull(),
 		releasedAt: instant("released_at"),
