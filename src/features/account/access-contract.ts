@@ -5,7 +5,6 @@ import { singleLine } from "../../kit/contract/lines.ts";
 /** Rate limit of own-password checks by a logged-in person, across all calls. */
 export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
 
-/** A password as it is typed. */
 export const typedPassword = singleLine(1000);
 /** The event whose branding the e-mail gets. */
 export const askedAt = z.optional(singleLine(40));
@@ -28,9 +27,9 @@ const ownSession = z.object({
 	/** "Firefox, Windows"; null if the browser is unknown. */
 	device: z.nullable(z.string()),
 	begunDate: z.string(),
-	/** When it was seen last, to about a day. */
+	/** The last use, accurate to about a day. */
 	seenDate: z.string(),
-	/** Whether it is the one that asks. */
+	/** Whether it is the caller's session. */
 	isThis: z.boolean(),
 });
 export type OwnSession = z.output<typeof ownSession>;
@@ -55,7 +54,7 @@ export const endOwnSession = defineCall({
 	summary: "Ends another session of one's own. 404 for somebody else's, 409 for the one that asks, which logs out.",
 	params: z.object({ id: singleLine(60) }),
 	body: z.nullish(z.object({})),
-	/** Those that are left. */
+	/** The remaining sessions. */
 	response: ownSessions,
 });
 

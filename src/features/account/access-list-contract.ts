@@ -3,7 +3,7 @@ import { ACCESS_KINDS } from "./access-list.ts";
 
 /** A means of access to an account besides its password. Instants are ISO 8601 in UTC. */
 const accountAccess = z.object({
-	/** Names it in `keep`. */
+	/** Its name in `keep`. */
 	id: z.string(),
 	kind: z.enum(ACCESS_KINDS),
 	/** A device ("Firefox, Windows"), a passkey's name or a calendar feed's event; null if unknown. */
@@ -21,5 +21,5 @@ export type AccountAccess = z.output<typeof accountAccess>;
 
 export const accessList = z.array(accountAccess);
 
-/** What of the list stays. */
+/** The access to keep. */
 export const keptAccess = z.optional(z.array(z.string().check(z.regex(/^[\w:-]{1,120}$/))).check(z.maxLength(500)));

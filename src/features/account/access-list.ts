@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 export const ACCESS_KINDS = ["session", "browser", "passkey", "feed", "second-factor"] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** The name of an access in `keep`. */
+/** An access's name in `keep`. */
 export function accessId(kind: AccessKind, key: string): string {
 	return `${kind}:${key}`;
 }

@@ -18,7 +18,6 @@ export const passwordChangedEmail = {
 	action: { pl: "To nie ja – ustaw nowe hasło", en: "This wasn’t me – set a new password" },
 } satisfies { [part: string]: Text | Text[] };
 
-/** Password and sessions, in the account. */
 export const accessTexts = {
 	title: { pl: "Logowanie", en: "Logging in" },
 	password: { pl: "Hasło", en: "Password" },

@@ -53,7 +53,7 @@ export const viewAddressStop = defineCall({
 	query: secretQuery,
 	body: z.nullish(z.object({})),
 	response: z.object({
-		/** The old address, which the account has again or keeps. */
+		/** The old address, which the account keeps or has again. */
 		email: z.string(),
 		isPutBack: z.boolean(),
 		access: accessList,

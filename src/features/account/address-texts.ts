@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why an address is not changed. */
 export const addressRefusals = {
 	same: { pl: "To jest już Twój adres.", en: "This is already your address." },
 	unknown: {
@@ -29,7 +28,6 @@ export const returnableAddress: Text = {
 	en: "The address of this account was changed lately, and the previous one can still take it back. You can delete the account from #day.",
 };
 
-/** The e-mail to the new address. */
 export const confirmAddressEmail = {
 	subject: { pl: "Potwierdź nowy adres: #event", en: "Confirm your new address: #event" },
 	preview: { pl: "Link działa 48 godzin i tylko raz.", en: "The link works for 48 hours, and only once." },

@@ -34,15 +34,14 @@ export const confirmEmail = defineCall({
 	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(
 		z.object({
-			/** The one chosen at registration. */
+			/** The password chosen at registration. */
 			password: z.nullish(singleLine(1000)),
-			/** Another one, which takes its place. */
+			/** A new password instead of that one. */
 			newPassword: z.nullish(singleLine(1000)),
 		}),
 	),
 	response: z.object({
 		isActivated: z.boolean(),
-		/** Whether this browser is logged in now. */
 		isLoggedIn: z.boolean(),
 		/** What is no longer available, such as a free ticket of a package that filled up; null if nothing was lost. */
 		notice: z.nullable(z.string()),

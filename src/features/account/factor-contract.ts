@@ -19,7 +19,6 @@ export const logInByCode = defineCall({
 
 const secondFactor = z.object({
 	isOn: z.boolean(),
-	/** How many recovery codes were not used yet. */
 	recoveryCodesLeft: z.int(),
 });
 export type OwnSecondFactor = z.output<typeof secondFactor>;
@@ -43,12 +42,12 @@ export const beginSecondFactor = defineCall({
 		"Makes the key for an authenticator app, by the password. It counts once a code of it is confirmed; until then this may be called anew.",
 	body: z.object({ currentPassword: typedPassword }),
 	response: z.object({
-		/** In base 32, as it is typed into an app. */
+		/** In base 32, to type into an app. */
 		key: z.string(),
 		/** The same key as a QR code, and as a link to open on the phone itself. */
 		uri: z.string(),
 		qr: z.object({ size: z.int(), path: z.string() }),
-		/** Shown once; only hashes of them are kept. */
+		/** Shown once; only their hashes are stored. */
 		recoveryCodes: z.array(z.string()),
 	}),
 });
@@ -65,7 +64,6 @@ export const confirmSecondFactor = defineCall({
 	response: secondFactor,
 });
 
-/** The password once more, and a code. */
 const proof = { currentPassword: typedPassword, code: typedCodeField };
 
 export const endSecondFactor = defineCall({

@@ -1,7 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 
-/** The second factor and passkeys, in the account. */
 export const factorTexts = {
 	title: { pl: "Drugi składnik logowania", en: "Second factor" },
 	offLead: {
@@ -87,7 +86,6 @@ export const factorTexts = {
 	removed: { pl: "Klucz dostępu usunięty: #", en: "Passkey removed: #" },
 } as const satisfies Record<string, Text>;
 
-/** How many recovery codes are left. */
 export const codesLeft = (lang: Lang, left: number): string =>
 	plural(lang, left, {
 		pl: { one: "Został 1 kod.", few: "Zostały # kody.", other: "Zostało # kodów." },

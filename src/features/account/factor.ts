@@ -1,9 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { factorRefusals } from "./factor-refusals.ts";
 
-/** How many recovery codes are given at once. */
 export const RECOVERY_CODES = 10;
-/** The longest name of a passkey. */
 export const PASSKEY_NAME_MAX = 60;
 
 /** The alphabet of recovery codes, without ambiguous characters (Crockford's base 32). */
@@ -26,7 +24,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 	return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** What is wrong with a code by its looks alone. */
+/** The format error of a typed code. */
 export function codeError(typed: string, kind: "phone" | "any"): Text | undefined {
 	if (typed.trim() === "") return factorRefusals.enterCode;
 	const code = typedCode(typed);
@@ -35,7 +33,6 @@ export function codeError(typed: string, kind: "phone" | "any"): Text | undefine
 	return code.value.length === RECOVERY_LENGTH ? undefined : factorRefusals.noCode;
 }
 
-/** What is wrong with a passkey's name. */
 export function passkeyNameError(name: string): Text | undefined {
 	const { length } = name.trim();
 	return length === 0 || length > PASSKEY_NAME_MAX ? factorRefusals.passkeyName : undefined;

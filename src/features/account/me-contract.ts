@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 
-/** `reserved` waits for its order to be paid. */
+/** `reserved`: its order awaits payment. */
 export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
@@ -14,7 +14,7 @@ export const ticketDay = z.object({
 	endDate: z.string(),
 });
 
-/** What a registration and its ticket say of their event. */
+/** A registration's and ticket's data of the event. */
 export const eventOfTicket = {
 	eventCode: z.string(),
 	eventName: z.string(),
@@ -36,7 +36,7 @@ export const ownRegistration = z.object({
 	calendarName: z.nullable(z.string()),
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
-	/** The days that the ticket names. */
+	/** The days on which the ticket is valid. */
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -53,16 +53,14 @@ export const me = defineCall({
 	tag: "Account",
 	summary: "Who is logged in, and the registrations; 401 for nobody.",
 	response: z.object({
-		/** Names the person in the addresses of their own calls. */
+		/** The id in the paths of the person's own calls. */
 		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),
 		lastName: z.string(),
 		lang: z.enum(["pl", "en"]),
-		/** Where the person's photo is; null without one. */
 		photoUrl: z.nullable(z.string()),
 		registrations: z.array(ownRegistration),
-		/** Whether they are on the staff of an exhibitor. */
 		isExhibitorStaff: z.boolean(),
 	}),
 });

@@ -6,7 +6,7 @@ import { typedCodeField } from "./factor-contract.ts";
 
 const bytes = singleLine(100_000);
 const word = singleLine(100);
-/** What a browser's authenticator answers, as `PublicKeyCredential.toJSON()` gives it. */
+/** An authenticator's answer, as of `PublicKeyCredential.toJSON()`. */
 const answered = z.object({
 	id: singleLine(2000),
 	rawId: z.optional(singleLine(2000)),
@@ -22,7 +22,7 @@ const answered = z.object({
 		transports: z.optional(z.array(word).check(z.maxLength(20))),
 	}),
 });
-/** What a browser's authenticator is asked, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
+/** An authenticator's options, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
 const asked = z.object({ options: z.record(z.string(), z.unknown()) });
 
 /** A passkey. Instants are ISO 8601 in UTC. */
@@ -30,7 +30,7 @@ const ownPasskey = z.object({
 	id: z.string(),
 	name: z.string(),
 	addedDate: z.string(),
-	/** When it logged in last; null where it never did. */
+	/** Its last log-in; null if none. */
 	usedDate: z.nullable(z.string()),
 });
 export type OwnPasskey = z.output<typeof ownPasskey>;

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Spec §5: the lengths of a password, in characters. */
+/** Spec §5: in characters. */
 export const PASSWORD = { min: 8, max: 256 } as const;
 
 /** Password errors (spec §5); the Polish messages are the spec's. */

@@ -11,12 +11,10 @@ const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2
  * invisible ones.
  */
 const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
-/** Spec §5: the longest address in registration. */
+/** Spec §5: the longest address of a registration, in characters. */
 export const EMAIL_MAX = 256;
-/** How long an activation link is valid. */
 export const ACTIVATION_HOURS = 48;
 
-/** How long a link for a new password is valid. */
 export const RESET_HOURS = 1;
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +24,7 @@ export function isEmail(text: string): boolean {
 	return isNormalizedEmail(normalizedEmail(text));
 }
 
-/** As `isEmail`, of what has its normal form. */
+/** As `isEmail`, for a normalised address. */
 export function isNormalizedEmail(email: string, max = EMAIL_MAX): boolean {
 	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
@@ -57,7 +55,6 @@ function withoutLastDots(domain: string): string {
 	return domain.replace(/([^\s.])\.+$/, "$1");
 }
 
-/** When a link made now stops working. */
 export function activationEnd(now: Date): Date {
 	return new Date(now.getTime() + ACTIVATION_HOURS * HOUR_MS);
 }

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What the server says about accounts. */
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	emailTakenField: { pl: "email jest już używany", en: "this email is already in use" },
@@ -85,7 +84,6 @@ export const resetEmail = {
 	],
 } satisfies { [part: string]: Text | Text[] };
 
-/** The page for who forgot their password. */
 export const resetTexts = {
 	forgot: { pl: "Nie pamiętasz hasła?", en: "Forgot your password?" },
 	pageTitle: { pl: "Nowe hasło", en: "New password" },
@@ -129,12 +127,12 @@ export const emailTexts = {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
 	},
-	/** Of an order, `#number`, that is held until `#until`. */
+	/** An order, `#number`, held until `#until`. */
 	holds: {
 		pl: "Zamówienie #number trzymamy do #until. Jeśli do tego czasu potwierdzisz adres, dostaniesz wszystko, co do niego należy.",
 		en: "We hold order #number until #until. Confirm your address before that, and you get everything that belongs to it.",
 	},
-	/** Of a free place that is held until `#until`. */
+	/** A free ticket held until `#until`. */
 	holdsPlace: {
 		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
 		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
@@ -151,7 +149,6 @@ export const emailTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The pages of log-in, activation and the account. */
 export const accountTexts = {
 	logInTitle: { pl: "Zaloguj się", en: "Log in" },
 	logInLead: {

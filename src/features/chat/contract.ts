@@ -3,12 +3,10 @@ import { defineCall, langQuery, numberedPage, objectId, wholeNumber } from "../.
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { KINDS } from "./rules.ts";
 
-/** The longest message, in characters. */
+/** In characters. */
 export const MESSAGE_LENGTH = 2000;
-/** Messages on a page of history. */
 export const PAGE = 50;
 
-/** How many messages a search finds at most. */
 export const FOUND_PAGE = 20;
 
 export const tag = "Conversations";
@@ -16,13 +14,13 @@ export const conversationParams = z.object({ id: objectId });
 
 /** A message on the wire. Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its place in the conversation: from 1, without gaps. */
+	/** Its position in the conversation, from 1 without gaps. */
 	number: z.int(),
-	/** Who wrote it, by their number in the conversation. */
+	/** The author's number in the conversation. */
 	member: z.int(),
-	/** What its author's program calls it. */
+	/** The client's key. */
 	key: z.string(),
-	/** Plain text; empty where its author's account is deleted. */
+	/** Plain text; empty once its author's account is deleted. */
 	text: z.string(),
 	/** The first name of the company's writer; null of a person's own message, and of a deleted account. */
 	author: z.nullable(z.string()),
@@ -33,7 +31,7 @@ export type Message = z.output<typeof message>;
 /** The other member. */
 const partner = z.object({
 	member: z.int(),
-	/** Null where the account is deleted, and of a company. */
+	/** Null for a deleted account or a company. */
 	person: z.nullable(
 		z.object({
 			...{ id: z.string(), firstName: z.string(), lastName: z.string() },
@@ -41,7 +39,7 @@ const partner = z.object({
 			photoUrl: z.nullable(z.string()),
 		}),
 	),
-	/** The company whose stand it is; null of a person. */
+	/** The stand's company; null for a person. */
 	company: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
 	/** The newest message seen by the partner, and when; a company's staff count as one. */
 	seenNumber: z.int(),
@@ -54,10 +52,10 @@ export const conversation = z.object({
 	eventName: z.string(),
 	/** `people`: two people; `stand`: a person and a company. */
 	kind: z.enum(KINDS),
-	/** One's own number in it. */
+	/** The caller's number in the conversation. */
 	member: z.int(),
 	partner,
-	/** The newest message; null before the first. */
+	/** Null before the first message. */
 	last: z.nullable(message),
 	lastNumber: z.int(),
 	unread: z.int(),
@@ -66,7 +64,7 @@ export const conversation = z.object({
 	/** Why the viewer cannot write to a person now; null if they can, and for stands. */
 	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
-	/** Until when it is kept. */
+	/** When it will be deleted. */
 	keptUntilDate: z.string(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -80,7 +78,7 @@ export const getConversations = defineCall({
 	summary: "The conversations of whoever is logged in, those with the newest message first.",
 	response: z.object({
 		conversations: z.array(conversation),
-		/** Whether an e-mail tells of messages that wait. */
+		/** Whether unseen messages are also e-mailed. */
 		wantsEmails: z.boolean(),
 	}),
 });
@@ -125,7 +123,7 @@ export const searchMessages = defineCall({
 	query: z.extend(langQuery, { words: z.optional(singleLine(100)) }),
 	response: z.object({
 		messages: z.array(z.object({ conversation: z.int(), message })),
-		/** Whether there are older ones as well. */
+		/** Whether there are older matches. */
 		isMore: z.boolean(),
 	}),
 });
@@ -139,7 +137,7 @@ export const sendMessage = defineCall({
 	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. It is stored when this answers; sent again under the same \`key\`, it stays one and the answer is the same.`,
 	params: conversationParams,
 	body: z.object({
-		/** Chosen by who sends it, such as a UUID. */
+		/** Chosen by the sender, such as a UUID. */
 		key: singleLine(64).check(z.minLength(1)),
 		text: multiLine(10_000),
 	}),
@@ -160,7 +158,7 @@ export const markSeen = defineCall({
 
 /** Messages of the live connection; all of it is available from the API too. */
 export type ChatWords = {
-	/** New messages of a conversation, in their order. */
+	/** New messages of a conversation, in order. */
 	"chat-messages": { conversationId: number; messages: Message[] };
 	/** A member has seen a conversation up to a number. */
 	"chat-seen": { conversationId: number; member: number; number: number; date: string };
@@ -168,5 +166,5 @@ export type ChatWords = {
 	"chat-typing": { conversationId: number; member: number };
 };
 
-/** What a browser says over the live connection. */
+/** A browser's message over the live connection. */
 export const typingWord = z.object({ conversationId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

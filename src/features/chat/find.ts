@@ -2,17 +2,17 @@ import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Conversation } from "./contract.ts";
 import type { Kind } from "./rules.ts";
 
-/** What parts words, as the database parts those of messages. */
+/** Word separators, equal to the database's. */
 const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
 
-/** What of the conversations is shown. */
+/** The filter of the conversations. */
 export type Wanted = { words: string; kind: Kind | undefined };
 export const ALL: Wanted = { words: "", kind: undefined };
 
-/** From so many conversations on they can be looked for. */
+/** The search appears from so many conversations on. */
 export const FIND_FROM = 3;
 
-/** Fewer letters find nearly every message. */
+/** Fewer letters match nearly every message. */
 export const MIN_LETTERS = 2;
 /** The call's own limit. */
 export const MAX_LETTERS = 100;

@@ -3,10 +3,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** An e-mail about an unseen message goes out after this time; at most one a day. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
-/** So many people are named, the others counted among them. */
+/** At most so many writers are named, the rest counted. */
 export const MOST_NAMED = 3;
 
-/** Who wrote, in words: nothing of what they wrote. */
+/** The e-mail names the writers and quotes no message. */
 export const waitingEmail = {
 	subject: { pl: "Czeka na Ciebie wiadomość: #names", en: "A message is waiting for you: #names" },
 	preview: {
@@ -29,6 +29,6 @@ export const waitingEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** Of somebody who deleted their account. */
+/** The name of a deleted account. */
 export const somebody = { pl: "osoba, która usunęła konto", en: "somebody who deleted their account" };
 export const others = { pl: "i inni", en: "and others" };

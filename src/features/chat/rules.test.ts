@@ -18,7 +18,7 @@ test.each([
 	["Zobacz https://a.example/b.", [{ text: "Zobacz " }, link("https://a.example/b"), { text: "." }]],
 	["(http://a.example/x(1)), tak", [{ text: "(" }, link("http://a.example/x(1)"), { text: "), tak" }]],
 	["HTTPS://A.Example?q=1", [link("https://a.example/?q=1")]],
-	// a host that looks like another shows what it is
+	// a look-alike host is shown in its ASCII form
 	["https://аpple.example", [link("https://xn--pple-43d.example/")]],
 	["https://bank.example@zly.example/", [{ text: "https://bank.example@zly.example/" }]],
 	["javascript:alert(1) data:text/html,x", [{ text: "javascript:alert(1) data:text/html,x" }]],

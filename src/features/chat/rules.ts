@@ -11,7 +11,6 @@ export type Kind = (typeof KINDS)[number];
 export const ASKER = 1;
 export const COMPANY = 2;
 
-/** Why somebody does not write to a stand. */
 export type StandRefusal = "noTicket" | "banned" | "past" | "ownStand" | "nobody";
 
 /** Why a person cannot write to a stand: it takes a valid ticket of any package, until the event's profiles close. */
@@ -19,9 +18,9 @@ export function standRefusal(one: {
 	hasTicket: boolean;
 	isBanned: boolean;
 	isPast: boolean;
-	/** Works for the company. */
+	/** Whether the person works for the company. */
 	isStaff: boolean;
-	/** Somebody works for the company. */
+	/** Whether anyone works for the company. */
 	isStaffed: boolean;
 }): StandRefusal | undefined {
 	if (one.isStaff) return "ownStand";
@@ -31,7 +30,6 @@ export function standRefusal(one: {
 	return one.isStaffed ? undefined : "nobody";
 }
 
-/** Why somebody does not write to a person. */
 export type PersonRefusal = "noTicket" | "hidden" | "past";
 
 /** Why a person cannot write to a connected person: the writer must take part in the event. */
@@ -46,7 +44,7 @@ export function personRefusal(writer: {
 	return writer.isPast ? "past" : "hidden";
 }
 
-/** Until when the conversations of an event are kept. */
+/** When an event's conversations are deleted. */
 export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
@@ -70,7 +68,7 @@ export function messageText(typed: string): string | undefined {
 export type MessagePart = { text: string; href?: string };
 
 const LINK = /https?:\/\/[^\s<>"]+/giu;
-/** What ends a sentence and not an address. */
+/** Punctuation after an address. */
 const AFTER = /[.,:;!?'”’»)\]}]+$/u;
 
 /** The parts of a message. A link's text is its target, so that it cannot mislead. */

@@ -26,7 +26,7 @@ export const getStandChat = defineCall({
 	summary: "One's own conversation with an exhibitor's stand, where there is one, and why one may not write there.",
 	params: exhibitorParams,
 	response: z.object({
-		/** In words; null where one may write. */
+		/** A sentence; null if writing is allowed. */
 		refusal: z.nullable(z.string()),
 		conversation: z.nullable(conversation),
 	}),

@@ -18,7 +18,6 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Why somebody does not write to a person. */
 export const personRefusals = {
 	noTicket: {
 		pl: "Nie masz już ważnego biletu na to wydarzenie. Rozmowę możesz czytać, ale nie pisać.",
@@ -34,7 +33,6 @@ export const personRefusals = {
 	},
 } satisfies Record<PersonRefusal, Text>;
 
-/** Why somebody does not write to a stand. */
 export const standRefusals = {
 	noTicket: {
 		pl: "Ze stoiskiem rozmawiają osoby z ważnym biletem na to wydarzenie.",

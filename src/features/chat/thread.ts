@@ -4,15 +4,15 @@ type Numbered = { number: number };
 
 /** A device's copy of a conversation, or of another numbered list. */
 export type Thread<M extends Numbered = Message> = {
-	/** In their order. */
+	/** In order. */
 	messages: M[];
 	/** The number up to which the copy is complete from its first message on. */
 	upTo: number;
-	/** Whether nothing stands before the first message here. */
+	/** Whether the first message here is the conversation's first. */
 	isAll: boolean;
 };
 
-/** Messages with others that came, each once and in order. */
+/** Merges messages, each once and in order. */
 export function merged<M extends Numbered>(messages: readonly M[], came: readonly M[]): M[] {
 	const byNumber = new Map([...messages, ...came].map((one) => [one.number, one]));
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);

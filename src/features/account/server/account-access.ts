@@ -13,9 +13,9 @@ import { openSessions } from "./store.ts";
 
 /** Access that higher slices grant: an account's calendar feeds. */
 export type FeedCommands = {
-	/** The feeds of an account, the newest first. */
+	/** An account's feeds, newest first. */
 	list(db: Database, of: { accountId: string; lang: Lang }): Promise<{ id: string; name: string; madeAt: Date }[]>;
-	/** Ends the feeds of an account, except some. */
+	/** Ends an account's feeds, except some. */
 	end(tx: Tx, of: { accountId: string; keptIds: string[] }): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function listAccess(
 	{ accountId, askedAt, lang }: Of & { lang: Lang },
 ): Promise<AccountAccess[]> {
 	const [sessions, passkeys, browsers, feeds, factor] = await Promise.all([
-		openSessions(db, accountId, new Date()), // better-auth counts by the machine's time
+		openSessions(db, accountId, new Date()), // better-auth uses the system clock
 		passkeysOf(db, accountId),
 		browsersOf(db, accountId),
 		feedCommands.list(db, { accountId, lang }),

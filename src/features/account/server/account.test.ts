@@ -109,7 +109,7 @@ describe("resendActivation", () => {
 		const { password } = goodPayload;
 		const confirmed = await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`, { password });
 		expect(confirmed.statusCode).toBe(200);
-		expect(await sent()).toBe(3); // the ticket, which waited for it
+		expect(await sent()).toBe(3); // the ticket that waited for confirmation
 		await resend("anna@firma.example");
 		expect(await sent()).toBe(3);
 	});

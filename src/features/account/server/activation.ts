@@ -10,7 +10,6 @@ import { activationEnd } from "../rules.ts";
 import { emailTexts } from "../texts.ts";
 import { type AccountRecord, activationInsert } from "./store.ts";
 
-/** What sending an activation e-mail needs. */
 export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;

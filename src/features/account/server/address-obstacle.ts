@@ -6,7 +6,6 @@ import { addressChangesSince, stopEnd } from "../address-change.ts";
 import { returnableAddress } from "../address-texts.ts";
 import { addressChangesOf } from "./address-store.ts";
 
-/** Where the foundation is. */
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /**

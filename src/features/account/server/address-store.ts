@@ -50,7 +50,7 @@ export async function addressChangeOf(db: Database, hash: SecretHash): Promise<A
 	return rows[0];
 }
 
-/** Locks an account to the end of the transaction. */
+/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<void> {
 	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
 }
@@ -77,7 +77,6 @@ export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	return sql<boolean>`exists(select from ${addressChange} where ${canReturn})`;
 }
 
-/** Marks a change as made. */
 export async function markMade(tx: Tx, tokenHash: string, now: Date): Promise<void> {
 	await tx.update(addressChange).set({ usedAt: now }).where(eq(addressChange.tokenHash, tokenHash));
 }
@@ -96,17 +95,16 @@ export async function storeAddress(tx: Tx, accountId: string, email: string, now
 	await tx.update(account).set({ email, emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** Ends the sessions of an account, except some. */
 export async function endSessions(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
 	await tx.delete(session).where(and(eq(session.userId, accountId), notInArray(session.id, keptIds)));
 }
 
-/** Forgets the changes that were asked for before a moment. */
+/** Deletes changes requested before a moment. */
 export async function forgetAddressChanges(db: Database, since: Date): Promise<void> {
 	await db.delete(addressChange).where(lt(addressChange.createdAt, since));
 }
 
-/** The changes of address that an account asked for lately. */
+/** An account's recent address changes. */
 export function addressChangesOf(db: Database, accountId: string): Promise<Omit<AddressChangeRecord, "accountId">[]> {
 	const { newEmail, oldEmail, createdAt, usedAt, endedAt, stoppedAt } = addressChange;
 	return db
@@ -115,7 +113,7 @@ export function addressChangesOf(db: Database, accountId: string): Promise<Omit<
 		.where(eq(addressChange.accountId, accountId));
 }
 
-/** Where an account is logged in, without what opens it. */
+/** An account's sessions, without their tokens. */
 export function keptSessions(
 	db: Database,
 	accountId: string,

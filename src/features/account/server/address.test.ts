@@ -23,7 +23,7 @@ const at = (hours: number) =>
 const newest = async (count = 2) => (await emails(server.deps.db, 1, count)).rows.slice(0, count);
 const secretIn = (text: string, name: "id" | "stop") =>
 	decodeURIComponent(new RegExp(`address\\.html\\?${name}=([^&\\s]+)`).exec(text)![1]!);
-/** The secrets of the two e-mails that were written last. */
+/** The secrets of the two newest e-mails. */
 const secrets = async () => {
 	const [toNew, toOld] = await newest();
 	return { id: secretIn(toNew!.text, "id"), stop: secretIn(toOld!.text, "stop") };
@@ -136,7 +136,7 @@ describe("the old address", () => {
 		expect((await stop(first.stop)).json()).toEqual({ isPutBack: true });
 		expect((await me(thief)).email).toBeUndefined();
 		expect((await stop(second.stop)).statusCode).toBe(409);
-		expect(await logsIn(old)).toBe(401); // its password ends as well: put-back.test.ts
+		expect(await logsIn(old)).toBe(401); // put-back.test.ts tests the end of the password
 	});
 
 	test("is told that it is too late after a week, and then nothing of it is kept", async () => {

@@ -18,7 +18,7 @@ const USED_CODE_MS = 300_000;
 
 /** Log-in and sessions: better-auth on our tables with our password hashes. */
 export type Authentication = {
-	/** Answers a request to `/api/auth/…`. */
+	/** Handles a request to `/api/auth/…`. */
 	handle(request: Request): Promise<Response>;
 	/** The account id of a request's session, or undefined. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
@@ -30,7 +30,7 @@ export type Authentication = {
 	accountIdOfReset(token: string): Promise<string | undefined>;
 	/** All sessions of a request's account, and its own session's id. */
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
-	/** Ends a session of the same account, by its token. */
+	/** Ends a session of the caller's account, by its token. */
 	endSession(headers: Headers, token: string): Promise<void>;
 	/** Ends the account's sessions except the request's. */
 	endOtherSessions(headers: Headers): Promise<void>;
@@ -38,13 +38,13 @@ export type Authentication = {
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
 	/** Claims a phone's code of an account, once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
-	/** Gives a code back that was not right. */
+	/** Releases a claimed code that was wrong. */
 	giveBackCode(accountId: string, code: string): Promise<void>;
 	/** A keyed signature of a text, for cookies. */
 	markOf(text: string): string;
 };
 
-/** What better-auth keeps of a session. */
+/** A session as better-auth stores it. */
 export type SessionRecord = {
 	id: string;
 	token: string;
@@ -64,7 +64,6 @@ export const EVENT_HEADER = "x-event";
 /** The request header with the access that a new password keeps, set by our route. */
 export const KEEP_HEADER = "x-keep";
 
-/** Builds the log-in once. */
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
 	const secret = await storedSecret(deps.db, "authentication", deps.ids.secret());
 	const auth = betterAuthOf(deps, secret);
@@ -111,12 +110,12 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		}),
 		emailAndPassword: {
 			enabled: true,
-			disableSignUp: true, // accounts are made by registration, in its own transaction
+			disableSignUp: true, // registration creates accounts, in its own transaction
 			requireEmailVerification: true,
 			minPasswordLength: PASSWORD.min,
 			maxPasswordLength: PASSWORD.max,
 			resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
-			revokeSessionsOnPasswordReset: false, // ended by `noteReset`, except those that are kept
+			revokeSessionsOnPasswordReset: false, // `noteReset` ends sessions, except kept ones
 			sendResetPassword: ({ user, token }, request) =>
 				sendReset(deps, { accountId: user.id, secret: token, eventCode: request?.headers.get(EVENT_HEADER) ?? null }),
 			onPasswordReset: ({ user }, request) =>
@@ -125,11 +124,11 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		},
 		verification: { storeIdentifier: "hashed" },
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30, freshAge: 0 },
-		rateLimit: { enabled: false }, // counted by our own routes, before this
+		rateLimit: { enabled: false }, // our own routes rate-limit before this
 		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request, isHttps)],
 		plugins: [beginsSession, ...factorPlugins(deps)],
 		telemetry: { enabled: false },
-		logger: { disabled: true }, // it would log addresses
+		logger: { disabled: true }, // its log would contain addresses
 		advanced: {
 			cookiePrefix: "estrada",
 			useSecureCookies: isHttps,
@@ -201,6 +200,6 @@ export function headersOf(request: FastifyRequest): Headers {
 		const value = request.headers[name];
 		if (typeof value === "string") headers.set(name, value);
 	}
-	if (headers.has("host")) headers.set("host", request.host); // as the visitor asked it, before a trusted proxy
+	if (headers.has("host")) headers.set("host", request.host); // the visitor's URL, before a trusted proxy
 	return headers;
 }

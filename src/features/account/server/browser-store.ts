@@ -12,7 +12,7 @@ export async function isBrowserOf(db: Database, tokenHash: string, email: string
 	return rows.length > 0;
 }
 
-/** Notes that an account has logged in with a browser. */
+/** Records an account's log-in with a browser. */
 export async function saveBrowser(db: Database, values: typeof knownBrowser.$inferInsert): Promise<void> {
 	await db
 		.insert(knownBrowser)
@@ -41,7 +41,7 @@ export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));
 }
 
-/** Forgets the browsers that were not used since a moment. */
+/** Forgets browsers unused since a moment. */
 export async function forgetUnusedBrowsers(db: Database, since: Date): Promise<void> {
 	await db.delete(knownBrowser).where(lt(knownBrowser.usedAt, since));
 }

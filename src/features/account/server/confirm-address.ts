@@ -2,7 +2,6 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { activate } from "./store.ts";
 
-/** What confirming an address needs. */
 export type AddressDeps = {
 	clock: { now(): Date };
 	/**

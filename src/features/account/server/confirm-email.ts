@@ -29,11 +29,11 @@ const FAILURES = {
 export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
 
 export type Confirming = {
-	/** Of the e-mail's link. */
+	/** The secret of the e-mail's link. */
 	secret: string;
 	/** The password chosen at registration, as typed by the link's reader. */
 	password: string | undefined;
-	/** Another password that they set in its place. */
+	/** A new password instead of that one. */
 	newPassword: string | undefined;
 	/** Whether the requesting browser registered the address and so chose its password. */
 	isRegistrant(email: string): boolean;
@@ -60,7 +60,7 @@ export async function confirm(
 	return { accountId, eventCode, notice };
 }
 
-/** The link, where it may activate its account now. */
+/** The link, if it can activate its account now; throws otherwise. */
 function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
 	const outcome = activationOutcome(link, now);
 	if (outcome !== "activate") throw FAILURES[outcome]();

@@ -3,7 +3,6 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type EmailTopic, topicOf } from "../../event/email-kinds.ts";
 import { account, emailPreference } from "./tables.ts";
 
-/** The topics of e-mails that an account has switched off. */
 export async function listOffTopics(db: Database, accountId: string): Promise<EmailTopic[]> {
 	const rows = await db
 		.select({ topic: emailPreference.topic })

@@ -8,17 +8,17 @@ import { accountById } from "./store.ts";
 
 export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** What was changed about how an account logs in. */
+/** A change of an account's log-in methods. */
 export type FactorNews = {
 	accountId: string;
-	/** Who did it, where it was not the account's owner. */
+	/** The actor, if not the account's owner. */
 	actor?: string;
-	/** As the audit names it, without "account."; the e-mail's kind. */
+	/** The audit action without "account."; also the e-mail's kind. */
 	action: Extract<EmailKind, `${"second-factor" | "passkey"}-${string}`>;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;
-	/** The page of the e-mail's button. */
+	/** The path of the e-mail's button. */
 	path?: string;
 };
 

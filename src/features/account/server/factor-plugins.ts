@@ -10,7 +10,7 @@ export function factorPlugins({ ids, config }: { ids: { secret(): string }; conf
 	return [
 		twoFactor({
 			issuer: hostname,
-			accountLockout: { enabled: false }, // counted by our own routes, before this
+			accountLockout: { enabled: false }, // our own routes rate-limit before this
 			backupCodeOptions: recoveryCodes(ids),
 		}),
 		passkey({

@@ -19,7 +19,7 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<S
 	return { isOn, since, recoveryCodesLeft: isOn ? (JSON.parse(codes) as string[]).length : 0 };
 }
 
-/** Notes since when an account's second factor is on. */
+/** Records when an account's second factor was turned on. */
 export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): Promise<void> {
 	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
 }
@@ -35,12 +35,11 @@ export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean>
 	return factors.some((one) => one.verified) || passkeys.length > 0;
 }
 
-/** Takes the passkeys of an account away, except some. */
+/** Removes an account's passkeys, except some. */
 export async function forgetPasskeys(tx: Tx, accountId: string, keptIds: string[]): Promise<void> {
 	await tx.delete(passkey).where(and(eq(passkey.userId, accountId), notInArray(passkey.id, keptIds)));
 }
 
-/** Takes the second factor of an account away. */
 export async function forgetSecondFactor(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(secondFactor).where(eq(secondFactor.userId, accountId));
 	await turnOff(tx, accountId);
@@ -62,7 +61,7 @@ export function passkeysOf(db: Database, accountId: string): Promise<PasskeyReco
 		.orderBy(desc(createdAt), desc(passkey.id));
 }
 
-/** Notes by the site's clock that a passkey was added. */
+/** Sets a passkey's creation time by the site's clock. */
 export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<void> {
 	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
 }

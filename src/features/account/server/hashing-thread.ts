@@ -14,7 +14,7 @@ function goLast(): void {
 	try {
 		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
 	} catch {
-		// not on this system
+		// unsupported on this system
 	}
 }
 

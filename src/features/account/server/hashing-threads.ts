@@ -15,7 +15,7 @@ const IDLE_MS = 30_000;
 export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
 	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
 	const rest = (worker: Worker) => {
-		worker.unref(); // the program does not wait for a thread without work
+		worker.unref(); // an idle thread does not keep the process alive
 		const idle = setTimeout(() => {
 			free.splice(
 				free.findIndex((one) => one.worker === worker),

@@ -15,7 +15,7 @@ const tryIt = (typed: string, { address = "192.0.2.1", cookie = "", app = server
 		headers: { cookie, origin: "http://estrada.test" },
 		remoteAddress: address,
 	});
-/** The statuses of wrong tries, one after the other. */
+/** The statuses of successive wrong attempts. */
 const wrong = async (times: number, options: { address?: string; cookie?: string } = {}) => {
 	const statuses: number[] = [];
 	for (let n = 0; n < times; n++) statuses.push((await tryIt("niedobre1", options)).statusCode);

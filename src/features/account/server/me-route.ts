@@ -5,17 +5,15 @@ import { serve } from "../../../kit/http/serve.ts";
 import { me, type OwnRegistration } from "../me-contract.ts";
 import { accountById } from "./store.ts";
 
-/** What the rooms above know of an account. */
+/** Reads from higher features about an account. */
 export type AccountReads = {
-	/** What a person is registered for, the next event first. */
+	/** A person's registrations, next event first. */
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;
-	/** Where their photo is; null without one. */
 	photoUrl(db: Database, of: { accountId: string }): Promise<string | null>;
-	/** Whether a person works for an exhibitor of an event. */
 	isExhibitorStaff(db: Database, of: { accountId: string }): Promise<boolean>;
 };
 
-/** The account that is logged in, with its registrations. */
+/** The logged-in account with its registrations. */
 export function meRoute(
 	app: FastifyInstance,
 	{ db, accountReads }: { db: Database; accountReads: AccountReads },

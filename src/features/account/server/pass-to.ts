@@ -4,7 +4,7 @@ import { factorRefusals } from "../factor-refusals.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
 
-/** What better-auth's own codes mean to a person. */
+/** Better-auth's error codes as our failures. */
 const MEANINGS: Record<string, Failure> = {
 	INVALID_EMAIL_OR_PASSWORD: new Failure(401, refusals.wrongPassword),
 	INVALID_EMAIL: new Failure(401, refusals.wrongPassword),

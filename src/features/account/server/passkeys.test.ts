@@ -27,13 +27,11 @@ const newest = async () => (await emails(server.deps.db, 1, 1)).rows[0]!;
 type Device = ReturnType<typeof device>;
 const begin = (cookie: string, proof: object = {}) =>
 	post("/api/user/passkeys/begin", cookie, { currentPassword: password, ...proof });
-/** Adds a device's passkey to the account of a session. */
 async function add(cookie: string, one: Device, manner: Parameters<Device["make"]>[1] = {}, name = "Phone") {
 	const begun = await begin(cookie);
 	const response = one.make(begun.json().options, manner);
 	return post("/api/user/passkeys", `${cookie}; ${cookieOf(begun)}`, { name, response });
 }
-/** Logs in with a device. */
 async function enter(one: Device, manner: Parameters<Device["logIn"]>[1] = {}, headers: object = {}) {
 	const begun = await post("/api/auth/passkey/begin", "", {}, headers);
 	const { options } = begun.json();

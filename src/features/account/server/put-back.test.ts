@@ -94,7 +94,7 @@ beforeEach(async () => {
 
 describe("putting an address back", () => {
 	test("gives the account to its owner although the thief used up the resets of the old address", async () => {
-		await loggedIn(server, "ewa@firma.example"); // somebody else's account stays as it is
+		await loggedIn(server, "ewa@firma.example"); // another account stays as it is
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		const stolen = "haslo-zlodzieja-9";
@@ -132,7 +132,7 @@ describe("putting an address back", () => {
 			["second-factor", null],
 		]);
 		expect(access.every((one: AccountAccess) => one.isEnded && one.addedDate !== null)).toBe(true);
-		expect(await rowCounts()).toEqual([1, 1, 3, 1, 1]); // it was only looked at
+		expect(await rowCounts()).toEqual([1, 1, 3, 1, 1]); // viewing it changed nothing
 		const waiting = await secretOf("drugi@firma.example", /address\.html\?id=([^&\s]+)/);
 		expect((await putBack(stop, { newPassword: chosen })).statusCode).toBe(200);
 		expect(await rowCounts()).toEqual([0, 0, 1, 0, 0]); // the browser that chose the password is known

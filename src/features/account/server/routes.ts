@@ -83,7 +83,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 			isRegistrant: (email) => isRegistrant(request, auth, email),
 		});
 		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);
-		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves an address alone
+		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves only an address
 		const isLoggedIn = (event?.isLoginAvailable ?? true) && !hasSecondFactor;
 		if (isLoggedIn) await begin(request, reply, accountId);
 		return { isActivated: true, isLoggedIn, eventCode, notice: notice?.[lang] ?? null };

@@ -35,7 +35,7 @@ describe("turning it on", () => {
 		);
 		expect([key.length, qr.size > 20, new Set(recoveryCodes).size]).toEqual([52, true, 10]);
 		expect(await does.state(own)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-		expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true }); // not confirmed: asks for nothing
+		expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true }); // an unconfirmed factor is not required
 		for (const code of [phoneCode(key, 5), recoveryCodes[0]]) {
 			expect((await does.post("/api/user/second-factor/confirm", own, { code })).statusCode).toBe(400);
 		}
@@ -181,7 +181,7 @@ describe("a recovery code", () => {
 		const again = await does.giveCode(await does.awaited(), first);
 		expect(does.said(again)).toEqual([400, expect.stringContaining("used already")]);
 		const hash = `sha256:${hashOf(codes[2]!.replaceAll("-", ""))}`;
-		expect((await does.giveCode(await does.awaited(), hash)).statusCode).toBe(400); // what is kept opens nothing
+		expect((await does.giveCode(await does.awaited(), hash)).statusCode).toBe(400); // stored values open nothing
 	});
 
 	test("that is given several times at once begins one session", async () => {

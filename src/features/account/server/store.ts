@@ -75,7 +75,6 @@ export async function accountById(db: Database, id: string): Promise<AccountReco
 	return rows[0];
 }
 
-/** The exported columns of an account. */
 export async function personalAccount(db: Database, id: string) {
 	const [row] = await db.select(personalColumns).from(account).where(eq(account.id, id));
 	return row;
@@ -125,7 +124,7 @@ export type NewAccount = {
 	now: Date;
 };
 
-/** The constraint that two accounts of one address would break. */
+/** The unique constraint on addresses. */
 export const ONE_ACCOUNT = "account_email";
 
 /** The inserts of a person and their log-in. They break `ONE_ACCOUNT` if the address has an account. */
@@ -146,12 +145,10 @@ export function accountInserts(one: NewAccount): Insert[] {
 	];
 }
 
-/** The insert of an activation link. */
 export function activationInsert(values: Omit<ActivationRecord, "usedAt">): Insert {
 	return insertOf(activation, values);
 }
 
-/** The link with a hash, as it is now. */
 export async function activationOf(db: Database, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await db.select(activationColumns).from(activation).where(eq(activation.tokenHash, tokenHash));
 	return rows[0];
@@ -211,7 +208,7 @@ export function openSessions(
 		.orderBy(desc(updatedAt), id);
 }
 
-/** Of some sessions those that stand at a moment. */
+/** Those of the sessions that are still valid. */
 export async function standingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { id, expiresAt } = session;
@@ -222,13 +219,13 @@ export async function standingSessions(db: Database, ids: string[], now: Date): 
 	return new Set(rows.map((row) => row.id));
 }
 
-/** Forgets the links and sessions that are over. */
+/** Deletes expired links and sessions. */
 export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 	await db.delete(verification).where(lt(verification.expiresAt, now));
 	await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-/** The account, held until the end of the transaction. */
+/** The account, locked until the transaction ends. */
 export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
 	const rows = await tx.select(accountColumns).from(account).where(eq(account.id, id)).for("update");
 	return rows[0];
@@ -240,7 +237,7 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await tx.delete(account).where(eq(account.id, id));
 }
 
-/** What somebody says of themselves. */
+/** The names a person entered. */
 export type Person = Pick<AccountRecord, "firstName" | "lastName" | "nick" | "phoneNo" | "lang">;
 
 export async function storePerson(tx: Tx, accountId: string, person: Person, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ export const account = pgTable(
 	"account",
 	{
 		id: text("id").primaryKey(),
-		/** Kept in lower case. */
+		/** In lower case. */
 		email: text("email").notNull(),
 		emailVerified: boolean("email_verified").notNull().default(false),
 		name: text("name").notNull(),
@@ -23,7 +23,7 @@ export const account = pgTable(
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** By which people are searched. */
+		/** For searches. */
 		nameWords: wordsColumn("name_words", sql`first_name || ' ' || last_name`),
 	},
 	(t) => [
@@ -73,7 +73,6 @@ export const credential = pgTable(
 	(t) => [index("credential_by_user").on(t.userId)],
 );
 
-/** A topic of e-mails that an account has switched off. */
 export const emailPreference = pgTable(
 	"email_preference",
 	{
@@ -112,9 +111,8 @@ export const secondFactor = pgTable("second_factor", {
 	secret: text("secret").notNull(),
 	backupCodes: text("backup_codes").notNull(),
 	verified: boolean("verified").notNull().default(false),
-	/** When it was turned on. */
 	since: instant("since"),
-	/** Better-auth's own, unused: our log-in counts. */
+	/** Better-auth's column, unused: our log-in counts. */
 	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
 	lockedUntil: instant("locked_until"),
 });
@@ -136,7 +134,7 @@ export const passkey = pgTable(
 		transports: text("transports"),
 		aaguid: text("aaguid"),
 		createdAt: instant("created_at").notNull(),
-		/** When it logged in last. */
+		/** Its last log-in. */
 		usedAt: instant("used_at"),
 	},
 	(t) => [index("passkey_by_user").on(t.userId)],
@@ -162,9 +160,9 @@ export const activation = pgTable(
 export const addressChange = pgTable(
 	"address_change",
 	{
-		/** Of the e-mail to the new address. */
+		/** The hash for the e-mail to the new address. */
 		tokenHash: text("token_hash").primaryKey(),
-		/** Of the e-mail to the old one. */
+		/** The hash for the e-mail to the old address. */
 		stopHash: text("stop_hash").notNull().unique(),
 		accountId: text("account_id")
 			.notNull()
@@ -191,7 +189,7 @@ export const knownBrowser = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** "Firefox, Windows"; null if the browser is unknown. */
 		device: text("device"),
-		/** Null for browsers that were noted before this was kept. */
+		/** Null for browsers recorded before this column existed. */
 		createdAt: instant("created_at"),
 		usedAt: instant("used_at").notNull(),
 	},

@@ -16,7 +16,7 @@ const COMMON: ReadonlySet<string> = Object.freeze(new Set([...commonPasswords, .
 const AROUND_WORD = 4;
 /** So many digits and characters beside one's name are a year or a birthday. */
 const AROUND_NAME = 8;
-/** Shorter pieces of an address or a name say nothing. */
+/** Shorter parts of an address or a name are ignored. */
 const NAME_MIN = 3;
 
 /** Drops case and accents, which guessers vary. */

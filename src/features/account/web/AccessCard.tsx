@@ -8,12 +8,12 @@ import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
-/** Beside the screen, which is heavy enough without it. */
+/** Loaded separately to keep the screen's bundle small. */
 const FactorParts = lazy(async () => ({ default: (await import("./FactorParts.tsx")).FactorParts }));
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 
-/** How one logs in, and where one is logged in. */
+/** Log-in methods and sessions. */
 // long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 	/** The number of changes that ended the other sessions. */

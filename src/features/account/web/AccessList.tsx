@@ -7,7 +7,7 @@ import { accessListTexts as texts } from "../access-list-texts.ts";
 type Props = {
 	lang: Lang;
 	timeZone: string;
-	/** Undefined while it is loaded. */
+	/** Undefined while loading. */
 	access: AccountAccess[] | "failed" | undefined;
 	keep: string[];
 	onKeep(keep: string[]): void;

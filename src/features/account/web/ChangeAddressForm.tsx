@@ -11,7 +11,7 @@ import { emailError, normalizedEmail } from "../rules.ts";
 import { accountTexts } from "../texts.ts";
 import { NO_PROOF, type Proof, ProofFields, proofErrors } from "./ProofFields.tsx";
 
-/** `onSaved` is told the address that the link went to. */
+/** `onSaved` gets the address that the link was sent to. */
 type Props = { lang: Lang; eventCode: string; onSaved: (email: string) => void; onClose: () => void };
 
 const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail };

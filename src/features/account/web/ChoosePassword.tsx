@@ -6,15 +6,15 @@ import { accountTexts as texts } from "../texts.ts";
 import { InsideTicket } from "./InsideTicket.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-/** The password from registration, or another one in its place. */
+/** The password from registration, or a new one. */
 export type Chosen = { password?: string; newPassword?: string };
 
 type Props = {
 	lang: Lang;
 	heading: RefObject<HTMLHeadingElement | null>;
-	/** Activates the account; rejects with what the server answered. */
+	/** Activates the account; rejects with the server's answer. */
 	choose(chosen: Chosen): Promise<void>;
-	/** The link has stopped working, as the sentence says. */
+	/** The link no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 

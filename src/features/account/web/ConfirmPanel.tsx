@@ -63,7 +63,6 @@ export function ConfirmPanel(props: Props) {
 	return <Outcome {...props} {...{ state, heading }} onAgain={() => void confirm()} />;
 }
 
-/** What is not to be had any more. */
 function Notice({ text }: { text: string }) {
 	return (
 		<p className="notice notice-warn text-left">
@@ -75,7 +74,7 @@ function Notice({ text }: { text: string }) {
 
 type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
-/** How it went, and where to go from there. */
+/** The outcome, and links to continue. */
 function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAgain }: OutcomeProps) {
 	const isConfirmed = state.name === "confirmed";
 	const isActive = isConfirmed || state.status === 409;

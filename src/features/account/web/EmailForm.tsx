@@ -8,14 +8,14 @@ import { accountTexts as texts } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** Of the form; the field's is made of it. */
+	/** The form's id, from which the field's is derived. */
 	id: string;
-	/** What stands above the field. */
+	/** The text above the field. */
 	title?: Text;
 	lead?: Text;
 	action: Text;
 	sending: Text;
-	/** What is said when the server has it. */
+	/** The text after success. */
 	sent: Text;
 	initial?: string;
 	send(email: string): Promise<unknown>;

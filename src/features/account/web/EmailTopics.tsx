@@ -10,7 +10,6 @@ import { alwaysTexts, emailPreferencesTexts as texts, topicTexts } from "../emai
 type Props = {
 	lang: Lang;
 	preferences: EmailPreferences;
-	/** Whether the topic of stands' staff is shown. */
 	isStaff: boolean;
 	onChange: (preferences: EmailPreferences) => void;
 };
@@ -35,7 +34,6 @@ function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	return { error, isBusy, news, change };
 }
 
-/** The topics of e-mails, each with a switch. */
 export function EmailTopics(props: Props) {
 	const { lang, preferences, isStaff } = props;
 	const { news, ...switching } = useTopics(props);
@@ -85,7 +83,6 @@ function TopicRow({ lang, topic, isOn, switching }: RowProps) {
 	);
 }
 
-/** The e-mails that always come, and why. */
 export function AlwaysSent({ lang }: { lang: Lang }) {
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="emails-always">

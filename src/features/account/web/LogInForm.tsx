@@ -22,7 +22,7 @@ type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) 
 function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => void) {
 	const [isSending, setSending] = useState(false);
 	const [refused, setRefused] = useState<string>();
-	/** `asking` gives what is refused without the server. */
+	/** `asking` returns refusals that need no server. */
 	const ask = async (asking: () => Promise<string | undefined>) => {
 		setSending(true);
 		setRefused(undefined);
@@ -76,7 +76,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 			return wrong;
 		});
 	};
-	/** Back to the password, which is still typed. */
+	/** Back to the password, which stays typed. */
 	const backFromCode = (sentence?: string) => {
 		setCode(undefined);
 		stop(sentence);

@@ -9,11 +9,11 @@ type Props = {
 	lang: Lang;
 	action: Text;
 	sending: Text;
-	/** Hands the password over; rejects with what the server answered. */
+	/** Sends the password; rejects with the server's answer. */
 	send(password: string): Promise<void>;
-	/** What stands between the fields and the button. */
+	/** The content between fields and button. */
 	children?: ReactNode;
-	/** The link has stopped working, as the sentence says. */
+	/** The link no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 

@@ -17,14 +17,12 @@ type Props = {
 	eventCode: string;
 	timeZone: string;
 	passkeys: OwnPasskey[];
-	/** Whether a code is asked for besides the password. */
 	needsCode: boolean;
 	onChange: (passkeys: OwnPasskey[]) => void;
 };
 
 const saying = (text: string, name: string) => fill(text, name);
 
-/** The passkeys of an account: added, renamed and removed. */
 // long: one part's markup
 export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, onChange }: Props) {
 	const [news, setNews] = useState("");

@@ -9,7 +9,7 @@ export type Proof = { currentPassword: string; code: string };
 export const NO_PROOF: Proof = { currentPassword: "", code: "" };
 export const PROOF_FIELDS = ["currentPassword", "code"] as const;
 
-/** What is wrong with a proof by its looks. */
+/** The format errors of a proof. */
 export function proofErrors(proof: Proof, needsCode: boolean): Partial<Record<keyof Proof, Text | undefined>> {
 	return {
 		currentPassword: proof.currentPassword === "" ? accountTexts.enterPassword : undefined,
@@ -25,7 +25,6 @@ type Props = {
 	needsCode: boolean;
 };
 
-/** The fields of a proof. */
 export function ProofFields({ lang, form, proof, onChange, needsCode }: Props) {
 	const field = (name: keyof Proof) => ({
 		...{ lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: proof[name] },

@@ -15,7 +15,7 @@ type Props = {
 	eventCode: string;
 	factor: OwnSecondFactor;
 	onChange: (factor: OwnSecondFactor) => void;
-	/** The other sessions have ended. */
+	/** Called when the other sessions have ended. */
 	onLoggedOut: () => void;
 };
 

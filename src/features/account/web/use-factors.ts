@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getSecondFactor, type OwnSecondFactor } from "../factor-contract.ts";
 import { getPasskeys, type OwnPasskey } from "../passkey-contract.ts";
 
-/** How the account logs in besides its password. */
+/** The account's log-in methods besides its password. */
 type Factors = { factor: OwnSecondFactor; passkeys: OwnPasskey[] };
 
 /** The caller's second factor and passkeys. */

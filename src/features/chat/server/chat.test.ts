@@ -155,7 +155,7 @@ test("who is blocked notices nothing, and the other gets and counts nothing", as
 	expect((await one.list("hubert"))[0]).toMatchObject({ isClosed: true, unread: 0, last: { text: "Dzień dobry" } });
 	expect((await one.send("hubert", "Nie")).statusCode).toBe(409);
 	expect(hubert.texts()).toEqual(["Dzień dobry"]);
-	// opened again, what was not heard stays so
+	// reopened, undelivered messages stay hidden
 	expect(await one.open("hubert", "anna")).toBe(one.id);
 	expect((await one.send("anna", "Znowu")).json().number).toBe(3);
 	await expect.poll(() => hubert.texts()).toEqual(["Dzień dobry", "Znowu"]);
@@ -189,7 +189,7 @@ test("whoever works for a company reads and answers as it; who has left has noth
 		...{ objectId: id, member: 2, unread: 1, last: { text: "Osiem.", author: "Ola" } },
 		partner: { company: null, person: { firstName: "Anna", lastName: "Nowak", photoUrl: null } },
 	});
-	// seen by one is seen by the company
+	// seen by one of the staff means seen by the company
 	await one.ask("hubert", `conversations/${id}/seen`, { number: 2 });
 	expect((await stand.inbox("ola"))[0]!.unread).toBe(0);
 	await expect.poll(() => anna.heard["chat-seen"]).toMatchObject([{ conversationId: id, member: 2, number: 2 }]);
@@ -210,7 +210,7 @@ test("what nobody else of a conversation hears is told to nobody at all", async 
 	await stand.leave("hubert");
 	const [anna, ola] = [await connected("anna"), await connected("ola")];
 	anna.socket.emit("chat-typing", { conversationId: id });
-	// what she types next, to Ola, comes after it
+	// her typing to Ola comes next
 	anna.socket.emit("chat-typing", { conversationId: await one.open("anna", "ola") });
 	await expect.poll(() => ola.heard["chat-typing"].length).toBeGreaterThan(0);
 	expect(ola.heard["chat-typing"].map(({ conversationId }) => conversationId)).not.toContain(id);
@@ -227,7 +227,7 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 	const own = standRefusals.ownStand.en;
 	expect(await refusals("hubert")).toEqual([409, own, own]);
 	const { objectId: id } = (await stand.open("anna")).json();
-	// who works for another company has nothing of it
+	// staff of another company has no access
 	await standOf(one, ["ola"]);
 	expect((await one.sendTo(id, "ola", "Halo")).statusCode).toBe(404);
 	expect((await one.ask("ola", `exhibitors/${stand.id}/conversations`)).statusCode).toBe(404);

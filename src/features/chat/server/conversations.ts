@@ -6,7 +6,6 @@ import { ASKER, KEPT_MONTHS } from "../rules.ts";
 import { insertConversation, storeClosed, storePlace } from "./member-store.ts";
 import { deleteConversations, eventsWithConversations } from "./store.ts";
 
-/** Two people at an event. */
 type Pair = { eventId: number; accountIds: readonly [string, string] };
 
 /** The key of two people's conversation, independent of their order. */
@@ -22,7 +21,7 @@ export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: D
 
 type WithStand = { eventId: number; exhibitorId: number; accountId: string };
 
-/** By what a person's conversation with a company is found. */
+/** The key of a person's conversation with a company. */
 const standHashOf = ({ eventId, exhibitorId, accountId }: WithStand) =>
 	hashOf([eventId, `exhibitor:${exhibitorId}`, accountId].join(" "));
 

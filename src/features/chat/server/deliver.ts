@@ -38,7 +38,7 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 	live.send(to, word, body);
 }
 
-/** Delivers what is new in conversations to their members. */
+/** Delivers new messages to the conversation's members. */
 function deliverMessages({ db, live, log }: Deps): void {
 	const told = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
 	live.hear<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));

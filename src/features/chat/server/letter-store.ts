@@ -51,7 +51,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 				lte(chatMessage.sentAt, sentUntil),
 				gt(chatMessage.number, reader.seenNumber),
 				isNull(reader.closedAt),
-				// who asks the company for which they work
+				// a person who asks their own employer
 				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
 				notExists(isOff),
@@ -64,7 +64,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 
 type Times = { sentUntil: Date; lastUntil: Date };
 
-/** Who is to be written to now. */
+/** The accounts to e-mail now. */
 export async function accountsWaiting(db: Database, times: Times): Promise<string[]> {
 	const rows = await waitingMessages(db, times);
 	return [...new Set(rows.map(({ accountId }) => accountId))];

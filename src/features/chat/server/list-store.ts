@@ -16,7 +16,7 @@ export type Side = { accountId: string } | { exhibitorId: number; exceptOf: stri
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;
 
-/** The places of a side. */
+/** A side's member rows. */
 function isOwn(side: Side): SQL | undefined {
 	if ("accountId" in side) return eq(own.accountId, side.accountId);
 	return and(isNull(own.accountId), sql`${own.conversationId} in ${ofExhibitor(side.exhibitorId)}`);
@@ -41,7 +41,7 @@ async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> 
 	return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
-/** The newest message that a side has, by conversation. */
+/** A side's newest message by conversation. */
 async function lastOf(db: Database, side: Side): Promise<Map<number, MessageRecord>> {
 	const newest = db
 		.select({ id: own.conversationId, newest: max(number).as("newest") })
@@ -58,7 +58,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 	return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** A conversation as one side of it sees it. */
+/** A conversation as seen by one side. */
 export type ConversationRecord = {
 	id: number;
 	eventId: number;

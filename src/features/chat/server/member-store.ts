@@ -10,7 +10,7 @@ type NewConversation = {
 	eventId: number;
 	kind: Kind;
 	exhibitorId: number | null;
-	/** In the order of their places; null of a company. */
+	/** In the order of members; null for a company. */
 	accountIds: readonly (string | null)[];
 	pairHash: string;
 	now: Date;
@@ -86,7 +86,7 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 	await tx.delete(conversation).where(and(inArray(conversation.id, ids), sql`${conversation.id} not in ${inhabited}`));
 }
 
-/** What somebody wrote for companies, at every event. */
+/** A person's messages written for companies, at all events. */
 export function writtenForCompanies(db: Database, accountId: string) {
 	return db
 		.select({

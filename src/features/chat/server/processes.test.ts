@@ -7,7 +7,7 @@ import { databaseUrl } from "../../../../tests/harness/server.ts";
 let one: Awaited<ReturnType<typeof talk>>;
 let other: Awaited<ReturnType<typeof hearingProcess>>;
 let listeners: Listener[];
-/** Connections of sites that other tests have left. */
+/** Connections left by other tests' sites. */
 let others: number[];
 
 // PGlite is one process's alone
@@ -37,7 +37,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	test("what is sent, seen and typed in one is told in the other, in order", async () => {
 		const [hubert, anna] = [await connected("hubert"), await connected("anna", one.server.app)];
 		const texts = Array.from({ length: 30 }, (_, index) => `nr ${index}`);
-		// they come to the processes in turn
+		// the processes receive them in turn
 		for (const [index, text] of texts.entries()) {
 			await one.send("anna", text, undefined, index % 2 ? other : one.server.app);
 		}

@@ -23,7 +23,7 @@ import { messagesAfter, messagesBefore, storeSeen } from "./store.ts";
 type Deps = ChatDeps &
 	Parameters<typeof deliverChat>[0] &
 	Parameters<typeof standRoutes>[1] & {
-		/** What is done besides when somebody has sent a message. */
+		/** A further effect of a sent message. */
 		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
 	};
 
@@ -50,7 +50,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getMessages, async ({ accountId, params: { id: conversationId }, query: { before, after } }) => {
 		const { no, lastNumber } = await ownMembership(db, { conversationId, accountId });
-		// one more than a page tells whether that is all
+		// one more than a page, to tell whether there are more
 		const of = { conversationId, no, limit: PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });

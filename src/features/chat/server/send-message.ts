@@ -11,9 +11,9 @@ import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
-/** What others do about messages; `app/wiring.ts` says who. */
+/** Effects of messages on other features, set in `app/wiring.ts`. */
 export type ChatCommands = {
-	/** A member has sent a message that the others get. */
+	/** A member has sent a message to the others. */
 	onSent(tx: Tx, sent: { conversationId: number; number: number; memberNo: number; sentAt: Date }): Promise<void>;
 	/** A person has seen a conversation up to a number. */
 	onSeen(tx: Tx, seen: { conversationId: number; accountId: string; number: number }): Promise<void>;

@@ -7,7 +7,7 @@ import { personRefusals } from "../texts.ts";
 import type { ConversationRecord } from "./list-store.ts";
 import type { MessageRecord } from "./store.ts";
 
-/** A message as it travels. */
+/** The wire form of a message. */
 export function messageShape({ number, memberNo, clientKey, text, author, sentAt }: MessageRecord): Message {
 	return { number, member: memberNo, key: clientKey, text, author, sentDate: sentAt.toISOString() };
 }
@@ -20,7 +20,7 @@ type Shown = {
 	refusal: PersonRefusal | undefined;
 };
 
-/** A conversation as one of its members sees it. */
+/** The wire form of a conversation for one member. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: Shown,

@@ -8,7 +8,7 @@ import { type StandRefusal, standRefusal } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 
 type Deps = { db: Database; clock: { now(): Date } };
-/** Who would write, and for which side. */
+/** The writer and the side they write for. */
 type Asking = { eventId: number; accountId: string; isStaff: boolean };
 
 /** Whether an event's profiles and stands are closed. */

@@ -15,13 +15,13 @@ export type MessageRecord = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** The first name of who wrote it for a company. */
+	/** The first name of a company's writer. */
 	author: string | null;
 };
 
 const { number, memberNo, clientKey, text, sentAt } = chatMessage;
 export const author = alias(account, "author");
-/** What of a message is given, with its author joined. */
+/** The selected columns of a message, with its author joined. */
 export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
@@ -43,15 +43,15 @@ export function readersOf(db: Database) {
 		.as("reader");
 }
 
-/** Somebody's place in a conversation. */
+/** A person's member row in a conversation. */
 export type Membership = {
 	no: number;
 	kind: Kind;
 	eventId: number;
-	/** Whether it is the company's, for which they work. */
+	/** Whether it is the row of the company they work for. */
 	isStaff: boolean;
 	closedAt: Date | null;
-	/** Whether somebody else has closed it. */
+	/** Whether another member has closed it. */
 	isLeft: boolean;
 	seenNumber: number;
 	lastNumber: number;
@@ -88,7 +88,7 @@ export async function membershipOf(
 export type NewMessage = Omit<MessageRecord, "author"> & {
 	conversationId: number;
 	isUnheard: boolean;
-	/** Who writes for a company. */
+	/** The writer for a company. */
 	authorId: string | null;
 };
 
@@ -112,7 +112,7 @@ export async function insertMessage(db: Database, one: Omit<NewMessage, "number"
 	}
 }
 
-/** The message that a member sent under a key. */
+/** A member's message by its key. */
 export async function messageByKey(
 	db: Database,
 	of: { conversationId: number; memberNo: number; clientKey: string },
@@ -206,13 +206,12 @@ export async function storeSeen(
 	return moved.length > 0;
 }
 
-/** The events that have conversations. */
 export async function eventsWithConversations(db: Database): Promise<number[]> {
 	const rows = await db.selectDistinct({ eventId: conversation.eventId }).from(conversation);
 	return rows.map(({ eventId }) => eventId);
 }
 
-/** Deletes the conversations of some events with all their messages. */
+/** Deletes events' conversations with all messages. */
 export async function deleteConversations(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length > 0) await db.delete(conversation).where(inArray(conversation.eventId, eventIds));
 }

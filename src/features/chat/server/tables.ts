@@ -37,7 +37,7 @@ export const conversationMember = pgTable(
 		no: integer("no").notNull(),
 		/** Null once the account is erased, and for a company. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
-		/** The newest message that this member has seen, and when. */
+		/** The newest message seen by this member, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
 		seenAt: instant("seen_at"),
 		/** When this member closed it: they receive nothing more, and the other is not told. */
@@ -50,7 +50,6 @@ export const conversationMember = pgTable(
 	],
 );
 
-/** A message, as plain text. */
 export const chatMessage = pgTable(
 	"chat_message",
 	{
@@ -77,17 +76,17 @@ export const chatMessage = pgTable(
 			foreignColumns: [conversationMember.conversationId, conversationMember.no],
 		}).onDelete("cascade"),
 		index("chat_message_by_author").on(t.authorId).where(sql`${t.authorId} is not null`),
-		// what may wait for a letter, newest first
+		// messages that may need an e-mail, newest first
 		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isUnheard}`),
 	],
 );
 
-/** When somebody was last written to about messages that wait. */
+/** When a person last got an e-mail about unseen messages. */
 export const chatLetters = pgTable("chat_letters", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
-	/** Messages up to this moment have had their letter. */
+	/** Messages up to this moment have been e-mailed. */
 	toldUntil: instant("told_until"),
 	lastAt: instant("last_at"),
 });

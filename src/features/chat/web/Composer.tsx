@@ -40,7 +40,7 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 		const isTaken = await onWrite(text);
 		isBusy.current = false;
 		const { current } = field;
-		// what was typed meanwhile stays
+		// text typed meanwhile stays
 		if (isTaken !== false && (current?.value ?? typed) === typed) change("");
 		current?.focus();
 	};

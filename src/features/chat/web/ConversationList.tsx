@@ -18,7 +18,7 @@ type Props = {
 	chosen: number | undefined;
 	/** Whether the partner is online, if known. */
 	isOnline?: (one: Conversation) => boolean;
-	/** A link to a conversation of the app's own. */
+	/** Renders the app's own link to a conversation. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
 	/** Search results among messages, if these are searched. */
 	inMessages?: (wanted: Wanted) => ReactNode;
@@ -28,7 +28,7 @@ type Props = {
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const shown = found(conversations, wanted);
-	// what stands below may still find the words in messages
+	// the search below may still find the words in messages
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
 		<>
@@ -126,7 +126,7 @@ function writerText(lang: Lang, { member, author }: Message, own: number): strin
 	return member === own ? texts.you[lang] : "";
 }
 
-/** The hour of today, otherwise the day. */
+/** The time if today, otherwise the date. */
 function shortTime(lang: Lang, sent: Date, now: Date, zone: string): string {
 	return dayOf(sent, zone) === dayOf(now, zone) ? timeText(lang, sent, zone) : dateText(lang, sent, zone, false);
 }

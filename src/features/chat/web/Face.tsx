@@ -4,7 +4,7 @@ import type { Conversation } from "../contract.ts";
 
 type Partner = Pick<Conversation["partner"], "person" | "company">;
 
-/** Whose a conversation is with. */
+/** The partner's name. */
 export const nameOf = ({ person, company }: Partner, deleted: string) =>
 	company?.name ?? (person ? `${person.firstName} ${person.lastName}` : deleted);
 

@@ -26,13 +26,12 @@ type MessageProps = {
 	one: Stored;
 	isOwn: boolean;
 	who: string;
-	/** Who begins to write for a company. */
+	/** The name under which a person writes for a company. */
 	writer: string | null;
 	/** The ref by which a search result's message is scrolled to and focused. */
 	target?: Ref<HTMLLIElement> | undefined;
 };
 
-/** A message that is stored. */
 export function Message({ lang, one, isOwn, who, writer, target }: MessageProps) {
 	return (
 		<li className="chat-message" data-own={isOwn || undefined} ref={target} tabIndex={target ? -1 : undefined}>

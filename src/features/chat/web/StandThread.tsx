@@ -4,7 +4,7 @@ import { chatSession } from "./chat-session.ts";
 import { Thread } from "./Thread.tsx";
 
 export type StandThreadProps = Omit<ComponentProps<typeof Thread>, "session" | "back" | "tools"> & {
-	/** Who is logged in. */
+	/** The logged-in account. */
 	accountId: string;
 };
 

@@ -38,7 +38,7 @@ export function TalkToStand({ exhibitorId, ...common }: Props) {
 
 type FirstProps = { lang: Lang; exhibitorId: number; accountId: string };
 
-/** Where the first message is written: it opens the conversation. */
+/** The field of the first message, which opens the conversation. */
 function First({ lang, exhibitorId, accountId }: FirstProps) {
 	const queries = useQueryClient();
 	const [failed, setFailed] = useState<string>();

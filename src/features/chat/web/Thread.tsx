@@ -24,15 +24,15 @@ type Props = {
 	isOffline: boolean;
 	/** Whether the partner is online, if known. */
 	isOnline?: boolean;
-	/** The way back to the list, on phones. */
+	/** The link back to the list, on phones. */
 	back: ReactNode;
-	/** What stands after the messages. */
+	/** Content after the messages. */
 	card?: ReactNode;
-	/** What stands at the end of the head. */
+	/** Content at the end of the head. */
 	tools?: ReactNode;
-	/** The number of the message to which a search leads. */
+	/** The number of a search result's message. */
 	target?: number | undefined;
-	/** Why nothing may be written now, in words. */
+	/** Why writing is refused, as a sentence. */
 	refusal?: string | null;
 };
 
@@ -133,13 +133,12 @@ function Messages(props: MessagesProps) {
 	);
 }
 
-/** The day of messages: today says so. */
+/** The date of messages, or "today". */
 function dayText(lang: Lang, sent: Date, now: Date, zone: string): string {
 	const date = dateText(lang, sent, zone, false);
 	return dayOf(sent, zone) === dayOf(now, zone) ? `${texts.today[lang]}, ${date}` : date;
 }
 
-/** Asks for the page before the first message here. */
 async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<void> {
 	const before = queries.getQueryData<Known>(threadKey(id))?.messages[0]?.number;
 	const page = await call(getMessages, { params: { id }, query: { lang, ...(before && { before }) } });
@@ -170,7 +169,6 @@ function useTarget({ lang, id, thread, target }: Target) {
 	return element;
 }
 
-/** The page before the first message here. */
 function Older({ lang, id }: { lang: Lang; id: number }) {
 	const queries = useQueryClient();
 	const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

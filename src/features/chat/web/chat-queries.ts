@@ -9,7 +9,6 @@ import type { Thread } from "../thread.ts";
 export const LIST_KEY = ["conversations"] as const;
 export const threadKey = (id: number) => ["thread", id] as const;
 
-/** The conversations of whoever is logged in. */
 export const conversationsQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: LIST_KEY,

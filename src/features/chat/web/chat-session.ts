@@ -11,15 +11,15 @@ import { type Outbox, outboxOf } from "./outbox.ts";
 
 /** The delay before a failed send is retried. */
 const RETRY_MS = 3000;
-/** Who typed this lately is typing. */
+/** How long a typing notice counts. */
 const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
 const LIST_MS = 300;
 
-/** What a page does about conversations while it is open. */
+/** The page's operations on conversations. */
 export type ChatSession = {
 	outbox: Outbox;
-	/** Whether the other is typing in a conversation. */
+	/** Whether the partner is typing in a conversation. */
 	isTyping(conversationId: number): boolean;
 	subscribe(changed: () => void): () => void;
 	write(conversationId: number, text: string): void;
@@ -96,7 +96,7 @@ function knownOf(queries: QueryClient, lang: Lang): Known {
 
 type Hearing = { known: Known; typing: Map<number, number>; changed(): void };
 
-/** What is done when something is told. */
+/** Handlers of live messages. */
 function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
 	return {
 		"chat-messages": ({ conversationId, messages }: ChatWords["chat-messages"]) => {
@@ -152,7 +152,7 @@ async function catchUp(queries: QueryClient, lang: Lang, id: number): Promise<vo
 		const page = await call(getMessages, { params: { id }, query: { lang, after: thread.upTo } }).catch(
 			() => undefined,
 		);
-		if (!page) return; // asked again at the next look
+		if (!page) return; // fetched at the next view
 		queries.setQueryData<Thread>(threadKey(id), (now) => {
 			const upTo = Math.max(page.upTo, now?.upTo ?? 0);
 			return afterTold({ messages: merged(now?.messages ?? [], page.messages), upTo, isAll: now?.isAll ?? false }, []);

@@ -4,7 +4,7 @@ import type { Unsent } from "../thread.ts";
 
 /** An account's unsent messages in this browser, shared by its tabs. */
 export type Outbox = {
-	/** Of its lock between tabs, too. */
+	/** Also the name of the lock between tabs. */
 	name: string;
 	all(): readonly Unsent[];
 	change(changed: (all: readonly Unsent[]) => Unsent[]): void;
@@ -13,7 +13,7 @@ export type Outbox = {
 
 const boxes = new Map<string, Outbox>();
 
-/** The outbox of an account, one for the page. */
+/** An account's outbox, one per page. */
 export function outboxOf(accountId: string): Outbox {
 	const known = boxes.get(accountId);
 	if (known) return known;
@@ -39,7 +39,7 @@ export function outboxOf(accountId: string): Outbox {
 		name,
 		all: () => all,
 		change(changed) {
-			reread(); // another tab may have sent meanwhile
+			reread(); // another tab may have sent some meanwhile
 			all = changed(all);
 			text = all.length > 0 ? JSON.stringify(all) : null;
 			keepLocally(name, text);

@@ -1,6 +1,5 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases of the conversations. */
 export const texts = {
 	title: { pl: "Rozmowy", en: "Chats" },
 	none: { pl: "Nie masz jeszcze rozmów", en: "You have no conversations yet" },
