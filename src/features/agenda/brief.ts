@@ -22,7 +22,6 @@ const EMPTY = {
 
 type Told = "objectId" | "subject" | "startDate" | "endDate" | "place" | "difficultyLevel" | "language";
 
-/** A lecture in brief: when, where, what and who. */
 export type BriefLecture = Pick<Lecture, Told> &
 	Partial<Pick<Lecture, "subjectPl" | "subjectEn" | "isHot">> & { who: string };
 

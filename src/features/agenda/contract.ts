@@ -44,7 +44,7 @@ export const lecture = z.object({
 	place: z.string(),
 	difficultyLevel: z.nullable(z.int()),
 	isInEnglish: z.boolean(),
-	/** Two e-mails, for schedules in a third language. */
+	/** Two-letter code, for schedules in a third language. */
 	language: z.string(),
 	isHot: z.boolean(),
 	hasDescription: z.boolean(),
@@ -62,7 +62,7 @@ export const lecture = z.object({
 });
 export type Lecture = z.output<typeof lecture>;
 
-/** A lecture beside the others of its event. */
+/** A lecture with its category and track. */
 export const listedLecture = z.extend(lecture, {
 	/** The `objectId` of its category. */
 	categoryId: z.int(),
@@ -120,7 +120,7 @@ export type CategoryTree = z.output<typeof categoryTree>;
 const categoryDay = z.object({
 	startDate: z.string(),
 	endDate: z.string(),
-	/** Whether they are attended on site. */
+	/** Whether the lectures are on site. */
 	isOnsite: z.boolean(),
 });
 export type CategoryDay = z.output<typeof categoryDay>;
@@ -199,7 +199,7 @@ export const getLectureDescription = defineCall({
 	}),
 });
 
-/** Codes are compared without regard to case and surrounding space. */
+/** Codes are case-insensitive and trimmed. */
 const code = singleLine(60).check(z.trim(), z.toUpperCase());
 const lang = z.optional(singleLine(20));
 

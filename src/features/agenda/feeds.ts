@@ -5,7 +5,6 @@ export const SCHEDULE_FEEDS = [
 	{ file: "schedule.json", type: "application/json", name: { pl: "JSON (pretalx)", en: "JSON (pretalx)" } },
 ] as const;
 
-/** The calendar of one track. */
 export function trackCalendarPath(base: string, trackId: number): string {
 	return `${base}/schedule.ics?track=${trackId}`;
 }

@@ -4,14 +4,14 @@ import type { Lecture, Track } from "./contract.ts";
 /** A visitor's filter. An empty list does not restrict; several values of one list are alternatives. */
 export type LectureFilter = {
 	text?: string;
-	/** Ids of tracks; 0 are the lectures outside all tracks. */
+	/** Track ids; 0 means lectures without a track. */
 	tracks?: readonly number[];
-	/** Names of rooms, as lectures carry them. */
+	/** Room names as in lectures. */
 	rooms?: readonly string[];
 	/** Two-letter codes. */
 	languages?: readonly string[];
 	levels?: readonly number[];
-	/** Tags as they were written. */
+	/** Tags in their original language. */
 	tags?: readonly string[];
 };
 
@@ -67,7 +67,6 @@ export function isFound(lecture: Searched, track: TrackName, filter: LectureFilt
 	return searchWords(filter.text).every((word) => text.includes(word));
 }
 
-/** Whether a filter narrows anything. */
 export function isFiltering(filter: LectureFilter): boolean {
 	return Boolean(filter.text?.trim()) || FILTER_KINDS.some((kind) => filter[kind]?.length);
 }
@@ -124,7 +123,7 @@ export function withView(query: URLSearchParams, { filter, calendar, tab }: View
 	return next;
 }
 
-/** The view that a page's address asks for. */
+/** Parses the view from a query. */
 export function viewOf(query: URLSearchParams): ViewAddress {
 	const tab = query.get(TAB_PARAMETER) ?? "";
 	return {

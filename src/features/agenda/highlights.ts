@@ -8,14 +8,14 @@ import { languageText } from "./texts.ts";
 export type LectureTeaser = {
 	objectId: number;
 	subject: string;
-	/** The language of `subject`; undefined where it is the page's. */
+	/** The language of `subject`; undefined if it is the page's. */
 	subjectLang: string | undefined;
 	/** "9:15" and "10:00". */
 	start: string;
 	end: string;
 	/** "7 czerwca". */
 	day: string;
-	/** The colour of its track. */
+	/** The track's colour. */
 	color: string | undefined;
 	level: number | null;
 	language: string;

@@ -4,7 +4,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 export const lectureTexts = {
 	/** The modal's title until the lecture's own is loaded. */
 	lecture: { pl: "Wykład", en: "Lecture" },
-	/** The heading above the lecturers of a lecture. */
+	/** The heading above a lecture's speakers. */
 	speaker: { pl: "Prowadzi", en: "Speaker" },
 	speakers: { pl: "Prowadzą", en: "Speakers" },
 	showProfile: { pl: "Zobacz profil", en: "See the profile" },

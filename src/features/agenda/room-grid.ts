@@ -29,7 +29,7 @@ function roomOf<L extends Placed>(name: string, lectures: readonly L[], start: n
 		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
 		.map((lecture) => {
 			const from = minutesTo(lecture.startDate);
-			// an end before its start is broken input
+			// broken input: an end before the start
 			const to = Math.max(from + 1, minutesTo(lecture.endDate));
 			const lane = freeLane(ends, from);
 			ends[lane] = to;

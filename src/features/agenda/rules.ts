@@ -6,7 +6,6 @@ import type { seatTexts } from "./texts.ts";
 
 /** Spec §9: series whose agenda always opens on its first tab. */
 const FIRST_TAB_SERIES = ["YAVA", "DEVAI", "PYS"];
-/** Spec §9: the series whose days and tracks start collapsed. */
 const COLLAPSED_SERIES = ["DSSML", "THS", "DSS"];
 
 /** Spec §4, §9: agenda messages disappear after 7 seconds. */
@@ -106,7 +105,7 @@ export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	return lectures.filter((one) => !code || one.calendarCode.toUpperCase() === code);
 }
 
-/** Where a lecture can be taken into a calendar program. */
+/** The path of a lecture's calendar file. */
 export function lectureCalendarPath(lectureId: number, lang: Lang): string {
 	return `/api/lecture/${lectureId}/calendar.ics?lang=${lang}`;
 }
@@ -176,9 +175,9 @@ export type Timed = { startDate: string; endDate: string };
 
 /** Lectures on one grid line; `cells[i]` belongs to track `i` and has several only where they overlap. */
 export type LectureRow<L> = { kind: "lectures"; startDate: string; endDate: string; cells: L[][] };
-/** Lectures that start at the same moment. */
+/** Lectures with one start. */
 export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string; lectures: L[] };
-/** A pause through all tracks. */
+/** A break across all tracks. */
 export type BreakRow<B> = { kind: "break"; startDate: string; endDate: string; pause: B };
 
 const startOf = (one: Timed) => Date.parse(one.startDate);

@@ -11,7 +11,7 @@ const count = (basicSeats: number | null, extendedSeats: number, basicTaken: num
 
 describe("last places", () => {
 	test.each([
-		// left, seats
+		// [left, seats, whether last places]
 		[0, 10, false],
 		[1, 1, false],
 		[1, 2, false],
@@ -42,7 +42,7 @@ describe("the statuses of a lecture", () => {
 		// extended packages without a seat of their own take basic seats
 		[count(60, 20, 40, 40), [2, 2], 2],
 		[count(60, 20, 40, 36), [1, 2], 1],
-		// one given back there moves the next over
+		// a returned extended seat frees a basic one
 		[count(60, 20, 41, 38), [1, 2], 1],
 		// no additional seats: no label of their own
 		[count(60, 0, 57, 0), [1, 0], 1],
@@ -51,7 +51,7 @@ describe("the statuses of a lecture", () => {
 		// only for extended packages
 		[count(0, 20, 0, 2), [2, 0], 0],
 		[count(0, 0, 0, 0), [2, 2], 2],
-		// the organiser has taken seats away
+		// the organiser has reduced the seats
 		[count(10, 2, 15, 3), [2, 2], 2],
 	] as const)("%j", (seats, [status, statusVip], own) => {
 		expect(seatStatuses(seats)).toEqual({ status, statusVip });

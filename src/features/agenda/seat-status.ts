@@ -1,6 +1,6 @@
 /** A lecture's seats, and how many each package has taken. */
 export type SeatCount = {
-	/** Seats for everybody; null where nobody needs one. */
+	/** Seats for everybody; null if no seat is needed. */
 	basicSeats: number | null;
 	/** Additional seats for extended packages. */
 	extendedSeats: number;
@@ -56,7 +56,7 @@ export function seatStatuses(count: SeatCount): { status: SeatStatus; statusVip:
 	return { status, statusVip: statusOf(left.extended, count.extendedSeats) };
 }
 
-/** The status of all seats that one person may use. */
+/** The status of all seats available to one person. */
 export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): SeatStatus {
 	if (count.basicSeats === null) return 0;
 	const left = seatsLeft(count);
@@ -67,7 +67,7 @@ export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): Seat
 /** How long cached responses may carry seat statuses; a separate call gives current ones. */
 const STATUS_CACHE_MS = 60_000;
 
-/** Until when an answer with seat statuses may be kept. */
+/** Until when a response with seat statuses may be cached. */
 export function seatsHoldUntil(now: Date): Date {
 	return new Date(now.getTime() + STATUS_CACHE_MS);
 }

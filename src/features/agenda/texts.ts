@@ -18,7 +18,7 @@ export const agendaTexts = {
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
 	allDays: { pl: "Wszystkie", en: "All days" },
-	/** The buttons that bring further tracks into view. */
+	/** The scroll buttons to further tracks. */
 	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },
 	nextTracks: { pl: "Następne ścieżki", en: "Next tracks" },
 	comingEditions: { pl: "Nadchodzące edycje", en: "Upcoming editions" },
@@ -42,14 +42,14 @@ export const agendaTexts = {
 	expandAll: { pl: "Rozwiń wszystko", en: "Expand all" },
 	collapse: { pl: "Zwiń", en: "Collapse" },
 	expand: { pl: "Rozwiń", en: "Expand" },
-	/** The head of lectures that stand in no track. */
+	/** The head of lectures without a track. */
 	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },
 	chairedBy: { pl: "Prowadzi", en: "Chaired by" },
 	chairedByMany: { pl: "Prowadzą", en: "Chaired by" },
 	caredBy: { pl: "Opiekuje się", en: "Looked after by" },
 	caredByMany: { pl: "Opiekują się", en: "Looked after by" },
 	hot: { pl: "HOT", en: "HOT" },
-	/** Above the row of HOT lectures. */
+	/** The heading of the HOT row. */
 	hotHeading: { pl: "O tych mówi się najwięcej", en: "The talks people talk about" },
 	seatsInAgenda: {
 		pl: "Miejsca na salach zajmiesz w agendzie.",
@@ -57,10 +57,10 @@ export const agendaTexts = {
 	},
 	/** The button that opens the agenda on phones. */
 	wholeAgenda: { pl: "Pełna agenda", en: "Full agenda" },
-	/** What HOT means, for screen readers. */
+	/** HOT for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
 	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
-	/** Spec §9: what online means in the editions without online. */
+	/** Spec §9: the label of online access in editions without online. */
 	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	afterHours: { pl: "Po godzinach", en: "After hours" },
 	online: { pl: "Online", en: "Online" },
@@ -71,14 +71,13 @@ export const agendaTexts = {
 	removeFilter: { pl: "Usuń filtr", en: "Remove filter" },
 	jumpToTrack: { pl: "Przejdź do ścieżki", en: "Jump to a track" },
 	withoutRoom: { pl: "Bez sali", en: "No room" },
-	/** Before the links to the programme's files. */
+	/** Precedes the links to the programme's files. */
 	feeds: {
 		pl: "Program w Twoim kalendarzu i w innych aplikacjach:",
 		en: "The programme in your calendar and other apps:",
 	},
 	trackFeed: { pl: "iCal wybranej ścieżki", en: "iCal of the chosen track" },
 	hoursLabel: { pl: "Godziny", en: "Hours" },
-	/** The grid of rooms, which scrolls sideways. */
 	gridLabel: { pl: "Siatka sal i godzin", en: "Grid of rooms and hours" },
 	gridHelp: {
 		pl: "Strzałki przenoszą między wykładami: w górę i w dół w tej samej sali, w bok do sąsiedniej.",

@@ -16,11 +16,11 @@ const appointment = z.object({
 	...times,
 	note: z.string(),
 	state: z.enum(STATES),
-	/** Whether one proposed the time that stands. */
+	/** Whether the viewer proposed the current time. */
 	isMine: z.boolean(),
 	/** A requested new time of an agreed appointment. */
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
-	/** Whether it has begun: nothing of it changes any more. */
+	/** Whether it has begun and is therefore final. */
 	isOver: z.boolean(),
 	/** The video room's URL, from ten minutes before an agreed online meeting until its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),

@@ -12,13 +12,12 @@ export const LIMITS = { place: 60, note: 300, open: 10 } as const;
 /** Appointments are kept so many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
-/** The steps in which times are offered. */
 const STEP_MS = 20 * MINUTE_MS;
 
 /** An appointment's state as one of the two sees it. */
 export type Standing = {
 	state: AppointmentState;
-	/** Whether this person proposed the time that stands. */
+	/** Whether this person proposed the current time. */
 	isMine: boolean;
 	/** Whether this person requested the pending move of an agreed appointment; null without one. */
 	isMoveMine: boolean | null;
@@ -48,7 +47,7 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
 		case "accept":
 			return isMoveMine === false ? "moved" : undefined;
 		case "decline":
-			// who asked to move it takes that back
+			// the requester of the move withdraws it
 			return isMoveMine === null ? undefined : "kept";
 		case "move":
 			return "moveProposed";
@@ -66,7 +65,6 @@ export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Out
 	return state === "agreed" ? afterActOnAgreement(isMoveMine, act) : undefined;
 }
 
-/** Why a time cannot be proposed. */
 export type TimeRefusal = "begun" | "outside" | "length";
 
 /** Why a time may not be proposed: it must be in the future, within a day of the event, and of an offered length. */
@@ -77,7 +75,6 @@ export function timeRefusal(span: Span, days: readonly Span[], now: Date): TimeR
 	return days.some((day) => day.startsAt <= span.startsAt && span.endsAt <= day.endsAt) ? undefined : "outside";
 }
 
-/** The span of so many minutes from a moment on. */
 export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	startsAt,
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),

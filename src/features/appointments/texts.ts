@@ -40,7 +40,7 @@ export const refusals = {
 	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
 } satisfies Record<TimeRefusal | string, Text>;
 
-/** What a calendar says of an appointment. */
+/** The calendar entry's texts. */
 export const calendarTexts = {
 	summary: { pl: "Spotkanie: #person", en: "Meeting: #person" },
 	online: { pl: "Online", en: "Online" },

@@ -1,7 +1,6 @@
 /** The page that verifies a certificate, under an event's base; without a number it asks for one. */
 export const CHECK_PAGE = "certificate";
 
-/** The page of one certificate under an event's base. */
 export function checkPage(number: string): string {
 	return `${CHECK_PAGE}/${number}`;
 }

@@ -6,13 +6,13 @@ import { attendance, attendanceSource } from "./rules.ts";
 const issuedCertificate = z.object({
 	/** "7Q4KP-2F9BX". */
 	number: z.string(),
-	/** The name as it stands on it. */
+	/** The name on the certificate. */
 	holder: z.string(),
-	/** Who issued it; empty where nobody is named. */
+	/** The issuer; empty without one. */
 	organisation: z.string(),
 	issuedDate: z.string(),
 	attendance,
-	/** Where anybody sees that it is real. */
+	/** The URL of its public check. */
 	checkUrl: z.string(),
 	pdfUrl: z.string(),
 	/** The name or attendance has changed: it may be reissued under the same number. */
@@ -20,19 +20,19 @@ const issuedCertificate = z.object({
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
 
-/** Where a person stands with their certificate of an event. */
+/** A person's claim to a certificate of an event. */
 const ownCertificate = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
-	/** The moment from which on it is given. */
+	/** When certificates become available. */
 	endDate: z.string(),
-	/** Why there is none; null where it may be issued. */
+	/** Null if it may be issued. */
 	refusal: z.nullable(z.enum(["meetup", "noTicket", "early", "notAttended", "withdrawn"])),
 	/** Whether one of their tickets includes recordings, which count when watched. */
 	hasRecordings: z.boolean(),
-	/** What counts now. */
+	/** The current attendance. */
 	attendance,
-	/** The lectures that count, by their start. */
+	/** The counted lectures, by start. */
 	lectures: z.array(
 		z.object({
 			objectId: z.int(),
@@ -79,7 +79,7 @@ export const getCertificateFile = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/certificate.pdf",
 	logIn: "needed",
-	limits: [{ max: 30, windowSeconds: 60 }], // each takes the press a third of a second
+	limits: [{ max: 30, windowSeconds: 60 }], // rate-limited: each PDF takes a third of a second
 	tag: "Account",
 	summary: "A person's own certificate of an event as PDF; 404 until it is issued.",
 	params: eventParams,

@@ -1,4 +1,4 @@
-/** The signs of Crockford's base32: none is taken for another. */
+/** Crockford's base32: unambiguous characters. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** The random part of a number; the last character is a checksum. */
 const RANDOM_SIGNS = 9;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { compareText } from "../../kit/i18n/compare-text.ts";
 
-/** How attendance of a lecture is known. */
+/** The proof of attendance of a lecture. */
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
 export type AttendanceSource = z.output<typeof attendanceSource>;
 
@@ -15,24 +15,23 @@ const named = { name: z.string(), nameEn: z.nullable(z.string()) };
 
 /** A person's attendance of an event, as on the certificate. */
 export const attendance = z.object({
-	/** The days on which they were there, first to last. */
+	/** The days present, in order. */
 	days: z.array(z.object(named)),
-	/** How many lectures, and how long they are together. */
+	/** The number of lectures, and their total length. */
 	lectures: z.int(),
 	minutes: z.int(),
-	/** How lectures were attended. */
 	sources: z.array(attendanceSource),
-	/** The tracks of the lectures, those with the most first. */
+	/** The lectures' tracks, most lectures first. */
 	tracks: z.array(z.object({ ...named, color: z.string(), lectures: z.int() })),
 });
 export type Attendance = z.output<typeof attendance>;
 
-/** A lecture's track; undefined where it stands in none. */
+/** A lecture's track; undefined without one. */
 export type TrackOf = (
 	lectureId: number,
 ) => { id: number; name: string; nameEn: string | null; color: string } | undefined;
 
-/** Each lecture once, by its best proof. */
+/** Each lecture once, with its strongest proof. */
 export function oncePerLecture(facts: readonly AttendedFact[]): AttendedFact[] {
 	const byProof = facts.toSorted((a, b) => BY_PROOF.indexOf(a.source) - BY_PROOF.indexOf(b.source));
 	return [...new Map(byProof.toReversed().map((one) => [one.lectureId, one])).values()].toReversed();
@@ -61,16 +60,15 @@ export function attendanceOf(
 	};
 }
 
-/** Why there is no certificate. */
 export type CertificateRefusal = "meetup" | "noTicket" | "early" | "notAttended" | "withdrawn";
 
-/** What the right to a certificate depends on. */
+/** The facts that decide on a certificate. */
 export type Standing = {
 	event: { isMeeting: boolean; endsAt: Date };
-	/** Whether a ticket of theirs for the event stands. */
+	/** Whether they have a valid ticket for the event. */
 	hasTicket: boolean;
 	attendance: Pick<Attendance, "days" | "lectures">;
-	/** Whether one of theirs was found false. */
+	/** Whether their certificate was withdrawn as false. */
 	isWithdrawn: boolean;
 };
 

@@ -31,7 +31,6 @@ export const notIssued: Text = {
 	en: "This certificate has not been issued yet. Open “Certificate” in your account.",
 };
 
-/** How a lecture was attended. */
 export const sourceTexts: Record<AttendanceSource, Text> = {
 	onsite: { pl: "na miejscu", en: "on site" },
 	live: { pl: "na żywo", en: "live" },
@@ -53,7 +52,6 @@ export const daysWord = (lang: Lang, count: number): string =>
 	plural(lang, count, { pl: { one: "dzień", other: "dni" }, en: { one: "day", other: "days" } });
 export const hoursWord: Text = { pl: "godzin programu", en: "hours of programme" };
 
-/** The certificate on paper. */
 export const paperTexts = {
 	title: { pl: "Certyfikat udziału", en: "Certificate of participation" },
 	onlineAnd: { pl: "online i #", en: "online and #" },
@@ -75,7 +73,7 @@ export const paperTexts = {
 	and: { pl: " i ", en: " and " },
 } as const satisfies Record<string, Text>;
 
-/** The page on which anybody checks a certificate. */
+/** The public check page. */
 export const checkTexts = {
 	pageTitle: { pl: "Sprawdź certyfikat", en: "Check a certificate" },
 	description: {
@@ -124,7 +122,7 @@ export const checkTexts = {
 	issued: { pl: "Wystawiono", en: "Issued" },
 } as const satisfies Record<string, Text>;
 
-/** The screen of the account. */
+/** The account's screen. */
 export const ownTexts = {
 	title: { pl: "Certyfikat", en: "Certificate" },
 	lead: {

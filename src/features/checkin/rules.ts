@@ -4,23 +4,22 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { lectureWays } from "../packages/rules.ts";
 import { areOverlapping } from "../seats/rules.ts";
 
-/** A ticket as a door sees it. */
+/** A ticket for check-in. */
 export type DoorTicket = {
 	eventId: number;
 	status: RegistrationStatus;
 	/** The ticket's only day; null if valid on all. */
 	calendarId: number | null;
-	/** Attends without coming. */
+	/** Attends online. */
 	isOnline: boolean;
-	/** Whether its package lets in. */
+	/** Whether its package includes attendance on site. */
 	isOnsitePackage: boolean;
 	lectures: PackageIncludes["lectures"];
 };
 
-/** A day at whose door somebody is scanned. */
+/** A day for check-in at its entrance. */
 export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
 
-/** Why nobody is checked in. */
 export type DoorRefusal =
 	| "otherEvent"
 	| "givenBack"
@@ -55,7 +54,7 @@ function hasOnsiteLectures({ isOnline, lectures }: Pick<DoorTicket, "isOnline" |
 	return !isOnline && lectureWays({ lectures }).onsite;
 }
 
-/** How long before a lecture its room is scanned. */
+/** How long before a lecture its room's check-in opens. */
 const EARLY_MS = 30 * 60_000;
 
 type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
@@ -71,16 +70,16 @@ export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], roo
 		.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A lecture as attendance asks about it. */
+/** A lecture for attendance. */
 export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boolean; hasHours: boolean };
 
-/** What is known of a person on site. */
+/** A person's presence on site. */
 export type Presence = {
-	/** The days on which they were checked in, and when. */
+	/** The checked-in days with times. */
 	days: readonly { calendarId: number; at: Date }[];
-	/** The lectures at whose room they were scanned. */
+	/** The lectures at whose rooms they were scanned. */
 	scanned: ReadonlySet<number>;
-	/** All lectures at whose room anybody was scanned. */
+	/** The lectures with any scans at their rooms. */
 	scannedByAnybody: ReadonlySet<number>;
 	seated: ReadonlySet<number>;
 	starred: ReadonlySet<number>;

@@ -4,7 +4,6 @@ import type { Given } from "../../../kit/db/together.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { calendarBreak } from "./tables.ts";
 
-/** The breaks of an event's days, by start. */
 export function breaksOf(db: Database, eventId: Given<number>) {
 	return db
 		.select({

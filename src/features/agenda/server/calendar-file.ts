@@ -8,7 +8,7 @@ import { agendaTexts } from "../texts.ts";
 
 /** An entry of a calendar file. */
 export type CalendarEntry = {
-	/** Stays the same in every file and language. */
+	/** The same in every file and language. */
 	id: string;
 	/** The number of changes of time, for programs with an older copy; default 0. */
 	sequence?: number;
@@ -18,7 +18,7 @@ export type CalendarEntry = {
 	summary: string;
 	location: string;
 	description: string;
-	/** The whole address of the page that tells more. */
+	/** The URL of the entry's page. */
 	url: string;
 };
 

@@ -65,7 +65,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			entries: days.map((calendar) =>
 				dayEntry({ event, calendar, url: urlOfDay(calendar) }, { isOneOfSeveral: days.length > 1 }, lang),
 			),
-			// then the next edition is meant
+			// afterwards the next edition is shown
 			until: event.isMeeting && !query.calendar ? days[0]?.endsAt : undefined,
 		};
 	});

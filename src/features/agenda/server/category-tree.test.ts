@@ -137,7 +137,7 @@ describe("categorytree", () => {
 		const url = "/api/event/MSTS25/agenda/categorytree/1";
 		const first = await get(url, { "accept-encoding": "br" });
 		expect(first.headers["content-encoding"]).toBe("br");
-		const onPostgres = server.deps.engine === "postgres" ? 1 : 0; // the version is read there
+		const onPostgres = server.deps.engine === "postgres" ? 1 : 0; // only the version is read
 		expect(await countingQueries(() => get(url))).toBe(onPostgres);
 		expect((await get(url, { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
 	});

@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { lecture } from "./tables.ts";
 
-/** The lectures of an exhibitor, by start. */
 export function lecturesOfExhibitor(db: Database, exhibitorId: number) {
 	const { id, subject, subjectPl, subjectEn, language, startsAt, endsAt, place } = lecture;
 	return db

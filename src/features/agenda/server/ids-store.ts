@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { lecture } from "./tables.ts";
 
-/** The ids of an event's lectures. */
 export async function lectureIdsOf(db: Database, eventId: number): Promise<number[]> {
 	const rows = await db
 		.select({ id: lecture.id })

@@ -19,7 +19,6 @@ function trackSharesOf(db: Database, eventId: Given<number>) {
 		.orderBy(asc(track.position), asc(track.id));
 }
 
-/** How many lectures an event has. */
 function countOfLectures(db: Database, eventId: Given<number>) {
 	return db.select({ count: count() }).from(lecture).where(eq(lecture.eventId, eventId));
 }

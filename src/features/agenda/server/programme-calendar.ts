@@ -9,7 +9,7 @@ import { categoriesOf, treePartsOf } from "./store.ts";
 
 type Request = {
 	event: EventRecord;
-	/** One track alone. */
+	/** Only this track. */
 	trackId: number | undefined;
 	lang: Lang;
 	host: string;

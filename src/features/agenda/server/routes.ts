@@ -24,7 +24,6 @@ import { categoriesOf, categoryDaysOf, existingCategory, lecturesOf, treePartsOf
 import { tagsOf } from "./tag-store.ts";
 import { trackHeads, treeOf } from "./tree.ts";
 
-/** The calls about agenda and lectures. */
 export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	categoryRoutes(app, deps);
 	lectureRoutes(app, deps);

@@ -2,7 +2,6 @@ import type { AgendaCategory, CategoryDay, Lecture, LectureLecturer } from "../c
 import { seatStatuses } from "../seat-status.ts";
 import type { CategoryDayRecord, CategoryRecord } from "./tree.ts";
 
-/** The wire form of a category. */
 export function categoryShape(record: CategoryRecord): AgendaCategory {
 	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
 }
@@ -27,7 +26,6 @@ type Made = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "
 type LectureRecord = Omit<Lecture, Made | "lecturers" | "exhibitor"> &
 	Counts & { id: number; categoryId: number; calendarId: number; trackId: number | null; startsAt: Date; endsAt: Date };
 
-/** The wire form of a lecture. */
 export function lectureShape(
 	record: LectureRecord,
 	exhibitor: Lecture["exhibitor"],

@@ -138,7 +138,7 @@ function lecturerRows(db: Database, where: SQL) {
 		.orderBy(asc(lectureLecturer.lectureId), asc(lectureLecturer.position), asc(lecturer.id));
 }
 
-/** Who speaks at some lectures, by lecture. */
+/** The lecturers of lectures, by lecture. */
 export async function lecturersOf(db: Database, lectureIds: number[]): Promise<Map<number, LectureLecturer[]>> {
 	return lecturersByLecture(await lecturerRows(db, inArray(lecture.id, lectureIds)));
 }
@@ -153,7 +153,7 @@ function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): 
 	return found;
 }
 
-/** The lectures that answer a condition, by start. */
+/** The matching lectures, by start. */
 function cardRows(db: Database, where: SQL) {
 	return db
 		.select({ card, company })
@@ -165,7 +165,7 @@ function cardRows(db: Database, where: SQL) {
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** Lectures with where each stands. */
+/** Lectures with their places in the programme. */
 function placedLectures(
 	cards: { card: CardRow; company: Lecture["exhibitor"] }[],
 	lecturers: (LectureLecturer & { lectureId: number })[],
@@ -220,7 +220,7 @@ export function treeSelects(db: Database, eventId: Given<number>, categoryId?: n
 	};
 }
 
-/** What trees are made of, from the rows of `treeSelects`. */
+/** Assembles the tree data from the rows of `treeSelects`. */
 export function treeParts(rows: RowsOf<ReturnType<typeof treeSelects>>): TreeParts {
 	const { calendars, breaks, tracks, trackPeople, cards, lecturers } = rows;
 	return { calendars, breaks, tracks, people: trackPeople, lectures: placedLectures(cards, lecturers) };
@@ -244,7 +244,7 @@ const { description, descriptionPl, descriptionEn } = lecture;
 const descriptions = { description, descriptionPl, descriptionEn };
 const html = (text: string | null) => (text ? sanitizeHtml(text) : null);
 
-/** A lecture with everything around it. */
+/** A lecture with its surroundings. */
 type LectureAround = {
 	lecture: Lecture;
 	description: string | null;

@@ -29,7 +29,7 @@ export const track = pgTable("track", {
 	name: text("name").notNull(),
 	nameEn: text("name_en"),
 	logoUrl: text("logo_url"),
-	/** One of the event's beam colours; a mark only. */
+	/** One of the event's beam colours, for the mark only. */
 	color: text("color").notNull().default("#6b5cff"),
 	sourceKey: text("source_key"),
 });
@@ -50,7 +50,7 @@ export const trackPerson = pgTable(
 	(t) => [primaryKey({ columns: [t.trackId, t.lecturerId, t.role] })],
 );
 
-/** A pause through all tracks of a day. */
+/** A break across all tracks of a day. */
 export const calendarBreak = pgTable("calendar_break", {
 	id: id(),
 	calendarId: integer("calendar_id")
@@ -84,11 +84,11 @@ export const lecture = pgTable(
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull().default(""),
-		/** 1 to 3; null where an imported schedule says nothing. */
+		/** 1 to 3; null if an imported schedule has none. */
 		difficultyLevel: integer("difficulty_level"),
 		isHot: boolean("is_hot").notNull().default(false),
 		shortDescription: text("short_description").notNull().default(""),
-		/** HTML, sanitised when written; null where there is none. */
+		/** HTML, sanitised when stored; null without one. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
 		/** Translations into Polish and English, where they exist and `language` is another. */
@@ -100,11 +100,10 @@ export const lecture = pgTable(
 		descriptionEn: text("description_en"),
 		/** Seats for everybody; null: no seat needed. The statuses of spec §4 follow from it and `lecture_stock`. */
 		basicSeats: integer("basic_seats"),
-		/** Additional seats for extended packages. */
 		extendedSeats: integer("extended_seats").notNull().default(0),
-		/** Links of an imported schedule: recordings, slides. */
+		/** The lecture's key in an imported schedule. */
 		sourceKey: text("source_key"),
-		/** What the import last wrote, to tell what changed. */
+		/** A hash of the last import, to detect changes. */
 		sourceHash: text("source_hash"),
 	},
 	(t) => [
@@ -122,7 +121,7 @@ export const lectureTag = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** As lectures carry it. */
+		/** The tag as in lectures. */
 		name: text("name").notNull(),
 		namePl: text("name_pl"),
 		nameEn: text("name_en"),

@@ -14,12 +14,12 @@ export type CategoryRecord = {
 	isFake: boolean;
 };
 
-/** A lecture and where it stands. */
+/** A lecture with its place in the programme. */
 export type PlacedLecture = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
 export type TrackRecord = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };
 
-/** What trees are made of, every list in its order. */
+/** The data of the trees, each list in order. */
 export type TreeParts = {
 	calendars: CalendarRecord[];
 	breaks: { calendarId: number; startsAt: Date; endsAt: Date; name: string; nameEn: string | null }[];
@@ -29,7 +29,7 @@ export type TreeParts = {
 	lectures: PlacedLecture[];
 };
 
-/** The mark of lectures that stand in no track. */
+/** The mark's colour for lectures without a track. */
 const TRACKLESS_COLOR = "#6b5cff";
 
 /** The tree of a category: its wanted days with lectures, in the organiser's order. */
@@ -66,7 +66,7 @@ function calendarOf(calendar: CalendarRecord, breaks: CalendarBreak[], tracks: T
 	};
 }
 
-/** The tracks of an event with their people, without lectures. */
+/** An event's tracks with their people, without lectures. */
 export function trackHeads({ tracks, people }: Pick<TreeParts, "tracks" | "people">): Omit<Track, "lectures">[] {
 	const peopleOf = (trackId: number, role: "chairman" | "carer") =>
 		people

@@ -35,7 +35,7 @@ type Props = {
 	calendar: AgendaCalendar;
 	/** How many of the day's lectures the by-track view has drawn. */
 	drawn: number;
-	/** What else stands beside the heading. */
+	/** Further content beside the heading. */
 	extra?: ReactNode;
 };
 
@@ -86,7 +86,7 @@ export function AgendaDay({ look, folds, calendar, drawn, extra }: Props) {
 	);
 }
 
-/** The way of a whole day into a calendar program. */
+/** The calendar link of a whole day. */
 function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
 	return (
 		<a className="ag-link" href={dayCalendarPath(eventCode, calendar.code, lang)}>

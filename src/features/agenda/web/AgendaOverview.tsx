@@ -23,7 +23,7 @@ export function Overview({ lang, view, tree, total, isFiltered }: PanelProps & {
 	);
 }
 
-/** Closes or opens the whole agenda. */
+/** Toggles the whole agenda. */
 export function FoldAll({ lang, view }: { lang: Lang; view: View }) {
 	return (
 		<button

@@ -27,7 +27,6 @@ import { useIsWide } from "./use-is-wide.ts";
 import { usePieces } from "./use-pieces.ts";
 import type { View } from "./use-view.ts";
 
-/** One tab of the agenda: the tools, and its days. */
 export function AgendaPanel(props: PanelProps) {
 	const { lang, tree, isFlat, calendarCode } = props;
 	const calendars: AgendaCalendar[] = useMemo(
@@ -48,12 +47,11 @@ export function AgendaPanel(props: PanelProps) {
 
 type DaysProps = PanelProps & { calendars: AgendaCalendar[]; day: DayChoice };
 
-/** The day, the filters, and the order. */
 function Tools({ lang, tree, view, calendars, day }: DaysProps) {
 	const options = useFilterOptions(lang, calendars);
 	const sort = useSort(tree, view.sort);
 	const onFilter = (next: LectureFilter) => {
-		// What is looked for may stand on any day.
+		// A search may match on any day.
 		if (isFiltering(next) && !isFiltering(view.filter)) view.setDay(null);
 		view.setFilter(next);
 	};
@@ -171,7 +169,7 @@ function useLook(props: PanelProps, total: number): DayLook {
 	);
 }
 
-/** What is found is open; otherwise the visitor decides. */
+/** Search results are open; otherwise the visitor decides. */
 function foldsOf(view: View, { objectId }: AgendaCalendar, areOffered: boolean): DayFolds {
 	const dayKey = `d${objectId}`;
 	const trackKey = (track: { objectId: number }) => `${dayKey}t${track.objectId}`;

@@ -75,7 +75,7 @@ function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProp
 function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Found {
 	const filter = useDeferredValue(view.filter);
 	const isSearching = isFiltering(view.filter);
-	// What is looked for may stand in any tab.
+	// A search may match in any tab.
 	useEffect(() => void (isSearching && agenda.loadAll()), [isSearching]);
 	return useMemo(() => {
 		const counted = isFiltering(filter) ? categories : [];
@@ -144,7 +144,7 @@ function Skeleton({ lang }: { lang: Lang }) {
 		<div className="ag-skeleton" aria-busy="true">
 			<p className="sr-only">{agendaTexts.loading[lang]}</p>
 			{Array.from({ length: 8 }, (_, index) => (
-				// The same eight plates every time.
+				// Eight fixed placeholders.
 				<span key={index} />
 			))}
 		</div>

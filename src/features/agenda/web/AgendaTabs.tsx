@@ -14,7 +14,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 type Props = {
 	lang: Lang;
-	/** Begins the ids of the tabs and of their panel. */
+	/** The prefix of the ids of tabs and panel. */
 	id: string;
 	categories: readonly AgendaTab[];
 	chosen: number | undefined;
@@ -77,5 +77,5 @@ function Tab({ lang, id, one, chosen, found, onChoose }: Omit<Props, "categories
 	);
 }
 
-/** "3 wykłady"; dots while the tab is being fetched. */
+/** "3 wykłady"; dots while the tab is loading. */
 const foundIn = (lang: Lang, count: number | undefined) => (count === undefined ? "…" : lectureCount(lang, count));

@@ -8,10 +8,9 @@ import type { AgendaSort } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import type { AgendaProps } from "./agenda-props.ts";
 
-/** Which day is shown: one, or all of them. */
+/** The chosen day, or all. */
 export type DayChoice = "all" | number;
 
-/** Chooses the day, where there are several. */
 export function DaySegment({
 	lang,
 	calendars,
@@ -38,7 +37,6 @@ export function DaySegment({
 	);
 }
 
-/** The search box for a lecture or a person. */
 export function LectureSearch({
 	lang,
 	filter,
@@ -62,7 +60,7 @@ export function LectureSearch({
 	);
 }
 
-/** One of some, or any. */
+/** A select of one option or any. */
 export function Choice({
 	label,
 	any,

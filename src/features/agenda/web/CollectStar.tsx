@@ -19,7 +19,7 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		() => collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
 	);
 	if (document.cookie.includes(`${SESSION_HINT}=`)) {
-		// the way to a seat leads to the same place
+		// the seat link leads to the same place
 		if (lecture.needsSeat) return null;
 		return (
 			<a className="btn btn-soft" href={`${base}/user.html?lecture=${lectureId}`}>

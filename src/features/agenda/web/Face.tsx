@@ -1,6 +1,6 @@
 import type { LectureLecturer } from "../contract.ts";
 
-/** The face of a lecturer, or their initials. */
+/** A lecturer's photo or initials. */
 export function Face({ person }: { person: LectureLecturer }) {
 	if (!person.imageUrl)
 		return (

@@ -22,7 +22,7 @@ export function FoldButton({
 	onToggle,
 }: {
 	lang: Lang;
-	/** What is opened and closed, for screen readers. */
+	/** The collapsible part's name for screen readers. */
 	name: string;
 	controls: string;
 	isClosed: boolean;

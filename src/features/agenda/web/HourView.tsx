@@ -64,7 +64,7 @@ function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | un
 	);
 }
 
-/** What is over waits behind a button. */
+/** Past hours are behind a button. */
 function WithoutEarlier({ over, ...props }: RowsProps & { over: number }) {
 	const [isWhole, setWhole] = useState(false);
 	const earlier = props.rows

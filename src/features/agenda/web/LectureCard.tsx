@@ -13,14 +13,14 @@ import { tagsOf } from "./lecture-words.ts";
 /** The look of a list's cards; one object per list, so that unchanged cards are not redrawn. */
 export type CardLook = {
 	lang: Lang;
-	/** Where the event's pages begin. */
+	/** The base path of the event's pages. */
 	base: string;
 	timeZone: string;
 	/** Duration instead of the hour, where hours do not matter. */
 	showsLength: boolean;
 	/** Larger, with the whole short description: the flat list. */
 	isBig: boolean;
-	/** In brief: where very many are shown at once. */
+	/** In brief, for very long lists. */
 	isCompact?: boolean;
 	/** Past events offer no seats. */
 	isOver: boolean;

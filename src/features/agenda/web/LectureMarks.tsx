@@ -14,7 +14,7 @@ export function HotChip({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Three rising bars, and the words beside them. */
+/** Three rising bars with text. */
 export function Level({ lang, level }: { lang: Lang; level: number | null }) {
 	if (level === null) return null;
 	return (
@@ -35,7 +35,6 @@ export function LanguageChip({ lang, language }: { lang: Lang; language: string 
 	);
 }
 
-/** The colour and the icon of a seat label. */
 export const SEAT_STRIPS: Record<Exclude<SeatLabel, "hot">, { kind: string; icon: "warning" | "cross" | "chair" }> = {
 	last: { kind: "warn", icon: "warning" },
 	none: { kind: "bad", icon: "cross" },

@@ -74,7 +74,7 @@ function useFreshSeats(known: Described | undefined): Described | undefined {
 		if (known) {
 			withFreshSeats(known).then(
 				(next) => !isLeft && setFresh(next),
-				() => {}, // those that it came with stand
+				() => {}, // keep the statuses that came with the lecture
 			);
 		}
 		return () => {

@@ -16,7 +16,7 @@ import { tagsOf } from "./lecture-words.ts";
 export type Described = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: Described };
 
-/** The way to a seat, and into a calendar. */
+/** The seat and calendar links. */
 export function LectureFoot({ lang, base, lecture }: LectureProps) {
 	return (
 		<>
@@ -45,7 +45,7 @@ export function hasHours(lecture: Described): boolean {
 /** The line above the title: hour, day and room. */
 export function LectureWhen({ lang, lecture }: Omit<LectureProps, "base">) {
 	const time = (instant: string) => timeText(lang, new Date(instant), lecture.timeZone);
-	// The hours of a meetup matter whatever its category says.
+	// A meetup's hours always matter.
 	const hours =
 		lecture.isHourlySignificant || isFlatList(lecture.eventCode)
 			? `${time(lecture.startDate)}–${time(lecture.endDate)}`

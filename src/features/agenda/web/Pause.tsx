@@ -15,9 +15,9 @@ export function Pause({
 	look: CardLook;
 	pause: CalendarBreak;
 	className: string;
-	/** The line of the grid, from 1. */
+	/** The grid line, from 1. */
 	row: number;
-	/** The lists of the tracks say the same. */
+	/** For screen readers the tracks' lists repeat it. */
 	isHidden?: boolean;
 	as?: "div" | "li";
 }) {

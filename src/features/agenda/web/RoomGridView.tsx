@@ -24,7 +24,7 @@ const HOUR_MINUTES = 60;
 /** The distance of the current time's line from the upper edge. */
 const NOW_BELOW_PX = 160;
 const MINUTE_MS = 60_000;
-/** The grid is drawn in pieces of so many halls. */
+/** The grid is rendered in pieces of so many halls. */
 const HALLS_IN_PIECE = 3;
 const KEYS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
@@ -45,7 +45,7 @@ export function RoomGridView({ look, calendar }: Props) {
 	const drawn = usePieces("", { piece: HALLS_IN_PIECE, limit: grid?.rooms.length ?? 0, startsWhole: false });
 	const help = useId();
 	const region = useRef<HTMLElement>(null);
-	// on the day itself it opens at what runs now
+	// on its day the grid opens at the current time
 	useEffect(() => {
 		const now = region.current?.querySelector<HTMLElement>(".rg-now");
 		if (now) region.current?.scrollTo({ top: now.offsetTop - NOW_BELOW_PX, behavior: "instant" });
@@ -104,7 +104,7 @@ const span = (from: number, to: number) => ({ "--from": from, "--length": to - f
 
 type AxisProps = { look: DayLook; grid: RoomGrid<Lecture> };
 
-/** The hours; every lecture says its own time. */
+/** The hour axis, hidden from screen readers. */
 function Axis({ look, grid }: AxisProps) {
 	const hours = Array.from({ length: grid.minutes / HOUR_MINUTES }, (_, index) => index * HOUR_MINUTES);
 	return (
@@ -118,7 +118,7 @@ function Axis({ look, grid }: AxisProps) {
 	);
 }
 
-/** The pauses and the line of now, through all rooms. */
+/** The breaks and the current time's line across all rooms. */
 function Bands({ look, grid, calendar }: AxisProps & Props) {
 	const [now] = useState(siteNow);
 	const minutesTo = (instant: Date) => (instant.getTime() - grid.start.getTime()) / MINUTE_MS;

@@ -5,10 +5,10 @@ import { MAX_COLUMNS } from "./arrangement.ts";
 import { Menu } from "./Menu.tsx";
 import { trackName } from "./TrackHead.tsx";
 
-/** Fewer tracks are found at a glance. */
+/** Fewer tracks need no list. */
 const MANY_TRACKS = 6;
 
-/** Where a track of a day begins on the page. */
+/** The anchor of a day's track. */
 export const trackPlace = (calendar: { objectId: number }, track: { objectId: number }): string =>
 	`day-${calendar.objectId}-at-${track.objectId}`;
 

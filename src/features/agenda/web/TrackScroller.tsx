@@ -12,7 +12,7 @@ type Props = {
 	/** How many tracks are open, and how many are closed and narrow. */
 	open: number;
 	closed: number;
-	/** The widths of the columns. */
+	/** Column widths. */
 	template: string;
 	heads: ReactNode;
 	/** How many lines follow the heads; none if all tracks are closed. */

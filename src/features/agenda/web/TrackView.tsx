@@ -135,7 +135,7 @@ function TrackLectures({ look, folds, rows, column, fillsLines, drawn }: PartPro
 	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
 	const [isWhole, setWhole] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
-	// What follows the pressed button takes its focus.
+	// The next lecture takes the focus of the pressed button.
 	useEffect(() => void (isWhole && list.current?.querySelector<HTMLElement>(".ag-rest a")?.focus()), [isWhole]);
 	return (
 		<>

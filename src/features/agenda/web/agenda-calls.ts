@@ -2,14 +2,14 @@ import { call } from "../../../kit/api/call.ts";
 import { categoryTreeAddress, fakeCategoryAddress, lecturesStatusesAddress } from "../addresses.ts";
 import type { CategoryTree, getCategoryTree, getFakeCategory, getLecturesStatuses } from "../contract.ts";
 
-/** The content of a tab. Throws `CallFailure`. */
+/** A tab's tree. Throws `CallFailure`. */
 export function treeOf(eventCode: string, category: { objectId: number; isFake: boolean }): Promise<CategoryTree> {
 	return category.isFake
 		? call<typeof getFakeCategory>(fakeCategoryAddress, { params: { eventCode } })
 		: call<typeof getCategoryTree>(categoryTreeAddress, { params: { eventCode, categoryId: category.objectId } });
 }
 
-/** The seat statuses of an event's lectures. Throws `CallFailure`. */
+/** An event's seat statuses. Throws `CallFailure`. */
 export function statusesOf(eventCode: string) {
 	return call<typeof getLecturesStatuses>(lecturesStatusesAddress, { params: { eventCode } });
 }

@@ -6,16 +6,16 @@ import type { View } from "./use-view.ts";
 /** A tab: a category with the note of `categoryNote` ("pt. 07.06"). */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
 
-/** Everything that the section is rendered from; plain data. */
+/** The props of the section: plain data. */
 export type AgendaProps = {
 	lang: Lang;
-	/** Where the event's pages begin. */
+	/** The base path of the event's pages. */
 	base: string;
 	eventCode: string;
 	timeZone: string;
 	/** The sentence under the heading; a past edition has the organiser's other one. */
 	intro: string;
-	/** The fake category stands last. */
+	/** The fake category comes last. */
 	categories: AgendaTab[];
 	/** The initial tab's `objectId`; null without tabs. */
 	initialTab: number | null;
@@ -27,19 +27,19 @@ export type AgendaProps = {
 	startsCollapsed: boolean;
 	/** Meetups: a flat list of one edition, with links to all, upcoming before past. */
 	isFlat: boolean;
-	/** The day or edition that the address asks for. */
+	/** The requested day or edition. */
 	calendarCode: string | null;
-	/** The codes of the days that run today. */
+	/** The codes of today's days. */
 	today: string[];
 	editions: { code: string; name: string; isPast: boolean }[];
-	/** Then nobody asks for seats. */
+	/** Past events need no seats. */
 	isOver: boolean;
 };
 
 /** Matching lectures per tab id; tabs not yet fetched are missing. */
 export type Found = ReadonlyMap<number, number>;
 
-/** What one tab is drawn from. */
+/** The props of one tab. */
 export type PanelProps = AgendaProps & {
 	category: AgendaTab;
 	tree: CategoryTree;

@@ -13,10 +13,10 @@ const FILLED_ENOUGH = 0.55;
 /** Longer columns stand beside shorter ones only if these are at least half as long. */
 const SHORT_COLUMN = 3;
 
-/** Nobody scrolls sideways through more columns than this. */
+/** A wider row of columns would scroll too far. */
 export const MAX_COLUMNS = 12;
 
-/** Chooses the shape that leaves the fewest holes. */
+/** Chooses the shape with the fewest holes. */
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
 	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
@@ -106,12 +106,11 @@ export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Tr
 /** Collapsed parts: all or none, except some. New days and tracks follow `all`. */
 export type Folds = { all: boolean; except: ReadonlySet<string> };
 
-/** Whether a part is closed. */
 export function isClosed(folds: Folds, key: string): boolean {
 	return folds.all !== folds.except.has(key);
 }
 
-/** The folds with one part the other way round. */
+/** The folds with one part toggled. */
 export function toggled(folds: Folds, key: string): Folds {
 	const except = new Set(folds.except);
 	if (!except.delete(key)) except.add(key);
@@ -141,7 +140,6 @@ export function foundDays(calendars: readonly CategoryCalendar[], filter: Lectur
 	});
 }
 
-/** How many lectures days have together. */
 export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
 }
@@ -176,7 +174,7 @@ export function initialDay<C extends { code: string; tracks: readonly { lectures
 	);
 }
 
-/** The first lectures of days, track after track. */
+/** The first lectures of days, track by track. */
 export function firstLectures(calendars: readonly CategoryCalendar[], limit: number): CategoryCalendar[] {
 	let left = limit;
 	return calendars.map((calendar) => {

@@ -2,12 +2,12 @@ import type { Track } from "../contract.ts";
 import type { AgendaSort } from "../rules.ts";
 import type { CardLook } from "./LectureCard.tsx";
 
-/** How days look; one object while nothing of it changes. */
+/** The look of days; the same object while unchanged. */
 export type DayLook = CardLook & { eventCode: string; sort: AgendaSort };
 
 /** A day's collapsed parts and how to change them. */
 export type DayFolds = {
-	/** Not while a search decides what is shown. */
+	/** False while a search decides what is open. */
 	areOffered: boolean;
 	isDayClosed: boolean;
 	toggleDay: () => void;

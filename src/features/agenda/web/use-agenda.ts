@@ -7,7 +7,7 @@ import { treeOf } from "./agenda-calls.ts";
 import type { AgendaProps, AgendaTab } from "./agenda-props.ts";
 import { useStatuses } from "./use-statuses.ts";
 
-/** What of the agenda its data come from. */
+/** The props that the data depends on. */
 type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initialTab" | "tree" | "brief" | "isOver">;
 type Trees = Record<number, CategoryTree | "failed">;
 
@@ -25,33 +25,31 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		say(agendaTexts.unavailable[lang]),
 	);
 	const category = categories.find((one) => one.objectId === tab);
-	// Only what the document does not hold.
+	// Fetches only what the document lacks.
 	useEffect(() => void (category && load(category)), []);
 	const shown = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
 
-	// The tab answers at once, its content follows.
+	// The tab responds at once; its content follows.
 	const shownTab = useDeferredValue(tab);
 	const known = shownTab === null ? undefined : trees[shownTab];
 	const whole = typeof known === "object" ? known : shownTab === initialTab ? shown : undefined;
 	const current = useMemo(() => whole && withStatuses(whole, statuses), [whole, statuses]);
 	return {
-		/** The chosen tab. */
 		category,
-		/** The tab whose content is shown. */
 		shown: categories.find((one) => one.objectId === shownTab),
-		/** Undefined while there is nothing of it. */
+		/** Undefined until a part is loaded. */
 		tree: current,
 		/** Whether the whole tree is loading or failed to load. */
 		isBusy: shownTab !== null && !known,
 		isFailed: known === "failed",
 		message,
-		/** Where the agenda stands on the page. */
+		/** The agenda's element on the page. */
 		place,
 		choose(chosen: AgendaTab) {
 			setTab(chosen.objectId);
 			void load(chosen);
 		},
-		/** What is known of the tabs, by their ids. */
+		/** The loaded tabs, by id. */
 		trees,
 		/** Fetches all unopened tabs, because a search covers them. */
 		loadAll: () => categories.forEach((one) => void load(one)),
@@ -72,7 +70,7 @@ function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 			requested.current.delete(objectId);
 			onFailure();
 		}
-		// many cards: drawn in pieces, between which the browser answers
+		// many cards: a transition keeps the browser responsive
 		startTransition(() => setTrees((known) => ({ ...known, [objectId]: loaded })));
 	}
 	return { trees, load };

@@ -17,7 +17,7 @@ export function usePieces(subject: unknown, { piece, limit, startsWhole }: Piece
 	useEffect(() => {
 		if (count >= limit) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		// A timer of a frame runs after its paint.
+		// A timer set in a frame runs after its paint.
 		const frame = requestAnimationFrame(() => {
 			timer = setTimeout(() => startTransition(() => setState({ subject, count: count + piece })));
 		});

@@ -25,7 +25,6 @@ beforeEach(async () => {
 	await site.deps.db.execute(sql`delete from email_message`);
 }, 60_000);
 
-/** Puts two people into each other's contacts. */
 async function connect(one: TestPerson, other: TestPerson): Promise<void> {
 	await meets.invite(one, other);
 	const { received } = (await meets.lists(other)).json();
@@ -58,7 +57,7 @@ const letters = async () => {
 };
 const asked = { state: "proposed", startDate: NOON };
 const stands = { state: "agreed", startDate: NOON };
-/** Anna's proposal that Hubert has accepted; its id. */
+/** The id of Anna's proposal, accepted by Hubert. */
 async function agreed(): Promise<number> {
 	const { id } = (await proposes(anna!, hubert!)).json();
 	expect((await answers(hubert!, id, true, asked)).statusCode).toBe(200);
@@ -166,7 +165,7 @@ describe("two people who are connected", () => {
 		const own = (await hubert!.ask(`${at}/people/${ola!.id}/meeting-times?lang=en`)).json().times;
 		const mine = own.find((one: { startDate: string }) => one.startDate === NOON);
 		expect(mine).toMatchObject({ clashes: ["Anna Szczepankowska-Wójcik"], isOtherFree: true });
-		// a clash warns and refuses nothing
+		// a conflict warns and blocks nothing
 		expect((await proposes(ola!, hubert!)).statusCode).toBe(200);
 	});
 

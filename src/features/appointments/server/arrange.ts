@@ -103,7 +103,7 @@ const answered = (one: store.AppointmentRecord) => one.move ?? one;
 const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expected) =>
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
 
-/** Locks one's own appointment. Throws the 404 of any other. */
+/** Locks one's own appointment. Throws 404 for another. */
 async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
 	const found = await store.lockAppointment(tx, id);
 	const isOwn = found?.accountId === accountId || found?.otherId === accountId;
@@ -123,7 +123,7 @@ export async function act(
 	const otherId = await deps.db.transaction(async (tx) => {
 		const { found, otherId } = await lockOwn(tx, which);
 		const outcome = afterAct(standingOf(found, accountId), what);
-		if (what === "end" && !outcome) return undefined; // it has ended
+		if (what === "end" && !outcome) return undefined; // already ended
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
 		if (!outcome) throw new Failure(409, refusals.notNow);
@@ -156,7 +156,7 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
 		const asked = answered(found);
 		const byId = found.move?.byId ?? found.byId;
-		if (byId === accountId && isSame(asked, times)) return undefined; // asked again
+		if (byId === accountId && isSame(asked, times)) return undefined; // a repeated request
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
 		const outcome = afterAct(standingOf(found, accountId), "move");

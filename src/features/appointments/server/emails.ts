@@ -17,7 +17,7 @@ import type { AppointmentRecord } from "./store.ts";
 const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 	`${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 
-/** What others do when an appointment changes; `app/wiring.ts` says who. */
+/** Effects of appointment changes on other features, set in `app/wiring.ts`. */
 export type AppointmentCommands = {
 	/** Notifies `accountId` of an act by `byId`; the appointment is in its new state. */
 	onChanged(
@@ -35,9 +35,9 @@ type TellingDeps = EmailDeps & { appointmentCommands: AppointmentCommands };
 
 type Told = {
 	event: EventRecord;
-	/** The appointment as it is now. */
+	/** The appointment in its new state. */
 	appointment: AppointmentRecord;
-	/** Who did it; the other one is written to. */
+	/** The actor; the other person gets the e-mail. */
 	byId: string;
 	kind: Outcome | "reminder";
 };

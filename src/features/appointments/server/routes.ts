@@ -38,7 +38,7 @@ const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Wh
 	place: place && placeName(event.meetingPoints, place, lang),
 });
 
-/** An appointment as one of the two sees it. */
+/** The wire form for one of the two. */
 function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonly Busy[]): calls.Appointment {
 	const { accountId } = whose;
 	const { id, note, state, byId, room, people } = one;
@@ -57,7 +57,6 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 	};
 }
 
-/** Somebody's own appointment as it is now. */
 async function own(deps: Deps, id: number, whose: Whose): Promise<calls.Appointment> {
 	const found = must(await appointmentById(deps.db, id), "the appointment");
 	return shapeOf(deps, found, whose, await busyOf(deps, whose));
@@ -91,7 +90,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		const appointments = [];
 		for (const one of await appointmentsAt(db, { accountId, eventId: event.id })) {
 			const otherId = one.accountId === accountId ? one.otherId : one.accountId;
-			// who blocks hears nothing of the other
+			// no message to a person who blocked the other
 			if (await hasBlocked(db, accountId, otherId)) continue;
 			appointments.push(shapeOf(deps, one, whose, busy));
 		}

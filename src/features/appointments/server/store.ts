@@ -16,7 +16,7 @@ export type Times = Span & { place: string | null };
 export type AppointmentRecord = Times & {
 	id: number;
 	eventId: number;
-	/** Who proposed it first, and whom. */
+	/** The first proposer and the invited person. */
 	accountId: string;
 	otherId: string;
 	byId: string;
@@ -27,7 +27,7 @@ export type AppointmentRecord = Times & {
 	timesMoved: number;
 	remindedAt: Date | null;
 	changedAt: Date;
-	/** The two, by their accounts. */
+	/** The two people. */
 	people: [Named, Named];
 };
 
@@ -66,7 +66,7 @@ export function appointmentsAt(db: Database, of: { accountId: string; eventId: n
 	return appointments(db, and(eq(appointment.eventId, of.eventId), isOf(of.accountId)));
 }
 
-/** Somebody's agreed appointments at an event, by start. */
+/** A person's agreed appointments at an event, by start. */
 export function agreedAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
 	const agreed = eq(appointment.state, "agreed");
 	return appointments(db, and(eq(appointment.eventId, of.eventId), agreed, isOf(of.accountId)));
@@ -77,7 +77,7 @@ export async function appointmentById(db: Database, id: number): Promise<Appoint
 	return found;
 }
 
-/** As `appointmentById`, locked to the end of the transaction. */
+/** As `appointmentById`, locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRecord | undefined> {
 	await tx.select({ id: appointment.id }).from(appointment).where(eq(appointment.id, id)).for("update");
 	return appointmentById(tx, id);
@@ -116,7 +116,7 @@ export function countOpen(db: Database, of: { accountId: string; eventId: number
 
 const NO_MOVE = { moveStartsAt: null, moveEndsAt: null, movePlace: null, moveById: null };
 
-/** Ends an appointment, or agrees to it. */
+/** Ends or accepts an appointment. */
 export async function storeState(tx: Tx, id: number, state: AppointmentState, now: Date): Promise<void> {
 	await tx
 		.update(appointment)
@@ -178,7 +178,7 @@ export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }
 	return ids.length === 0 ? [] : appointments(tx, inArray(id, ids));
 }
 
-/** Somebody's appointments, for themselves. */
+/** A person's appointments for their data export. */
 export function appointmentsOf(db: Database, accountId: string) {
 	const { startsAt, endsAt, place, note, state, proposedAt, changedAt } = appointment;
 	return db
@@ -196,13 +196,11 @@ export function appointmentsOf(db: Database, accountId: string) {
 		.orderBy(desc(appointment.id));
 }
 
-/** The events that have appointments. */
 export async function eventsWithAppointments(db: Database): Promise<number[]> {
 	const rows = await db.selectDistinct({ eventId: appointment.eventId }).from(appointment);
 	return rows.map(({ eventId }) => eventId);
 }
 
-/** Deletes the appointments of some events. */
 export async function forgetAppointmentsAt(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length > 0) await db.delete(appointment).where(inArray(appointment.eventId, eventIds));
 }

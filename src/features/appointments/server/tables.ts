@@ -13,14 +13,14 @@ export const appointment = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Who proposed it first. */
+		/** The first proposer. */
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		otherId: text("other_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Who of the two proposed the time that stands. */
+		/** The proposer of the current time. */
 		byId: text("by_id").notNull(),
 		state: text("state").$type<AppointmentState>().notNull(),
 		startsAt: instant("starts_at").notNull(),
@@ -28,7 +28,7 @@ export const appointment = pgTable(
 		/** The meeting point; null online. */
 		place: text("place"),
 		note: text("note").notNull().default(""),
-		/** The name of its video room, which nobody can guess. */
+		/** The video room's unguessable name. */
 		room: text("room").notNull(),
 		/** The requested move of an agreed appointment, and its requester. */
 		moveStartsAt: instant("move_starts_at"),

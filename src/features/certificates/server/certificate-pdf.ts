@@ -27,7 +27,7 @@ export type PrintableCertificate = {
 	};
 	qr: QrCode;
 	checkUrl: string;
-	/** As it is typed: where one asks for a number. */
+	/** The check page's address in print. */
 	checkAddress: string;
 	/** The event's scene, a portrait JPEG; null until drawn. */
 	picture: Uint8Array | null;

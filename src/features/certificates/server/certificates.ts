@@ -46,13 +46,12 @@ export type CertificateDeps = SellerReads & {
 	attendanceReads: AttendanceReads;
 };
 
-/** Where somebody stands with their certificate of an event. */
 export type OwnStanding = {
 	holder: string;
 	attendance: Attendance;
 	lectures: (CountedLecture & { fact: AttendedFact })[];
 	refusal: CertificateRefusal | undefined;
-	/** Whether a confirmed ticket opens recordings. */
+	/** Whether a confirmed ticket includes recordings. */
 	hasRecordings: boolean;
 	issued: Wording | undefined;
 };
@@ -132,7 +131,7 @@ export type Checked =
 	| { state: "withdrawn"; number: string; event: EventRecord }
 	| { state: "unknown" | "mistyped" };
 
-/** What a number that was typed stands for. */
+/** The certificate of a typed number. */
 export async function checkedCertificate(db: Database, typed: string): Promise<Checked> {
 	const number = readNumber(typed);
 	if (number === undefined) return { state: "mistyped" };

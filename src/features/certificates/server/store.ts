@@ -8,7 +8,7 @@ import { certificate, certificateWording } from "./tables.ts";
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** What a certificate says. */
+/** A certificate's content. */
 export type Wording = { number: string; holder: string; attendance: Attendance; issuedAt: Date; issuer: Issuer | null };
 
 const wording = {
@@ -58,7 +58,6 @@ export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerso
 /** A certificate for the public check; `wording` is null after its person's erasure. */
 export type CheckedRecord = { eventId: number; withdrawnAt: Date | null; wording: Omit<Wording, "number"> | null };
 
-/** The certificate of a number, or undefined. */
 export async function certificateByNumber(db: Database, number: string): Promise<CheckedRecord | undefined> {
 	const { holder, attendance, issuedAt, issuer } = wording;
 	const [row] = await db
@@ -89,7 +88,7 @@ export async function withdraw(
 	return { eventId: row.eventId, withdrawnAt: at, isNew: true };
 }
 
-/** The certificates of an account, first to last. */
+/** An account's certificates, in order. */
 export function certificatesOf(
 	db: Database,
 	accountId: string,
@@ -103,7 +102,7 @@ export function certificatesOf(
 		.orderBy(asc(certificateWording.issuedAt));
 }
 
-/** A lecture as a certificate counts it. */
+/** A lecture counted by a certificate. */
 export type CountedLecture = {
 	id: number;
 	subject: string;

@@ -11,7 +11,7 @@ export const certificate = pgTable("certificate", {
 	eventId: integer("event_id")
 		.notNull()
 		.references(() => event.id, { onDelete: "cascade" }),
-	/** When it was found false; null while it stands. */
+	/** When it was withdrawn as false; null while valid. */
 	withdrawnAt: instant("withdrawn_at"),
 });
 
@@ -28,7 +28,7 @@ export const certificateWording = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The name at the moment of issue. */
+		/** The name at the time of issue. */
 		holder: text("holder").notNull(),
 		attendance: jsonb("attendance").$type<Attendance>().notNull(),
 		issuedAt: instant("issued_at").notNull(),

@@ -71,7 +71,7 @@ function Counts({ lang, certificate }: Pick<Props, "lang" | "certificate">) {
 	);
 }
 
-/** The address that anybody checks it at, to be copied. */
+/** The check's URL with a copy button. */
 function CheckLink({ lang, address }: { lang: Lang; address: string }) {
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {
@@ -79,7 +79,7 @@ function CheckLink({ lang, address }: { lang: Lang; address: string }) {
 			await navigator.clipboard.writeText(address);
 			setCopied(true);
 		} catch {
-			setCopied(false); // not allowed here: the address stands beside the button
+			setCopied(false); // clipboard denied: the address stays visible beside the button
 		}
 	};
 	return (

@@ -15,9 +15,9 @@ export type CheckView =
 	| (Known & { state: "withdrawn" })
 	| (Known & {
 			state: "real";
-			/** Its first letters alone. */
+			/** Masked: first letters only. */
 			holder: string;
-			/** Who issued it; null where nobody is named. */
+			/** The issuer; null without one. */
 			issuer: string | null;
 			attended: Pick<Attendance, "days" | "lectures" | "minutes">;
 			issued: string;

@@ -10,7 +10,7 @@ import { addCheckIn, lockedTicket, onsiteLectures } from "./store.ts";
 
 export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 
-/** A scan as it is asked for. */
+/** A requested scan. */
 export type WantedCheckIn = {
 	event: EventRecord;
 	day: CalendarRecord;
@@ -25,12 +25,12 @@ export type CheckedIn = {
 	registrationId: number;
 	holder: string;
 	packageName: string;
-	/** When they were scanned first. */
+	/** The first scan. */
 	at: Date;
 	isNew: boolean;
 };
 
-/** The lecture at whose room somebody is scanned. */
+/** The lecture of a room's check-in. */
 async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCheckIn): Promise<number | null> {
 	if (room === undefined) return null;
 	const lectures = (await onsiteLectures(db, event.id)).filter((one) => one.calendarId === day.id && one.hasHours);

@@ -67,7 +67,7 @@ export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLec
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** A day on which somebody was there, and since when. */
+/** A day of presence, with its first scan. */
 export type PresentDay = { calendarId: number; name: string; nameEn: string | null; at: Date };
 
 type OfPerson = { accountId: string; eventId: number };
@@ -110,7 +110,7 @@ export async function roomsOfAnybody(db: Database, eventId: number): Promise<num
 	return rows.flatMap(({ lectureId }) => lectureId ?? []);
 }
 
-/** A scan as the organiser lists it. */
+/** A scan in the organiser's list. */
 export type ListedCheckIn = {
 	id: number;
 	registrationId: number;
@@ -122,7 +122,7 @@ export type ListedCheckIn = {
 	scannedBy: string;
 };
 
-/** The scans at an event, first to last, in pages. */
+/** An event's scans in order, in pages. */
 export async function* checkInsAt(db: Database, eventId: number): AsyncGenerator<ListedCheckIn[]> {
 	const keys = db
 		.select({ id: checkIn.id })

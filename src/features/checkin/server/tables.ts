@@ -15,10 +15,10 @@ export const checkIn = pgTable(
 		calendarId: integer("calendar_id")
 			.notNull()
 			.references(() => calendar.id, { onDelete: "cascade" }),
-		/** Null at the door of the day. */
+		/** Null at the day's entrance. */
 		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
 		at: instant("at").notNull(),
-		/** Who scanned it: the name of a command. */
+		/** The name of the scanning command. */
 		scannedBy: text("scanned_by").notNull(),
 	},
 	(t) => [

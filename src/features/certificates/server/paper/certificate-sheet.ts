@@ -20,7 +20,7 @@ import type { PrintableCertificate } from "../certificate-pdf.ts";
 import { INK, stageOf } from "./stage.ts";
 import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./words.ts";
 
-/** Where the words stand, in points. */
+/** The text area, in points. */
 const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
 const NAME_SIZE = 53;
 const QR = 84;
@@ -30,7 +30,7 @@ const MOST = { tracks: 5, pills: 7 };
 const muted: Style = { color: colours.muted };
 const display: Style = { ...faces.display, letterSpacing: -0.4 };
 
-/** A certificate on paper. Loaded by the printing process only. */
+/** A certificate on paper. Only the printing process loads it. */
 export function sheet(printable: PrintableCertificate): Element {
 	const { lang, certificate, event, issuedAt } = printable;
 	const title = `${texts.title[lang]} ${certificate.number} – ${eventName(printable)}`;

@@ -46,7 +46,7 @@ function footOf(): Content[] {
 	});
 }
 
-/** The mark of the foundation; its name stands beside it. */
+/** The foundation's logo with its name. */
 function markOf(accent: string, left: string, right: string): Content {
 	const shapes: [string, string][] = [
 		[left, "M8 5.5h4.6L22.3 30.5H4.5Z"],

@@ -22,7 +22,7 @@ export function whenAndWhere({ lang, event }: Pick<Printable, "lang" | "event">)
 	return `${when}, ${where}`;
 }
 
-/** What is confirmed, and by what. */
+/** The confirmed facts and their proofs. */
 export function confirmation({ lang, event, certificate }: Printable): string {
 	const { days, sources } = certificate.attendance;
 	const names = days.map((day) => localized(lang, day.name, day.nameEn)).join(texts.and[lang]);
