@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** Why a code changes nothing. */
 export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "revoked", "otherPackage"]);
 export type CodeRefusal = z.output<typeof codeRefusal>;
 
@@ -45,7 +44,7 @@ export const getCodeLimit = defineCall({
 		/** Uses left; null if unlimited or not applicable. */
 		usesLeft: z.nullable(z.int()),
 		validUntil: z.nullable(z.string()),
-		/** The packages that it changes, with their prices. */
+		/** The affected packages with their prices. */
 		prices: z.array(codePrice),
 	}),
 });

@@ -1,24 +1,23 @@
 import type { CodeRefusal } from "./contract.ts";
 
-/** A code as the rules see it. */
+/** A code for the rules. */
 export type CodeRecord = {
 	kind: "discount" | "invitation";
 	/** A discount's percentage, 1 to 100; an invitation takes the whole price. */
 	percent: number;
-	/** Inclusive; null is always. */
+	/** Inclusive; null means always. */
 	validFrom: Date | null;
-	/** Exclusive; null is without end. */
+	/** Exclusive; null means no end. */
 	validUntil: Date | null;
-	/** Null is unlimited. */
 	useLimit: number | null;
 	used: number;
-	/** Since when it is worth nothing; null while it is. */
+	/** When it was revoked; null while valid. */
 	revokedAt: Date | null;
 	/** The packages it applies to; empty means all. */
 	packageIds: readonly number[];
 };
 
-/** Codes are matched without regard to case or surrounding space. */
+/** Codes are case-insensitive and trimmed. */
 export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }
@@ -40,7 +39,7 @@ export function codeRefusalOf(
 /** Limits of e-mailing a team's code, and of such e-mails to an address per day from all senders. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
-/** Whether a code is good for a package. */
+/** Whether a code applies to a package. */
 export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {
 	return code.packageIds.length === 0 || code.packageIds.includes(packageId);
 }

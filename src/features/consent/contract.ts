@@ -32,15 +32,15 @@ export const getGdpr = defineCall({
 export const ownConsent = z.object({
 	objectId: z.int(),
 	kind: z.enum([...consentKind.options, "terms"]),
-	/** In the language asked for, as is `eventName`. */
+	/** In the requested language, as is `eventName`. */
 	name: z.string(),
 	descriptionShort: z.string(),
-	/** Null for what was not agreed to for one event. */
+	/** Null for consents not tied to one event. */
 	eventName: z.nullable(z.string()),
 	/** The time zone of its dates: the event's, otherwise the foundation's. */
 	timeZone: z.string(),
 	givenDate: z.string(),
-	/** Of the text that it was given to. */
+	/** The version of its text. */
 	version: z.int(),
 	/** Where it was given: "registration", "account". */
 	source: z.string(),
@@ -52,7 +52,7 @@ export type OwnConsent = z.output<typeof ownConsent>;
 
 /** A voluntary consent that can be given, in the requested language. */
 const offeredConsent = z.object({
-	/** Of the newest text. */
+	/** The newest text's id. */
 	objectId: z.int(),
 	kind: consentKind,
 	name: z.string(),
@@ -88,9 +88,9 @@ export const withdrawOwnConsent = defineCall({
 	summary:
 		"Withdraws an own consent, with every earlier one to the same text; a second time changes nothing. 404 for somebody else's, 409 for what taking part rests on.",
 	params: z.object({ id: objectId }),
-	/** A browser sends none at all. */
+	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
-	/** All of them as they are now. */
+	/** All current consents. */
 	response: ownConsents,
 });
 
@@ -103,6 +103,6 @@ export const giveOwnConsent = defineCall({
 	summary:
 		"Gives a voluntary consent to the newest text of an event at which the account was asked for consents (`offered`); one that stands stays as it is. 404 for another text, 409 where it has changed.",
 	body: z.object({ textId: rowId }),
-	/** All of them as they are now. */
+	/** All current consents. */
 	response: ownConsents,
 });

@@ -1,4 +1,4 @@
 import type { Address } from "../../kit/contract/address.ts";
 
-/** Where an exhibitor's staff asks whose CVs it may fetch. */
+/** The call for the CVs accessible to an exhibitor's staff. */
 export const openCvsAddress = { method: "GET", path: "/api/user/exhibitorCvs" } as const satisfies Address;

@@ -3,7 +3,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 
 /** A company's access to one's own CV, and the consent for it. */
 export const companyCv = z.object({
-	/** Null where there is no file. */
+	/** Null without a file. */
 	fileName: z.nullable(z.string()),
 	/** Whether the CV is filled in as a form. */
 	hasForm: z.boolean(),

@@ -9,11 +9,10 @@ const personParams = z.object({ id: accountId });
 export const cvKind = z.enum(["pdf", "docx"]);
 export type CvKind = z.output<typeof cvKind>;
 
-/** How large a CV may be. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
 const cvFile = z.object({
-	/** As its owner calls it. */
+	/** The owner's file name. */
 	name: z.string(),
 	kind: cvKind,
 	/** In bytes. */
@@ -70,7 +69,7 @@ export const removeCvFile = defineCall({
 
 type Text = (max: number) => z.ZodMiniType<string, string>;
 
-/** As the Common European Framework has them. */
+/** Levels of the Common European Framework. */
 export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 export const WAYS = ["any", "remote", "hybrid", "office"] as const;
 export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
@@ -116,7 +115,7 @@ export type CvForm = z.output<typeof cvForm>;
 
 const ownForm = z.object({
 	form: storedCvForm,
-	/** Null where nothing was saved yet. */
+	/** Null before the first save. */
 	savedDate: z.nullable(z.string()),
 });
 
@@ -148,9 +147,9 @@ const cvSharing = z.object({
 	eventName: z.string(),
 	timeZone: z.string(),
 	isShared: z.boolean(),
-	/** When it was agreed to; null where it is not. */
+	/** When consent was given; null without consent. */
 	sinceDate: z.nullable(z.string()),
-	/** Until when, if it is agreed to. */
+	/** Until when access lasts, if consent is given. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
@@ -159,7 +158,7 @@ const cvSharing = z.object({
 });
 export type CvSharing = z.output<typeof cvSharing>;
 
-/** One company that may fetch the CV. */
+/** A company with access to the CV. */
 const companyShare = z.object({
 	exhibitorId: z.int(),
 	name: z.string(),
@@ -217,15 +216,15 @@ export const getCvFetches = defineCall({
 	response: z.object({ fetches: z.array(cvFetch) }),
 });
 
-/** Somebody whose CV may be fetched. */
+/** A person whose CV is accessible. */
 const openCv = z.object({
 	personId: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
 	hasForm: z.boolean(),
-	/** Of the file; null where there is none. */
+	/** The file's; null without one. */
 	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
-	/** When they agreed to it. */
+	/** When access was granted. */
 	sharedDate: z.string(),
 	/** When the exhibitor last fetched it; null if never. */
 	fetchedDate: z.nullable(z.string()),
@@ -239,9 +238,9 @@ const workplace = z.object({
 	exhibitorName: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
-	/** Whether its kind of exhibitor fetches CVs at all. */
+	/** Whether this type of exhibitor may fetch CVs at all. */
 	isRecruiting: z.boolean(),
-	/** Until when CVs are fetched because of its event. */
+	/** The end of access from its event. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	people: z.array(openCv),

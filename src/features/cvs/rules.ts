@@ -21,7 +21,7 @@ export type FetchFacts = {
 	hasTicket: boolean;
 	/** Since when the person's recruitment consent stands, which names the event's recruiters. */
 	agreedAt: Date | undefined;
-	/** What the person said to this very exhibitor. */
+	/** The person's consent for this exhibitor alone. */
 	share: Share | undefined;
 	eventEndsAt: Date;
 };
@@ -51,7 +51,7 @@ export const CV_TYPES: Record<CvKind, string> = {
 export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 	const begins = (...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
 	if (begins(0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf"; // %PDF-
-	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // a ZIP, whose content is looked at
+	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // a ZIP: its content is checked later
 	return undefined;
 }
 
@@ -69,7 +69,7 @@ export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	return `${[...stem].slice(0, LONGEST_NAME).join("") || unnamed}.${kind}`;
 }
 
-/** Whether a form says anything that somebody could read. */
+/** Whether a form has any content for readers. */
 export function isFilledIn(form: CvForm): boolean {
 	return form.about.trim() !== "" || form.experience.some((one) => one.position.trim() !== "");
 }
@@ -86,5 +86,4 @@ export function readForm(form: CvForm): CvForm {
 	};
 }
 
-/** A form of which nothing is filled in. */
 export const EMPTY_FORM: CvForm = cvForm.parse({});

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call about a CV did nothing. */
 export const refusals = {
 	notYours: { pl: "Nie ma takiego CV.", en: "There is no such CV." },
 	noSharing: {

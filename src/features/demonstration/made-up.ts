@@ -3,10 +3,10 @@ import { demonstrationMark, replies } from "./replies.ts";
 
 /** The id pattern of generated people, which no real account's matches. */
 const MADE_UP = /^00000000-0000-4000-[9a]000-\d{9}(\d{3})$/;
-/** As whom nobody can log in: they answer by themselves. */
+/** Generated people not meant for log-in: they answer automatically. */
 const PARTICIPANT = /^00000000-0000-4000-9000-/;
 
-/** Whether an account is of somebody who is made up. */
+/** Whether an account is generated. */
 export const isMadeUp = (accountId: string): boolean => MADE_UP.test(accountId);
 
 /** Whether an account is generated and not for log-in. */

@@ -1,26 +1,26 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Somebody of the demonstration whom one may be. */
+/** A person of the demonstration to log in as. */
 export type DemoPerson = {
-	/** Names them in the call. */
+	/** The name in the call. */
 	key: string;
-	/** Of their account. */
+	/** The account's id. */
 	id: string;
 	firstName: string;
 	lastName: string;
-	/** What their ticket, or their part in it, is called. */
+	/** The name of their ticket or role. */
 	role: Text;
-	/** One line of what there is to see. */
+	/** One line about what this person sees. */
 	sees: Text;
 };
 
-/** As the log-in page offers them. */
+/** The form on the log-in page. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
-/** Whom a visitor of this machine may enter as. */
+/** The people offered for log-in. */
 export type Offer = {
 	people: OfferedPerson[];
-	/** All of them have it. */
+	/** Shared by all of them. */
 	password: string;
 	/**
 	 * The command that starts the site on the day of the next streamed lecture; null while one is live or none is to
@@ -29,7 +29,7 @@ export type Offer = {
 	liveStart: string | null;
 	/** The demonstration is still being seeded; its people's data is incomplete. */
 	isGrowing: boolean;
-	/** The screen that sent the visitor to the log-in. */
+	/** The screen that led to the log-in. */
 	to: string | null;
 };
 
@@ -42,7 +42,7 @@ export function startAt(begins: Date): string {
 	return `SITE_CLOCK=${clock} npm start`;
 }
 
-/** Those of the people who are there, with their faces. */
+/** The existing people, with their portraits. */
 export function offered(people: readonly DemoPerson[], faces: ReadonlyMap<string, string | null>): OfferedPerson[] {
 	return people.flatMap(({ id, ...one }) => {
 		const imageUrl = faces.get(id);

@@ -6,7 +6,7 @@ export const demonstrationMark: Text = {
 	en: "(This is the demonstration’s answer; no person wrote it.)",
 };
 
-/** What people and stands that are made up write back. */
+/** Replies of generated people and stands. */
 export const replies = {
 	people: [
 		{

@@ -79,7 +79,7 @@ export const roomReplies: Said = [
 	{ pl: "Dzięki, tego mi brakowało.", en: "Thank you, that is what I was missing." },
 ];
 
-/** What made-up people ask the speaker. */
+/** Questions of generated people to the speaker. */
 export const roomQuestions: Said = [
 	{ pl: "Od czego zacząć, gdy mamy na to tydzień?", en: "Where should one begin with a week to spend?" },
 	{ pl: "Co zrobilibyście dziś inaczej?", en: "What would you do differently today?" },
@@ -88,7 +88,7 @@ export const roomQuestions: Said = [
 	{ pl: "Po czym poznaliście, że to już wystarczy?", en: "How did you know that it was enough?" },
 ];
 
-/** What a room is asked. */
+/** Polls in a live chat. */
 export const roomPolls: [Poll, ...Poll[]] = [
 	{
 		question: {

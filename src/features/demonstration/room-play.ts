@@ -1,15 +1,15 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
 
-/** A lecture in whose room something goes on. */
+/** A lecture with generated activity in its live chat. */
 export type Played = { id: number; startsAt: Date; endsAt: Date; language: string };
 /** A generated chat message: by the n-th viewer, once per key, at a moment. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
 const SECOND_MS = 1000;
-/** So far around a lecture its room is open. */
+/** How long before and after a lecture its live chat is open. */
 const AROUND_MS = 15 * 60 * SECOND_MS;
-/** Somebody writes so often. */
+/** The interval of generated messages. */
 const LINE_EVERY_MS = 75 * SECOND_MS;
 /** The poll's delay after the start, and the interval of its votes. */
 const POLL_AFTER_MS = 60 * SECOND_MS;
@@ -22,7 +22,7 @@ const TURN = 7;
 
 const langOf = ({ language }: Pick<Played, "language">): Lang => (language === "en" ? "en" : "pl");
 
-/** The n-th of some, round and round. */
+/** The n-th item, cyclically. */
 const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
 
 /** The generated messages of a lecture's chat up to a moment; deterministic, and bounded by its hours. */
@@ -40,7 +40,7 @@ export function linesUntil(one: Played, now: Date): Line[] {
 	});
 }
 
-/** What a visitor's message of a room is answered. */
+/** The reply to a visitor's message in a live chat. */
 export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	const { [lang]: text } = nth(roomReplies, number);
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };

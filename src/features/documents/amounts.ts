@@ -2,7 +2,7 @@ import { type Amounts, lessGross, lineAmounts } from "../../kit/money/money.ts";
 import type { InvoiceType, Line, Sold, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 
-/** The order in which rates stand on a document. */
+/** The order of rates on a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
 /** A line with its sums: VAT is rounded half up per line; after a reduction it is taken out of the gross. */
@@ -41,7 +41,7 @@ export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	return totalOf(rates);
 }
 
-/** What several totals come to together, per rate and overall. */
+/** The sum of several totals, per rate and overall. */
 export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }
@@ -56,7 +56,7 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 	return { ...plus(after, before, -1), rates };
 }
 
-/** Money that came, on a day of Poland's. */
+/** A payment received, on a day in Poland's time. */
 export type CameIn = { day: string; grossGrosz: number };
 
 /** An invoice to issue now: its type, amount and the payments that it documents. */

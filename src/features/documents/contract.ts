@@ -16,7 +16,7 @@ export type VatRate = z.output<typeof vatRate>;
 export const documentKind = z.enum(["proforma", "invoice", "correction"]);
 export type DocumentKind = z.output<typeof documentKind>;
 
-/** What a document is called: an invoice by its type. */
+/** A document's name: an invoice has its type's. */
 export const documentName = z.enum(["proforma", "invoice", "advance", "settlement", "correction"]);
 export type DocumentName = z.output<typeof documentName>;
 
@@ -88,7 +88,6 @@ export type Totals = z.output<typeof totals>;
 export const paymentMethod = z.enum(["card", "blik", "przelewy24", "transfer", "deferred", "test"]);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** How money came. */
 export type PaidBy = Exclude<PaymentMethod, "deferred">;
 
 /** The payment at the time of issue; in a correction that returns money, the refund. */
@@ -114,11 +113,11 @@ export type InvoiceType = z.output<typeof invoiceType>;
 
 /** Additional data of an advance or settlement invoice; lines are the order's, totals its own share. */
 const advances = z.object({
-	/** What was ordered comes to. */
+	/** The order's sum. */
 	ordered: totals,
-	/** The money that an advance invoice documents. */
+	/** The payments documented by an advance invoice. */
 	received: z.array(z.object({ day, grossGrosz: grosz })),
-	/** The advance invoices before it. */
+	/** The earlier advance invoices. */
 	earlier: z.array(
 		z.object({ number: words(50), issueDate: day, ksefNumber: z.nullable(z.string()), grossGrosz: grosz }),
 	),
@@ -129,7 +128,7 @@ const correction = z.object({
 	/** The corrected invoice. */
 	number: words(50),
 	issueDate: day,
-	/** Its number in KSeF, where it has one. */
+	/** Its KSeF number, if any. */
 	ksefNumber: z.nullable(z.string()),
 	/** False: the amount taken off was unpaid and is no longer due. Otherwise it is refunded. */
 	isRepaid: z.optional(z.boolean()),
@@ -147,11 +146,11 @@ export const documentContent = z.object({
 	/** The day of the service or of an earlier payment, if known. */
 	saleDate: z.nullable(day),
 	currency: z.literal("PLN"),
-	/** Polish alone, or Polish with English under it. */
+	/** Polish alone, or with English below. */
 	languages: z.enum(["pl", "pl-en"]),
 	seller,
 	buyer,
-	/** Of an invoice and its corrections; absent is `sale`. */
+	/** For an invoice and its corrections; default `sale`. */
 	invoiceType: z.optional(invoiceType),
 	advances: z.optional(advances),
 	/** The lines; in a correction, the corrected lines. */
@@ -165,10 +164,9 @@ export const documentContent = z.object({
 });
 export type DocumentContent = z.output<typeof documentContent>;
 
-/** A document that was issued. */
 export type TaxDocument = DocumentContent & {
 	objectId: number;
-	/** What it was issued for: "order:15". */
+	/** The subject it was issued for: "order:15". */
 	subject: string;
 	eventId: number;
 	/** ISO instant. */

@@ -40,7 +40,7 @@ export const exampleBuyers = {
 	},
 } satisfies Record<string, Buyer>;
 
-/** Something sold: one Standard package, unless said otherwise. */
+/** A sold item; by default one Standard package. */
 export function exampleSold(values: Partial<Sold> = {}): Sold {
 	return {
 		name: "Pakiet Standard, MSTS 2025",
@@ -53,7 +53,7 @@ export function exampleSold(values: Partial<Sold> = {}): Sold {
 	};
 }
 
-/** An invoice of these things, as it would be kept. */
+/** An invoice of these items as stored. */
 export function exampleDocument(
 	what: Sold[] = [exampleSold()],
 	values: Partial<DocumentContent> = {},

@@ -32,7 +32,7 @@ const HEAD = [
 	...["Netto razem", "VAT razem", "Brutto razem"],
 ];
 
-/** What JPK_V7 says of whoever is not known. */
+/** JPK_V7's value for an unknown buyer. */
 const NOBODY = "BRAK";
 
 /**

@@ -48,7 +48,7 @@ export function yearOf(issueDate: string): number {
 	return Number(issueDate.slice(0, 4));
 }
 
-/** "FV/2025/0001": one series per kind, from 1 each year. */
+/** "FV/2025/0001": one series per kind and year, from 1. */
 export function documentNumber(kind: DocumentKind, year: number, sequence: number): string {
 	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
 }
@@ -58,7 +58,6 @@ export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
 	return `${number.replaceAll("/", "-")}.${ending}`;
 }
 
-/** What a document is called. */
 export function nameOf({ kind, invoiceType = "sale" }: Pick<TaxDocument, "kind" | "invoiceType">): DocumentName {
 	return kind === "invoice" && invoiceType !== "sale" ? invoiceType : kind;
 }

@@ -49,7 +49,7 @@ const [firstAfter, restAfter] = lowered([firstHalf.totals, settling.totals], tot
 	DocumentContent["totals"],
 ];
 
-/** How it was paid, and how FA(3) names that. */
+/** Payment methods and their FA(3) elements. */
 const WAYS = [
 	["card", { FormaPlatnosci: "2" }],
 	["blik", { FormaPlatnosci: "7" }],

@@ -18,7 +18,7 @@ type Node = { [element: string]: string | number | Node | Node[] };
 /** An optional part of the document. */
 const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
 
-/** Characters that XML 1.0 cannot hold, unpaired surrogates among them. */
+/** Characters forbidden in XML 1.0, including unpaired surrogates. */
 const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text as a schema token: no controls, single spaces, at most `most` characters. */
@@ -27,7 +27,7 @@ function token(text: string, most = 256): string {
 	return [...clean].slice(0, most).join("").trim() || "-";
 }
 
-/** Long text in pieces that fit. */
+/** Long text split into tokens. */
 function tokens(text: string, most = 256): string[] {
 	const letters = [...token(text, Number.MAX_SAFE_INTEGER)];
 	return Array.from({ length: Math.ceil(letters.length / most) }, (_, index) =>

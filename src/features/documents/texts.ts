@@ -30,12 +30,11 @@ export const methods = {
 	test: { pl: "płatność próbna", en: "test payment" },
 } satisfies Record<PaymentMethod, Text>;
 
-/** A rate as a document writes it. */
+/** A rate as printed. */
 export function rateText(rate: VatRate): string {
 	return rate === "np" ? "np." : `${rate}\u00a0%`;
 }
 
-/** Phrases of the printed document. */
 export const texts = {
 	seller: { pl: "Sprzedawca", en: "Seller" },
 	buyer: { pl: "Nabywca", en: "Buyer" },

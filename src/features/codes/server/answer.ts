@@ -28,7 +28,7 @@ export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf
 	};
 }
 
-/** The packages on sale that a code changes. */
+/** The packages on sale to which a code applies. */
 function pricesWith(code: KnownCode, packages: PricedPackage[]): CodePrice[] {
 	return packages.flatMap(({ id, code: packageCode, netGrosz: listNetGrosz, vatRate }) => {
 		if (!listNetGrosz || !isFor(code, id)) return [];

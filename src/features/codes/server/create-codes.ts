@@ -13,17 +13,17 @@ import { addCode } from "./store.ts";
 const COUNT_LIMIT = 5000;
 const USES_LIMIT = 1_000_000;
 
-/** The codes that an organiser wants. */
+/** The codes to create. */
 export type WantedCodes = {
 	eventCode: string;
 	kind: "discount" | "invitation";
-	/** Of a discount, 1 to 100; null for an invitation. */
+	/** 1 to 100 for a discount; null for an invitation. */
 	percent: number | null;
-	/** In any letter case; none means every package. */
+	/** In any letter case; empty means every package. */
 	packageCodes: readonly string[];
-	/** How often each works; null is without limit. */
+	/** Each code's number of uses; null is unlimited. */
 	useLimit: number | null;
-	/** Inclusive and exclusive; null is without bound. */
+	/** Inclusive and exclusive; null is unbounded. */
 	validFrom: Date | null;
 	validUntil: Date | null;
 	/** A code of this name, or `count` unguessable ones. */

@@ -33,7 +33,7 @@ export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof 
 	throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 }
 
-/** 422: what is said of the code that was typed. */
+/** 422 with the reason why a typed code is invalid. */
 export function badCode(sentence: Text): Failure {
 	return new Failure(422, sentence, { fields: { code: [sentence] } });
 }

@@ -134,12 +134,12 @@ export async function takeCodeUse(
 	return true;
 }
 
-/** Forgets that codes were sent to an address. */
+/** Removes an address from the codes sent to it. */
 export async function forgetAddressee(tx: Tx, email: string): Promise<void> {
 	await tx.update(ticketCode).set({ sentTo: null }).where(eq(ticketCode.sentTo, email));
 }
 
-/** Gives back the uses that a subject has taken, once. */
+/** Returns a subject's uses of codes, once. */
 export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promise<void> {
 	const rows = await tx
 		.update(ticketCodeUse)

@@ -14,7 +14,7 @@ export const ticketCode = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		code: text("code").notNull(),
 		kind: text("kind").$type<"discount" | "invitation">().notNull(),
-		/** Of a discount; 100 for an invitation. */
+		/** A discount's percentage; 100 for an invitation. */
 		percent: integer("percent").notNull(),
 		validFrom: instant("valid_from"),
 		validUntil: instant("valid_until"),
@@ -27,10 +27,10 @@ export const ticketCode = pgTable(
 		orderLineId: integer("order_line_id"),
 		/** Revoked since: its ticket was cancelled, or another code replaced it. */
 		revokedAt: instant("revoked_at"),
-		/** To whom its owner had it sent last. */
+		/** The last recipient chosen by its owner. */
 		sentTo: text("sent_to"),
 		sentAt: instant("sent_at"),
-		/** How often it was sent by e-mail. */
+		/** The number of e-mails with it. */
 		sentCount: integer("sent_count").notNull().default(0),
 	},
 	(t) => [
@@ -64,7 +64,7 @@ export const ticketCodeUse = pgTable(
 			.notNull()
 			.references(() => ticketCode.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/** How many tickets it was used for. */
+		/** The number of tickets it was used for. */
 		count: integer("count").notNull().default(1),
 		usedAt: instant("used_at").notNull(),
 		releasedAt: instant("released_at"),

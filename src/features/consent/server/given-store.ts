@@ -19,7 +19,7 @@ export type GivenConsent = {
 	version: number;
 	source: string;
 	withdrawnAt: Date | null;
-	/** Null for the terms, whose text is no event's. */
+	/** Null for the terms, whose text belongs to no event. */
 	text: ConsentRecord | null;
 	event: EventRecord | null;
 };
@@ -154,7 +154,7 @@ export async function partnerNames(db: Database, own: EventRecord): Promise<stri
 	return (await recruitersOf(db, shown.id)).map((one) => one.name);
 }
 
-/** A consent as the organiser lists it. */
+/** A consent in the organiser's list. */
 export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
 
 /** The consents of an event, in pages: each person's last one per text, by text. */

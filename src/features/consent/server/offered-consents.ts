@@ -52,7 +52,7 @@ export async function giveOffered({ db, clock }: { db: NodePgDatabase; clock: Cl
 }
 
 async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): Promise<void> {
-	await lockedAccount(tx, accountId); // two at once give one
+	await lockedAccount(tx, accountId); // of two concurrent calls one gives it
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
 	if (!offer) return refuseUnlessStanding(tx, accountId, textId);
 	const { kind, version } = offer.text;

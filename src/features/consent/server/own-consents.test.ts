@@ -117,7 +117,7 @@ describe("own consents", () => {
 describe("withdrawing", () => {
 	test("marks the consent and writes who did it, once, however often it is asked, even at the same moment", async () => {
 		const anna = await person("anna@firma.example", "marketing", "recruitment");
-		const [recruitment, marketing] = await anna.read(); // the newest first
+		const [recruitment, marketing] = await anna.read(); // newest first
 		const day = server.clock.now().toISOString();
 		const answers = await Promise.all([1, 2, 3].map(() => anna.withdraw(marketing!.objectId)));
 		expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200]);

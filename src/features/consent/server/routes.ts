@@ -5,7 +5,6 @@ import { serveCachedEvent } from "../../event/server/serve-event.ts";
 import { getGdpr } from "../contract.ts";
 import { consentsOf } from "./store.ts";
 
-/** The call about consents. */
 export function consentRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
 	serveCachedEvent(app, deps, getGdpr, async ({ event }) => {
 		return (await consentsOf(deps.db, event)).map(({ version: _, ...item }) => item);

@@ -2,7 +2,6 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { OwnConsent } from "../contract.ts";
 import type { GivenConsent } from "./given-store.ts";
 
-/** Where the foundation is. */
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /** A consent for its person, with its text; `isFree` if it may be withdrawn. */

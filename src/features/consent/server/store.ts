@@ -47,7 +47,7 @@ export type ConsentRecord = {
 	descriptionLongEn: string | null;
 };
 
-/** The texts of some kinds, in all their versions. */
+/** The texts of some kinds, in all versions. */
 export function consentRowsOf(
 	db: Database,
 	eventId: Given<number>,
@@ -70,7 +70,7 @@ export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { 
 	}));
 }
 
-/** A text on the wire. */
+/** The wire form of a text. */
 export function itemOf(row: ConsentRecord): GdprItem {
 	return {
 		objectId: row.id,

@@ -41,7 +41,7 @@ export function useOwnConsents(lang: Lang) {
 
 /** Sends one change at a time and reports its result. */
 function useChange(show: (answer: Answer) => void) {
-	/** The words for screen readers after the last change. */
+	/** The last change, for screen readers. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);

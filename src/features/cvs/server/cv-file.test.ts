@@ -60,7 +60,7 @@ describe("a CV as a file", () => {
 			expect.stringContaining("wordprocessingml"),
 			true,
 		]);
-		// the same once more stays
+		// repeating it changes nothing
 		expect((await send(owner, bytes, "cv")).statusCode).toBe(200);
 		expect((await owner.ask(path(owner.id))).statusCode).toBe(200);
 	});
@@ -91,7 +91,7 @@ async function lying(): Promise<Buffer> {
 }
 
 describe("what is no CV is refused with a sentence; nothing stays of it, and the one that there is does", () => {
-	// past what counts how often files are sent
+	// a later hour, past the rate limit of uploads
 	beforeEach(() => site.server.clock.set(new Date(site.server.clock.now().getTime() + 11 * 60_000).toISOString()));
 	const noCv = /nie jest plik PDF ani DOCX/;
 	const broken = /uszkodzony albo niepełny/;

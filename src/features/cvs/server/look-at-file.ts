@@ -7,7 +7,7 @@ import type { CvKind } from "../contract.ts";
 import { kindByBeginning } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** How much a DOCX may hold when it is unpacked. */
+/** A DOCX's limits when unpacked. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
 
 /** A CV file's kind by its content. Throws 400 with the reason if it is none. */

@@ -13,7 +13,7 @@ import type { CvDeps } from "./save-cv.ts";
 import { sharesWith } from "./share-store.ts";
 import { cvsOf, lastFetchesBy } from "./store.ts";
 
-/** An application for a job that stands. */
+/** An application that was not withdrawn. */
 export type ApplicationRecord = { accountId: string; title: string; titleEn: string | null; appliedAt: Date };
 
 /** Applications for an exhibitor's jobs, latest first; `app/wiring.ts` provides the source. */

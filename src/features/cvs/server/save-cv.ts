@@ -30,7 +30,6 @@ export async function saveCv(
 	}
 }
 
-/** Takes an account's CV file away. */
 export async function removeCv(deps: CvDeps, accountId: string): Promise<void> {
 	await exchange(deps, accountId, null);
 }

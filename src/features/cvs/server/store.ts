@@ -32,7 +32,7 @@ export async function exchangeCvFile(
 	return before;
 }
 
-/** Of some files, those that are somebody's CV. */
+/** Those of the files that belong to a CV. */
 export async function knownCvs(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db.select({ file: cvFile.file }).from(cvFile).where(inArray(cvFile.file, names));
@@ -45,7 +45,7 @@ export async function cvFormOf(db: Database, accountId: string): Promise<{ form:
 	return row;
 }
 
-/** What there is of somebody's CV, and whose it is. */
+/** A person's available CV and name. */
 export type CvAtHand = {
 	accountId: string;
 	firstName: string;
@@ -87,7 +87,7 @@ export async function addFetch(tx: Tx, fetched: NewFetch): Promise<void> {
 	await tx.insert(cvFetch).values(fetched);
 }
 
-/** Who fetched an account's CV, the newest first. */
+/** The fetches of an account's CV, newest first. */
 export function fetchesOf(db: Database, accountId: string, limit = 200) {
 	const { exhibitorName, what, fetchedAt } = cvFetch;
 	return db
@@ -106,7 +106,7 @@ export function fetchesOf(db: Database, accountId: string, limit = 200) {
 		.limit(limit);
 }
 
-/** When an exhibitor fetched whose CV last, by account. */
+/** An exhibitor's last fetch of each person's CV, by account. */
 export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<Map<string, Date>> {
 	const { accountId, fetchedAt, id } = cvFetch;
 	const rows = await db
@@ -117,7 +117,7 @@ export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<
 	return new Map(rows.map((row) => [row.accountId, row.fetchedAt]));
 }
 
-/** What somebody fetched for exhibitors, without whose it was. */
+/** A person's fetches for exhibitors, without the CVs' owners. */
 export function fetchedByStaff(db: Database, accountId: string) {
 	const { exhibitorName, what, fetchedAt } = cvFetch;
 	return db

@@ -5,13 +5,13 @@ import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { CvForm, CvKind } from "../contract.ts";
 
-/** A person's CV as a file, among the private ones. */
+/** A person's CV as a private file. */
 export const cvFile = pgTable("cv_file", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
 	file: text("file").notNull(),
-	/** As its owner calls it. */
+	/** The owner's file name. */
 	name: text("name").notNull(),
 	kind: text("kind").$type<CvKind>().notNull(),
 	/** In bytes. */
@@ -19,7 +19,7 @@ export const cvFile = pgTable("cv_file", {
 	uploadedAt: instant("uploaded_at").notNull(),
 });
 
-/** A person's CV as it is filled in. */
+/** A person's CV form. */
 export const cvForm = pgTable("cv_form", {
 	accountId: text("account_id")
 		.primaryKey()
@@ -38,10 +38,10 @@ export const cvFetch = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
-		/** As the exhibitor was called. */
+		/** The exhibitor's name at that time. */
 		exhibitorName: text("exhibitor_name").notNull(),
 		what: text("what").$type<"file" | "form">().notNull(),
-		/** Who of its staff; null where they are gone. */
+		/** The staff member; null after deletion. */
 		fetchedBy: text("fetched_by").references(() => account.id, { onDelete: "set null" }),
 		fetchedAt: instant("fetched_at").notNull(),
 	},

@@ -54,7 +54,7 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 
 type KnownProps = { lang: Lang; id: string; timeZone: string; file: CvFile; onRemove: () => Promise<void> };
 
-/** The file that there is. */
+/** The existing file. */
 function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
 	const added = fill(texts.added[lang], {
 		size: sizeText(lang, file.size),

@@ -4,7 +4,7 @@ import { CONTRACTS, WAYS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
 import { contractTexts, cvTexts as texts, wayTexts } from "./texts.ts";
 
-/** Where, how and for how much somebody wants to work. */
+/** Desired place, way of working and salary. */
 // long: one field after the other
 export function Expectations({ lang, form, set }: FormPart) {
 	return (

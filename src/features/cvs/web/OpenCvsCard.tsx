@@ -16,7 +16,7 @@ const SEARCHED_FROM = 8;
 
 type Props = { lang: Lang; place: Workplace; onFetched: () => unknown };
 
-/** Whose CVs an exhibitor may fetch. */
+/** The CVs accessible to an exhibitor. */
 // long: one card's markup
 export function OpenCvsCard({ lang, place, onFetched }: Props) {
 	const { exhibitorId, exhibitorName, eventName, people, untilDate, timeZone } = place;
@@ -66,7 +66,7 @@ export function OpenCvsCard({ lang, place, onFetched }: Props) {
 
 const nameOf = ({ firstName, lastName }: OpenCv) => `${firstName} ${lastName}`;
 
-/** Why there is nobody; undefined where there is somebody. */
+/** Why the list is empty; undefined if it is not. */
 function emptyText(lang: Lang, { isRecruiting, isOver, people }: Workplace): string | undefined {
 	if (!isRecruiting) return texts.notRecruiting[lang];
 	if (isOver) return texts.over[lang];

@@ -49,12 +49,12 @@ export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: strin
 
 const named = (...words: string[]) => words.filter((word) => word.trim()).join(", ");
 
-/** "03.2021 – do dziś"; empty where neither is said. */
+/** "03.2021 – do dziś"; empty without either. */
 function times(lang: Lang, { from, to }: { from: string; to: string }): string {
 	return from || to ? [from, to || staffTexts.toThisDay[lang]].filter(Boolean).join(" – ") : "";
 }
 
-/** Where, how and for how much somebody wants to work. */
+/** Desired place, way of working and salary. */
 function wishes(lang: Lang, { place, way, contracts, salaryFrom }: CvForm): string {
 	const sum = salaryFrom !== null && numberText(lang, salaryFrom);
 	return [

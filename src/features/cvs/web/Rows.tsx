@@ -14,9 +14,9 @@ type RowField<R extends Row> = {
 	label: string;
 	help?: string;
 	maxLength: number;
-	/** Of several lines. */
+	/** Multi-line. */
 	isLong?: boolean;
-	/** Which the names of universities are offered for. */
+	/** Offers names of universities. */
 	isSchool?: boolean;
 };
 
@@ -119,12 +119,12 @@ function OneRow<R extends Row>({
 	);
 }
 
-/** The universities that one may mean; another one is typed. */
+/** Suggested universities; others can be typed. */
 function Schools({ lang, id }: { lang: Lang; id: string }) {
 	const [names, setNames] = useState<string[]>([]);
 	useEffect(() => {
 		const shown = call(getSchools, { query: { lang } });
-		shown.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // they are a help, no more
+		shown.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // optional suggestions
 	}, [lang]);
 	return (
 		<datalist id={id}>

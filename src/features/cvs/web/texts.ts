@@ -2,7 +2,6 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import type { CvForm } from "../contract.ts";
 
-/** Phrases of the CV as the account shows it. */
 export const cvTexts = {
 	companies: {
 		pl: "Firmy, którym udostępniasz CV na ich stoisku",

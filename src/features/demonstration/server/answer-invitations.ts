@@ -7,7 +7,7 @@ import { answer } from "../../matchmaking/server/invite.ts";
 import type { MeetingDeps } from "../../matchmaking/server/meeting.ts";
 import { secondsToAccept } from "../made-up.ts";
 
-/** Somebody who is made up accepts an invitation. */
+/** A generated person accepts an invitation. */
 const MADE_UP_ACCEPTS = job(
 	"made-up-accepts",
 	z.object({ eventId: z.int(), invitationId: z.int(), accountId: z.string() }),

@@ -30,9 +30,9 @@ export type PlayDeps = RoomDeps &
 	LiveDeps & { db: NodePgDatabase; config: { demo: boolean }; log: { error(entry: object, line: string): void } };
 
 const STEP_MS = 5000;
-/** So many who are made up watch a lecture. */
+/** How many generated people watch a lecture. */
 const WATCHING = 40;
-/** Nobody answers at once. */
+/** The delay before an answer. */
 const THINKING_MS = 3000;
 /** How many of the newest messages are searched for a visitor's. */
 const NEWEST = 5;
@@ -127,7 +127,7 @@ async function say(deps: PlayDeps, playing: Playing, { key, speaker, at, text }:
 	await unlessRefused(written());
 }
 
-/** Answers the newest message of a visitor, once. */
+/** Answers a visitor's newest message, once. */
 async function answerVisitor(deps: PlayDeps, playing: Playing): Promise<void> {
 	const { db, clock } = deps;
 	const { id: lectureId } = playing.one;

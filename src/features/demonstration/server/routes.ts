@@ -19,7 +19,7 @@ type DemonstrationDeps = {
 	accountReads: AccountReads;
 	/** The address after log-in: the requesting screen, otherwise the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
-	/** Tells the page's script that somebody has logged in. */
+	/** Sets the cookie that tells scripts of a log-in. */
 	hint: { set(reply: FastifyReply): void };
 };
 

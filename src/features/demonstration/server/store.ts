@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { account, credential, session } from "../../account/server/tables.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 
-/** The portraits of those of some accounts that are there. */
+/** The portraits of the existing accounts. */
 export async function facesOf(db: Database, ids: string[]): Promise<Map<string, string | null>> {
 	const rows = await db.select({ id: account.id, image: account.image }).from(account).where(inArray(account.id, ids));
 	return new Map(rows.map(({ id, image }) => [id, image]));

@@ -6,7 +6,7 @@ import { fileNameOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
 
-/** What the layout in paper/ is given. */
+/** The layout's input. */
 export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
 type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
 
@@ -36,7 +36,7 @@ export async function fileBytes(
 	name: string,
 ): Promise<Uint8Array> {
 	if (name.endsWith(".xml")) {
-		const { structuredInvoice } = await import("../structured-invoice.ts"); // loads an XML library
+		const { structuredInvoice } = await import("../structured-invoice.ts"); // loaded lazily: it needs an XML library
 		return Buffer.from(structuredInvoice(document));
 	}
 	return documentPdf(pdfRenderer, document, await ksefAcceptanceOf(db, document.objectId));

@@ -170,7 +170,7 @@ describe("a document never changes", () => {
 		);
 
 	test("the database refuses to change it, and to delete it before five years have passed", async () => {
-		server.clock.set(new Date().toISOString()); // the trigger goes by the database's own clock
+		server.clock.set(new Date().toISOString()); // the trigger uses the database's clock
 		const { objectId } = await issued({ subject: "order:30" });
 		const it = eq(taxDocument.id, objectId);
 		const { db } = server.deps;

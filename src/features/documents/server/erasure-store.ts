@@ -3,14 +3,14 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Buyer } from "../contract.ts";
 import { ksefAcceptance, taxDocument } from "./tables.ts";
 
-/** What stands where a document named its buyer. */
+/** The placeholder for a removed buyer. */
 const NOBODY: Buyer = {
 	kind: "person",
 	name: "(usunięto / erased)",
 	address: { street: "–", postCode: "", city: "–", country: "PL" },
 };
 
-/** Whether a document names its buyer still. */
+/** Whether a document still names its buyer. */
 export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> ${NOBODY.name}`;
 
 const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;

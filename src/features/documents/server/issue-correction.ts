@@ -7,20 +7,19 @@ import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
 import { documentOn, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
 
-/** What is wanted of a correction. */
+/** The input of a correction. */
 export type WantedCorrection = {
-	/** The invoice. */
 	invoiceId: number;
-	/** What makes it one correction and not another: "refund:7". */
+	/** Distinguishes corrections: "refund:7". */
 	cause: string;
 	actor: string;
-	/** Why, as the document says it. */
+	/** The reason as printed. */
 	reason: string;
 	/** The corrected lines: one per line of the invoice in the same place; returned items have quantity 0. */
 	lines: Sold[];
 	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
 	totals?: Totals;
-	/** How and when money goes back, or more is paid. */
+	/** The refund, or the additional payment. */
 	payment: WantedPayment;
 	/** False if the amount taken off was unpaid and so is not refunded. */
 	isRepaid: boolean;

@@ -19,7 +19,7 @@ import {
 import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
 import { addDocument, counted, documentOn, type Numbering, type Occasion } from "./store.ts";
 
-/** `numbering` is replaced by tests only. */
+/** Only tests replace `numbering`. */
 export type IssueDeps = { clock: Clock; numbering?: Numbering };
 
 /**
@@ -28,10 +28,10 @@ export type IssueDeps = { clock: Clock; numbering?: Numbering };
  */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
-/** What is wanted of a new pro-forma or invoice. */
+/** The input of a new pro-forma or invoice. */
 export type WantedDocument = {
 	kind: "proforma" | "invoice";
-	/** What it is for: "order:15". */
+	/** The subject: "order:15". */
 	subject: string;
 	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
 	cause?: string;
@@ -51,7 +51,7 @@ export type WantedDocument = {
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
-/** A document on its way: everything but its number. */
+/** A document without its number. */
 export type Draft = Omit<DocumentContent, "number">;
 
 /** The payment of a document issued on a day. */
@@ -60,7 +60,7 @@ export function paymentOf({ method, paidOn, dueOn, title }: WantedPayment, issue
 	return { state: "due", method, dueOn: dueOn ?? dueDateOf(method, issueDate), ...(title && { title }) };
 }
 
-/** The amount of a document in both languages. */
+/** The amount in words, in both languages. */
 export function wordsOf(totals: Totals): DocumentContent["words"] {
 	return { pl: amountInWords("pl", totals.grossGrosz), en: amountInWords("en", totals.grossGrosz) };
 }
@@ -108,7 +108,7 @@ export async function issue(
 	const { occasion, eventId, actor, correctsId } = wanted;
 	const earlier = await documentOn(tx, occasion);
 	if (earlier) return earlier;
-	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // checked before the number is taken
+	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // validated before the number is taken
 	const year = yearOf(draft.issueDate);
 	const issuedAt = clock.now();
 	const sequence = await numbering.next(tx, draft.kind, year);

@@ -76,7 +76,6 @@ export async function addDocument(
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** The document issued on an occasion, or undefined. */
 export async function documentOn(db: Database, { subject, kind, cause }: Occasion): Promise<TaxDocument | undefined> {
 	const rows = await db
 		.select(documentColumns)
@@ -85,7 +84,6 @@ export async function documentOn(db: Database, { subject, kind, cause }: Occasio
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** A document by its id, or undefined. */
 export async function documentById(db: Database, id: number): Promise<TaxDocument | undefined> {
 	const rows = await db.select(documentColumns).from(taxDocument).where(eq(taxDocument.id, id));
 	return rows[0] && documentOf(rows[0]);

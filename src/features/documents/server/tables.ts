@@ -26,14 +26,14 @@ export const taxDocument = pgTable(
 		/** Its position in its series and year, from 1 without gaps. */
 		sequence: integer("sequence").notNull(),
 		number: text("number").notNull().unique(),
-		/** What it was issued for: "order:15". */
+		/** The subject: "order:15". */
 		subject: text("subject").notNull(),
 		/** Distinguishes documents of one subject and kind: "refund:7" of a correction; mostly empty. */
 		cause: text("cause").notNull().default(""),
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** The invoice that a correction corrects. */
+		/** The invoice corrected by a correction. */
 		correctsId: integer("corrects_id").references((): AnyPgColumn => taxDocument.id),
 		issuedAt: instant("issued_at").notNull(),
 		netGrosz: bigint("net_grosz", { mode: "number" }).notNull(),
@@ -72,7 +72,7 @@ export const uninvoicedSale = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** On which it is taxed: "2025-05-14". */
+		/** The tax day: "2025-05-14". */
 		day: text("day").notNull(),
 		rates: jsonb("rates").$type<Totals["rates"]>().notNull(),
 	},

@@ -12,7 +12,7 @@ export async function addUninvoiced(
 	await tx.insert(uninvoicedSale).values({ day, subject, eventId, rates: totals.rates });
 }
 
-/** What was entered for a subject ("order:15"), first to last. */
+/** A subject's entries ("order:15"), in order. */
 export async function uninvoicedOf(db: Database, subject: string): Promise<UninvoicedSale[]> {
 	const rows = await db
 		.select({ rates: uninvoicedSale.rates, day: uninvoicedSale.day })
@@ -22,7 +22,7 @@ export async function uninvoicedOf(db: Database, subject: string): Promise<Uninv
 	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
 }
 
-/** What was entered in a month ("2025-05"), by its days. */
+/** A month's entries ("2025-05"), by day. */
 export async function uninvoicedIn(db: Database, month: string): Promise<UninvoicedSale[]> {
 	const isThen = and(gte(uninvoicedSale.day, `${month}-01`), lt(uninvoicedSale.day, `${month}-99`));
 	const rows = await db

@@ -71,7 +71,7 @@ describe("an invoice on paper (art. 106e)", () => {
 		const pages = await printed(exampleDocument(two, { languages: "pl", buyer: exampleBuyers.person, payment: due }));
 		says(pages, ["Zażółć Gęślą-Jaźń", "Termin płatności07.05.2025", "Do zapłaty: 1 895,46 zł"]);
 		says(pages, ["27 1140 2004 0000 3002 0135 5387", "Bank Przykład", "Tytuł przelewuFV/2025/0001"]);
-		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // the seller's, above and at the foot
+		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // the seller's, in the head and the footer
 	});
 
 	test("each cut of the typeface is embedded once, and no other font is used", async () => {
@@ -119,7 +119,7 @@ test("a pro-forma says that it is not a VAT invoice", async () => {
 	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null, payment });
 	const pages = await printed(proforma);
 	says(pages, ["Faktura pro forma", "To nie jest faktura VAT.", "This is not a VAT invoice."]);
-	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // as the order's page and e-mail say
+	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // like the order's page and e-mail
 	expect(pages.join("")).not.toContain("Data sprzedaży");
 });
 

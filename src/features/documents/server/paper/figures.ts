@@ -205,7 +205,7 @@ export function sumsOf({ languages, totals, correction }: DocumentContent): Cont
 	);
 }
 
-/** What is left to do about the amount. */
+/** The state of the payment. */
 function stateOf(document: DocumentContent): string {
 	const { kind, totals, payment, languages, correction } = document;
 	const size = Math.abs(totals.grossGrosz);

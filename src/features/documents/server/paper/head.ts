@@ -7,7 +7,7 @@ import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-file.ts";
 import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
 
-/** Who issues, what it is, its number. */
+/** Issuer, title and number. */
 export function titleOf({ document, ksef }: Printable): Content {
 	const { seller, number, languages } = document;
 	const name = nameOf(document);
@@ -35,7 +35,7 @@ export function titleOf({ document, ksef }: Printable): Content {
 	);
 }
 
-/** A pro-forma says that it is no invoice. */
+/** A pro-forma states that it is no invoice. */
 export function noticeOf({ kind, languages }: DocumentContent): Content {
 	if (kind !== "proforma") return null;
 	return h(
@@ -47,7 +47,7 @@ export function noticeOf({ kind, languages }: DocumentContent): Content {
 	);
 }
 
-/** When, and how it is paid. */
+/** Dates and payment. */
 export function factsOf(document: DocumentContent): Content {
 	const { languages, issueDate, saleDate, payment } = document;
 	const givesBack = isGivingBack(document);
@@ -75,7 +75,7 @@ export function factsOf(document: DocumentContent): Content {
 	);
 }
 
-/** Which invoice a correction corrects, and why. */
+/** The corrected invoice and the reason. */
 export function correctionOf({ correction, languages }: DocumentContent): Content {
 	if (!correction) return null;
 	const invoice = `${correction.number} ${inLanguages(languages, texts.ofDay)} ${dayText(correction.issueDate)}`;

@@ -2,7 +2,6 @@ import type { Text } from "../../../../kit/i18n/lang.ts";
 import { type Content, colours, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent } from "../../contract.ts";
 
-/** The languages of a document. */
 export type Languages = DocumentContent["languages"];
 
 /** A phrase on one line: "Sprzedawca" or "Sprzedawca / Seller". */
@@ -37,7 +36,7 @@ export function lines(text: string, style: Style = {}): Content {
 	return text.split(/\r?\n/).map((line, key) => h(Line, { key: String(key), style }, line.replaceAll("\t", " ")));
 }
 
-/** "30.04.2025" of "2025-04-30": read alike in both languages. */
+/** "30.04.2025" of "2025-04-30", for both languages. */
 export function dayText(day: string): string {
 	return day.split("-").reverse().join(".");
 }
