@@ -79,7 +79,7 @@ export const getCertificateFile = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/certificate.pdf",
 	logIn: "needed",
-	limits: [{ max: 30, windowSeconds: 60 }], // rate-limited: each PDF takes a third of a second
+	limits: [{ max: 30, windowSeconds: 60 }], // each PDF takes a third of a second
 	tag: "Account",
 	summary: "A person's own certificate of an event as PDF; 404 until it is issued.",
 	params: eventParams,

@@ -14,7 +14,7 @@ export type DemoPerson = {
 	sees: Text;
 };
 
-/** The form on the log-in page. */
+/** A person as the log-in page offers them. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
 /** The people offered for log-in. */
