@@ -6,20 +6,20 @@ import type { Theme } from "../event/contract.ts";
 import { lastDay } from "../event/over.ts";
 import { paletteOf } from "../scenes/palette.ts";
 
-/** Everything that a share picture shows; the same facts give the same picture. */
+/** The content of a share picture; equal facts give equal pictures. */
 export type ShareFacts = {
-	/** Beside the mark: the event, or the site where the event is the title. */
+	/** Beside the logo: the event, or the site if the event is the title. */
 	head: string;
 	title: string;
-	/** Who speaks, what a person does, or the dates of an event. */
+	/** The speakers, a person's position, or the event's dates. */
 	people: string;
 	/** Day, time and place; "" of a person. */
 	when: string;
 	/** A photo that the site keeps. */
 	photoUrl: string | null;
-	/** The event's drawn scene, which the site keeps; null before it is drawn. */
+	/** The stored scene of the event; null before it is drawn. */
 	sceneUrl: string | null;
-	/** What the words stand on, and the colour of their lines. */
+	/** The background behind text, and the colour of its lines. */
 	ground: string;
 	key: string;
 };
@@ -82,7 +82,7 @@ type WhereAndWhen = {
 	cityEn: string | null;
 };
 
-/** The facts of an event's own picture; of a meetup without dates, which its editions have. */
+/** The facts of an event's own picture; a meetup has no dates, as its editions differ. */
 export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareFacts {
 	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
 	const ways = [event.isOnsite ? place.filter(Boolean).join(", ") : "", event.isOnline ? "online" : ""];

@@ -3,8 +3,8 @@ import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/c
 import { singleLine } from "../../kit/contract/lines.ts";
 
 /**
- * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; only `LecturersN`,
- * for which the spec names `lang`, gives them in the language asked for. A biography is HTML, sanitised when written.
+ * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish beside English variants; only `LecturersN`, which has
+ * `lang` in the spec, returns them in the requested language. Biographies are HTML, sanitised on write.
  */
 export const lecturer = z.object({
 	objectId: z.int(),
@@ -25,10 +25,10 @@ export const lecturer = z.object({
 });
 export type Lecturer = z.output<typeof lecturer>;
 
-/** A lecture as its speaker's page lists it; dates are ISO 8601 instants in UTC. */
+/** A lecture on its speaker's page; dates are ISO 8601 in UTC. */
 const lecturerLecture = z.object({
 	objectId: z.int(),
-	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	/** In the original language; the Polish and English fields hold translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -41,7 +41,7 @@ const lecturerLecture = z.object({
 });
 export type LecturerLecture = z.output<typeof lecturerLecture>;
 
-/** A person with everything that their page says; `timeZone` is that of their event. */
+/** A person with all data of their page; `timeZone` is their event's. */
 const lecturerBio = z.extend(lecturer, {
 	eventCode: z.string(),
 	timeZone: z.string(),

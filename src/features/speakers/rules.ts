@@ -2,7 +2,7 @@ import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecturer } from "./contract.ts";
 
-/** What the landing page shows of a person, in one language: plain data. */
+/** A person on the landing page, in one language. */
 export type PersonCard = {
 	id: number;
 	/** With the academic title before it. */
@@ -17,7 +17,7 @@ export function fullName(person: Pick<Lecturer, "title" | "firstName" | "lastNam
 	return [person.title, person.firstName, person.lastName].filter(Boolean).join(" ");
 }
 
-/** A person's texts in one language, the English falling back to Polish; the English variants stay beside them. */
+/** A person's texts in one language; English falls back to Polish. The English variants stay. */
 export function inLang(person: Lecturer, lang: Lang): Lecturer {
 	return {
 		...person,
@@ -26,7 +26,7 @@ export function inLang(person: Lecturer, lang: Lang): Lecturer {
 	};
 }
 
-/** A person as a card of the landing page shows them. */
+/** A person as a card of the landing page. */
 export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	return {
 		id: person.objectId,
@@ -37,7 +37,7 @@ export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	};
 }
 
-/** Whether every word asked for stands somewhere in a person's name, position or organisation. */
+/** Whether each word of the query occurs in the person's name, position or organisation. */
 export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
 	return searchWords(query).every((word) => text.includes(word));

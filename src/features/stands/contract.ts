@@ -50,7 +50,7 @@ export const getFittingStands = defineCall({
 	summary: `The stands that offer jobs which fit the topics and the headline of this person's own profile, at most ${FITTING_STANDS}, the best fit first; without a fit, the first stands with jobs. The companies are not told.`,
 	params: eventParams,
 	response: z.object({
-		/** Whether these fit the person; false where they are any stands with jobs. */
+		/** Whether the jobs match the person; false if the list shows any stands with jobs. */
 		isFit: z.boolean(),
 		/** How many stands offer such jobs in all. */
 		count: z.int(),
@@ -59,7 +59,7 @@ export const getFittingStands = defineCall({
 				objectId: z.int(),
 				name: z.string(),
 				logoUrl: z.string(),
-				/** Of the jobs that fit, the best fit first; at most two. */
+				/** Titles of matching jobs, best match first; at most two. */
 				jobTitles: z.array(z.string()),
 				/** How many jobs fit. */
 				jobs: z.int(),
@@ -75,7 +75,7 @@ const duty = z.object({
 	isNow: z.boolean(),
 	/** Whether they have the site open now, and show it. */
 	isOnline: z.boolean(),
-	/** Null for who is always on duty while the stand is open. */
+	/** Null for permanent duty during opening hours. */
 	startDate: z.nullable(z.string()),
 	endDate: z.nullable(z.string()),
 });
@@ -90,7 +90,7 @@ const jobOffer = z.object({
 	/** Gross per month; null where it is not said. */
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
-	/** When one applied; null where one did not, or has withdrawn it. */
+	/** When the person applied; null without an application or after withdrawal. */
 	appliedDate: z.nullable(z.string()),
 });
 export type JobOffer = z.output<typeof jobOffer>;
@@ -124,28 +124,28 @@ const stand = z.object({
 	/** All that the company says of itself. */
 	exhibitor,
 	sentence: z.string(),
-	/** Where it stands on site; null where it is online alone. */
+	/** The place on site; null if online only. */
 	place: z.nullable(z.string()),
-	/** Its hours on each day of the event, "10:00" of its zone; null where it says none. */
+	/** Daily opening hours in the event's zone, "10:00"; null if unset. */
 	hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
 	/** When it closes, while it is open; null otherwise. */
 	openUntilDate: z.nullable(z.string()),
-	/** Who is on duty, now first; who was is left out. */
+	/** Staff on duty, current first; past duties are left out. */
 	duty: z.array(duty),
 	offers: z.array(jobOffer),
-	/** Links, and files to be saved: those have a size in bytes. */
+	/** Links, and downloads, which have a size in bytes. */
 	materials: z.array(z.object({ objectId: z.int(), name: z.string(), url: z.string(), size: z.nullable(z.int()) })),
 	lectures: z.array(lecture),
 	previous: neighbour,
 	next: neighbour,
-	/** One's note in the briefcase; null where it is not in it. */
+	/** The person's briefcase note; null if the stand is not in the briefcase. */
 	note: z.nullable(z.string()),
-	/** Why one may not write, or apply; null where one may. */
+	/** Why writing or applying is refused; null if allowed. */
 	writing: z.nullable(z.enum(STAND_REFUSALS)),
 	applying: z.nullable(z.enum(STAND_REFUSALS)),
 	/** Where the answer comes to. */
 	email: z.string(),
-	/** Whether one has a public profile that could go with a message. */
+	/** Whether the person has a public profile to attach to a message. */
 	hasProfile: z.boolean(),
 	/** What one wrote, the last first. */
 	messages: z.array(ownMessage),

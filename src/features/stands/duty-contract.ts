@@ -11,9 +11,9 @@ const member = z.object({ email: z.string(), firstName: z.string(), lastName: z.
 
 const editedDuty = z.extend(member, {
 	objectId: z.int(),
-	/** What they are at the stand, in Polish and in English; empty where it is not said. */
+	/** The role at the stand, in Polish and English; empty if unset. */
 	...{ role: z.string(), roleEn: z.string() },
-	/** "2025-06-06" of the event's zone; empty for who is there whenever the stand is open. */
+	/** "2025-06-06" in the event's zone; empty for permanent duty. */
 	day: z.string(),
 	/** "10:00" of the same zone; empty with the day. */
 	...{ from: z.string(), to: z.string() },

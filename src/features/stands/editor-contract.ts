@@ -15,7 +15,7 @@ const editedOffer = z.object({
 	...{ place: z.string(), placeEn: z.string(), workMode: z.enum(WORK_MODES) },
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
-	/** Whether one may apply: a closed job is shown to nobody, and its applications stay. */
+	/** Whether applications are open; a closed job is hidden but keeps its applications. */
 	isOpen: z.boolean(),
 });
 export type EditedOffer = z.output<typeof editedOffer>;
@@ -23,7 +23,7 @@ export type EditedOffer = z.output<typeof editedOffer>;
 const editedMaterial = z.object({
 	objectId: z.int(),
 	...{ name: z.string(), nameEn: z.string() },
-	/** Of a file: where the staff and the stand's visitors download it. */
+	/** For files: the download URL for staff and visitors. */
 	url: z.string(),
 	/** Of a file, in bytes; null of a link. */
 	size: z.nullable(z.int()),
@@ -32,11 +32,11 @@ export type EditedMaterial = z.output<typeof editedMaterial>;
 
 const editedStand = z.object({
 	isPublished: z.boolean(),
-	/** Texts in Polish and in English; what is not said is empty. */
+	/** Texts in Polish and English; unset ones are empty. */
 	...{ sentence: z.string(), sentenceEn: z.string(), place: z.string() },
-	/** "10:00" of the event's zone; empty where no hours are said. */
+	/** "10:00" in the event's zone; empty if unset. */
 	...{ opensAt: z.string(), closesAt: z.string() },
-	/** When that was last saved; null of a stand that nobody saved yet. Jobs and materials are saved by themselves. */
+	/** When the stand's texts were last saved; null if never. Jobs and materials are saved separately. */
 	savedDate: z.nullable(z.string()),
 	offers: z.array(editedOffer),
 	materials: z.array(editedMaterial),

@@ -7,7 +7,7 @@ import { editorRefusals as refusals } from "./editor-texts.ts";
 /** What is wrong, by field; nothing where all is right. */
 type Wrong<Field extends string> = Partial<Record<Field, Text>>;
 
-/** Polish is what is shown where a text has no English: English alone would leave a gap there. */
+/** Polish is the fallback of English, so English alone would leave a gap. */
 const isEnglishAlone = (pl: string, en: string) => pl.trim() === "" && en.trim() !== "";
 
 type Said = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;

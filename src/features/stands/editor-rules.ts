@@ -6,7 +6,7 @@ export const LENGTHS = {
 	...{ sentence: 240, place: 40, title: 120, text: 2000, offerPlace: 80 },
 	...{ materialName: 120, url: 500, role: 80 },
 } as const;
-/** So many jobs an exhibitor offers at most, closed ones included, and so many materials and duties it has. */
+/** Maximum number of jobs (with closed ones), materials and duties of an exhibitor. */
 export const MOST_OFFERS = 50;
 export const MOST_MATERIALS = 20;
 /** Of the materials, so many files, so large. */
@@ -19,8 +19,8 @@ export const WAYS = ["up", "down"] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * Jobs as they stand after one of them went a place up or down: among those that are open as it is, for the others are
- * shown elsewhere. At its end, and where it is none of them, nothing changes.
+ * Jobs after one moved up or down among open ones or among closed ones, which are listed apart. Unchanged at an end or
+ * for an unknown job.
  */
 export function moved<T extends { objectId: number; isOpen: boolean }>(offers: readonly T[], id: number, to: Way): T[] {
 	const from = offers.findIndex((one) => one.objectId === id);
@@ -42,7 +42,7 @@ type Written = {
 	materials: readonly { name: string; nameEn: string }[];
 };
 
-/** How many texts that visitors see have no English: they see the Polish words there. */
+/** The number of visible texts without English, for which visitors see Polish. */
 export function missingEnglish({ sentence, sentenceEn, offers, materials }: Written): number {
 	const ofOffers = offers
 		.filter((one) => one.isOpen)
@@ -55,7 +55,7 @@ export function missingEnglish({ sentence, sentenceEn, offers, materials }: Writ
 	return pairs.filter(([pl, en]) => pl.trim() !== "" && en.trim() === "").length;
 }
 
-/** A form as it is typed, after somebody else saved it: fields that are as they were read are `theirs` now. */
+/** Merges a typed form with `theirs`, saved meanwhile by others: unchanged fields take their values. */
 export function withTheirs<T extends object>({ read, typed, theirs }: Record<"read" | "typed" | "theirs", T>): T {
 	const names = Object.keys(theirs) as (keyof T)[];
 	const changed = names.filter((name) => typed[name] !== read[name]);
@@ -64,7 +64,7 @@ export function withTheirs<T extends object>({ read, typed, theirs }: Record<"re
 
 type Hours = { opensAt: string; closesAt: string };
 
-/** What is wrong with hours: one is missing or is none, or the end is not after the beginning. Both may be left out. */
+/** The fault in opening hours: one is missing or invalid, or the end is not after the start. Both may be empty. */
 export function hoursFault({ opensAt, closesAt }: Hours): "missing" | "order" | undefined {
 	if (opensAt === "" && closesAt === "") return undefined;
 	const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -88,16 +88,16 @@ export function eventDays({
 	return days;
 }
 
-/** Whether a salary from one sum to another can be: each may be left out. */
+/** Whether a salary range is valid; either end may be null. */
 export function isSalaryRight({ from, to }: { from: number | null; to: number | null }): boolean {
 	return from === null || to === null || from <= to;
 }
 
-/** The grosz of an end of a salary as it is typed; null where it is left out, undefined where it is no sum. */
+/** A typed salary in grosz; null if empty, undefined if invalid. */
 export function salaryOf(typed: string): number | null | undefined {
 	return typed.trim() === "" ? null : groszOf(typed) || undefined;
 }
 
-/** An end of a salary as one types it: "12000", "12000.50". */
+/** A salary as typed: "12000", "12000.50". */
 export const typedSalary = (grosz: number | null): string =>
 	grosz === null ? "" : (grosz / 100).toFixed(grosz % 100 === 0 ? 0 : 2);

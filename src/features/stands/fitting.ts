@@ -13,12 +13,12 @@ export type ComparedJob = {
 	textEn: string | null;
 };
 
-/** A word of a headline that is shorter says nothing of what somebody does. */
+/** Shorter words of a headline say nothing about a profession. */
 const SHORTEST_WORD = 4;
 /** A topic counts more than a word of the headline. */
 const WEIGHTS = { topic: 2, headline: 1 } as const;
 
-/** By how much a job fits somebody: the topics that it names, and the words of their headline in its title. */
+/** A job's match score: its topics in the profile, and words of the headline in its title. */
 export function jobFit(seeker: JobSeeker, job: ComparedJob): number {
 	const title = wordsOf([job.title, job.titleEn]);
 	const all = wordsOf([job.title, job.titleEn, job.text, job.textEn]);
@@ -29,13 +29,13 @@ export function jobFit(seeker: JobSeeker, job: ComparedJob): number {
 	return topics * WEIGHTS.topic + shared * WEIGHTS.headline;
 }
 
-/** The words of some texts, each between spaces: " senior c# engineer ". */
+/** The words of texts, separated by spaces: " senior c# engineer ". */
 function wordsOf(texts: readonly (string | null)[]): string {
 	const words = searchable(texts.filter(Boolean).join(" ")).match(/[\p{L}\p{N}#+.]*[\p{L}\p{N}#+]/gu) ?? [];
 	return ` ${words.join(" ")} `;
 }
 
-/** The jobs that fit somebody, by exhibitor: the company whose best job fits most comes first, its jobs likewise. */
+/** Matching jobs by exhibitor, both ordered by their best match. */
 export function fittingJobs<J extends ComparedJob>(
 	seeker: JobSeeker,
 	jobs: readonly J[],

@@ -11,7 +11,7 @@ export const inboxRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mail to who wrote to a stand. `#question` and `#answer` are people's words. */
+/** The e-mail to the author of a message to a stand. `#question` and `#answer` are user texts. */
 export const answerEmail = {
 	subject: { pl: "#company odpowiada na Twoją wiadomość", en: "#company answers your message" },
 	preview: { pl: "#event, odpowiedź wystawcy", en: "#event, an exhibitor’s answer" },
@@ -46,7 +46,7 @@ export const newMessagesEmail = {
 	action: { pl: "Przeczytaj i odpowiedz", en: "Read and answer" },
 } satisfies Record<string, Text | Text[]>;
 
-/** The e-mail to a stand's staff of applications, at most one a day. */
+/** The e-mail to a stand's staff about applications, at most one a day. */
 export const applicationsEmail = {
 	subject: { pl: "#company: nowe aplikacje (#count)", en: "#company: new applications (#count)" },
 	preview: { pl: "Sprawdź, na które oferty.", en: "See which jobs they are for." },

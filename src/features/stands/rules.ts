@@ -6,10 +6,10 @@ import { addDays, dayOf } from "../../kit/time/zone.ts";
 export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** In characters; and how many messages of one person may wait for an answer of one stand. */
+/** Lengths in characters; `waiting`: a person's unanswered messages per stand. */
 export const MOST = { message: 2000, note: 2000, waiting: 3 } as const;
 
-/** What somebody does at a stand. What takes back what one gave is refused to nobody, and is not among it. */
+/** Actions at a stand. Withdrawing is always allowed, so it is not listed. */
 export type StandAct = "look" | "keep" | "write" | "apply";
 export const STAND_REFUSALS = ["inactive", "noStand", "noTicket", "banned", "noStaff", "over"] as const;
 export type StandRefusal = (typeof STAND_REFUSALS)[number];
@@ -17,7 +17,7 @@ export type StandRefusal = (typeof STAND_REFUSALS)[number];
 export type StandFacts = {
 	/** Whether the account's address is confirmed. */
 	isActive: boolean;
-	/** Whether the exhibitor is one of the event, and its stand published. */
+	/** Whether the exhibitor belongs to the event and its stand is published. */
 	isShown: boolean;
 	/** Whether the account has a confirmed ticket for the event, of any package. */
 	hasTicket: boolean;
@@ -25,11 +25,11 @@ export type StandFacts = {
 	isBanned: boolean;
 	/** Whether anybody works for the exhibitor. */
 	hasStaff: boolean;
-	/** Whether the time is over in which exhibitors hear from participants. */
+	/** Whether the contact period of exhibitors is over. */
 	isOver: boolean;
 };
 
-/** Why somebody may not do something at a stand; undefined where they may (spec §6: an active account, whatever package). */
+/** Why an action at a stand is refused; undefined if allowed (spec §6: an active account, any package). */
 export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | undefined {
 	if (!facts.isActive) return "inactive";
 	if (!facts.isShown) return "noStand";
@@ -43,14 +43,14 @@ export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | u
 type Hours = { opensAt: string | null; closesAt: string | null };
 type EventTimes = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** "before", "during" and "after" the days of an event, from its first midnight to its last; in the event's time zone. */
+/** The phase of the event, whose days run from its first midnight to its last in its zone. */
 function phaseOf({ startsAt, endsAt, timeZone }: EventTimes, now: Date): "before" | "during" | "after" {
 	const day = dayOf(now, timeZone);
 	if (day < dayOf(startsAt, timeZone)) return "before";
 	return day > dayOf(endsAt, timeZone) ? "after" : "during";
 }
 
-/** When a stand that is open now closes; undefined while it is closed, or says no hours. */
+/** When an open stand closes; undefined if it is closed or has no hours. */
 export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, now: Date): Date | undefined {
 	if (opensAt === null || closesAt === null || phaseOf(event, now) !== "during") return undefined;
 	const day = dayOf(now, event.timeZone);
@@ -61,8 +61,8 @@ export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, no
 type DutyTimes = { startsAt: Date | null; endsAt: Date | null };
 
 /**
- * Whether somebody is on duty at a stand now, or later; undefined once they were. A duty without times lasts for the
- * stand's hours of each day, or for the whole days of the event where the stand says none.
+ * Whether a duty is current or upcoming; undefined once past. A duty without times lasts for the daily opening hours,
+ * or for whole event days if the stand has none.
  */
 export function dutyState(
 	{ startsAt, endsAt }: DutyTimes,
@@ -77,7 +77,7 @@ export function dutyState(
 	return hours.opensAt === null || openNowUntil(hours, event, now) ? "now" : "later";
 }
 
-/** The moments at which `dutyState` of a duty next changes; of one without times those of the day that runs, or the first. */
+/** When a duty's `dutyState` next changes; for one without times, during the current or the first day. */
 export function dutyChanges(
 	{ startsAt, endsAt }: DutyTimes,
 	{ hours, event, now }: { hours: Hours; event: EventTimes; now: Date },
@@ -93,7 +93,7 @@ export function dutyChanges(
 	);
 }
 
-/** "18–26", "7,5", in thousands of złoty as one reads a salary; undefined where none is said. */
+/** A salary range in thousands of złoty: "18–26", "7,5"; undefined if unset. */
 export function thousands(lang: "pl" | "en", from: number | null, to: number | null): string | undefined {
 	const ends = [from, to].flatMap((grosz) => (grosz === null ? [] : [numberText(lang, grosz / 100_000, { max: 1 })]));
 	return ends.length === 0 ? undefined : [...new Set(ends)].join("–");

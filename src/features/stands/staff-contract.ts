@@ -10,13 +10,13 @@ const receivedMessage = z.object({
 	objectId: z.int(),
 	firstName: z.string(),
 	lastName: z.string(),
-	/** Of the public profile that came with it; null without one. */
+	/** The attached public profile; null without one. */
 	profile: z.nullable(z.object({ headline: z.string(), company: z.string() })),
 	text: z.string(),
 	sentDate: z.string(),
 	answer: z.nullable(z.string()),
 	answeredDate: z.nullable(z.string()),
-	/** Who of the staff answered; null while nobody has, and where their account is gone. */
+	/** The staff member who answered; null if unanswered or if the account is deleted. */
 	answeredBy: z.nullable(z.string()),
 });
 export type ReceivedMessage = z.output<typeof receivedMessage>;
@@ -57,7 +57,7 @@ export const getStandVisits = defineCall({
 		days: z.array(z.object({ day: z.string(), visits: z.int() })),
 		/** Of the event's days, by the hour of its zone. */
 		hours: z.array(z.object({ day: z.string(), hour: z.int(), visits: z.int() })),
-		/** How many people keep it in their briefcase, and applied for at least one of its jobs. */
+		/** How many people bookmarked the stand, and applied for at least one job. */
 		...{ kept: z.int(), applied: z.int() },
 		/** How many people wrote by the form. */
 		wrote: z.int(),

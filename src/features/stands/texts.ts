@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { MOST, type StandRefusal } from "./rules.ts";
 
-/** Why somebody may not do something at a stand, and what to do. */
+/** Reasons for refusing an action at a stand, and what to do. */
 export const standRefusals: Record<StandRefusal, Text> = {
 	inactive: {
 		pl: "Stoiska są dla aktywnych kont. Potwierdź swój adres e-mail linkiem, który do Ciebie wysłaliśmy.",

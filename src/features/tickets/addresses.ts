@@ -1,11 +1,11 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The page of a ticket under its event, without the event's base. */
+/** A ticket page's path, without the event's base. */
 export function ticketPage(token: string): string {
 	return `ticket.html?id=${token}`;
 }
 
-/** The page of a ticket on the host that was asked. */
+/** A ticket page's path on the requested host. */
 export function ticketPath(lang: Lang, eventCode: string, token: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/${ticketPage(token)}`;
 }

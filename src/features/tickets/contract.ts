@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { eventOfTicket, registrationStatus, ticketDay } from "../account/me-contract.ts";
 import { optionKind } from "../options/contract.ts";
 
-/** A ticket as it is shown. Instants are ISO 8601 in UTC. */
+/** A ticket's data. Instants are ISO 8601 in UTC. */
 export const ticketInfo = z.object({
 	registrationId: z.int(),
 	/** "7Q4K-2F9B", to be said where a camera fails; opens nothing. */
@@ -17,12 +17,12 @@ export const ticketInfo = z.object({
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
-	/** What it has besides its package and is paid for; what waits for its money is left out. */
+	/** Paid options besides the package; unpaid ones are left out. */
 	options: z.array(z.object({ kind: optionKind, choice: z.nullable(z.string()) })),
 	beams: z.array(z.string()),
-	/** What its QR code says; null where the registration is not paid or was cancelled: then there is no valid ticket. */
+	/** The QR code's text; null if unpaid or cancelled, when no valid ticket exists. */
 	token: z.nullable(z.string()),
-	/** The QR code to be drawn: `size` modules on each side, the dark ones as one path in units of a module. */
+	/** The QR code: `size` modules per side, dark ones as an SVG path in units of a module. */
 	qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
 	pdfUrl: z.nullable(z.string()),
 });

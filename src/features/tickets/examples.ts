@@ -19,7 +19,7 @@ export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 /** A token as long as real ones are. */
 export const exampleToken = "AEAQAAASM5UBCGQYA".padEnd(172, "ESTRADA234567");
 
-/** A valid ticket as it is shown, for tests; its code is left to who draws it. */
+/** A valid example ticket for tests, without its QR code. */
 // long: an example with every field
 export function exampleInfo(): TicketInfo {
 	return {

@@ -1,10 +1,10 @@
 import { readTicket, type Ticket, type TicketKey } from "./token.ts";
 
-/** What a door knows when it has no network: its event, the keys, and which registrations were cancelled since. */
+/** A door's offline data: its event, the public keys, and cancelled registrations. */
 export type DoorState = { eventCode: string; keys: readonly TicketKey[]; cancelled: ReadonlySet<number> };
 
 /**
- * - `ok`: let in, as far as the ticket goes;
+ * - `ok`: valid;
  * - `cancelled`: genuine, but its registration was cancelled;
  * - `otherEvent`: genuine, but for another event;
  * - `unknown`: signed by a key that the door has not fetched yet;
@@ -30,11 +30,11 @@ export function initialsOf(firstName: string, lastName: string): string {
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const MASK = (1n << 40n) - 1n;
-/** Odd, so that multiplying by them is undone by multiplying by their inverses. */
+/** Odd, and therefore invertible modulo a power of two. */
 const FACTORS = [0x9e3779b97fn, 0x2545f4914dn] as const;
 const INVERSES = FACTORS.map(inverseOf) as [bigint, bigint];
 
-/** What an odd factor gives 1 with, of 40 bits: each step doubles the bits that are right. */
+/** The inverse of an odd factor modulo 2^40, by Newton's iteration: each step doubles the correct bits. */
 function inverseOf(factor: bigint): bigint {
 	let inverse = factor;
 	for (let bits = 3; bits < 40; bits *= 2) inverse = (inverse * (2n - factor * inverse)) & MASK;
@@ -42,11 +42,11 @@ function inverseOf(factor: bigint): bigint {
 }
 
 /**
- * The number of a registration's ticket in words, "7Q4K-2F9B": to be said at a door whose camera fails. Each
- * registration has another one and always the same; it is not secret and opens nothing.
+ * A ticket's number, "7Q4K-2F9B", to be spelled at a door whose camera fails. Unique and stable per registration; not
+ * secret, grants nothing.
  */
 export function ticketNumber(registrationId: number): string {
-	// each step can be undone, so that no two are alike
+	// Each step is invertible, so numbers are unique.
 	let mixed = (BigInt(registrationId) * FACTORS[0]) & MASK;
 	mixed ^= mixed >> 19n;
 	mixed = (mixed * FACTORS[1]) & MASK;
@@ -61,13 +61,13 @@ const LARGEST_ID = 2_147_483_647;
 const placesOf = (number: string) =>
 	[...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
 
-/** Whether a text is written as the number of a ticket, whether or not there is such a ticket. */
+/** Whether a text has the format of a ticket number, existing or not. */
 export function isTicketNumber(text: string): boolean {
 	const places = placesOf(text);
 	return places.length === 8 && !places.includes(-1);
 }
 
-/** The registration of a ticket's number, in any letter case and with or without its dash; undefined for no number. */
+/** The registration id of a ticket number, case-insensitive, with or without its dash; undefined if malformed. */
 export function registrationOfNumber(number: string): number | undefined {
 	if (!isTicketNumber(number)) return undefined;
 	const places = placesOf(number);

@@ -49,7 +49,7 @@ describe("a ticket's token", () => {
 			const changed = Uint8Array.from(bytes);
 			changed[at]! ^= 1 << (at % 8);
 			const { state } = await readTicket(base32(changed), keys);
-			// another version or key is one that this door does not know, unless it does
+			// Another version or key is unknown to this door.
 			expect(at < 2 ? ["unknown", "forged"] : ["forged"], `byte ${at}`).toContain(state);
 		}
 	});
@@ -135,7 +135,7 @@ test("a number leads back to its registration, however it is typed; another one 
 	expect(registrationOfNumber(` ${typed} `)).toBe(4711);
 	for (const wrong of ["", "7Q4K", "7Q4K-2F9BB", "7Q4K-2F9I", "ŁŁŁŁ-2F9B", "2222-2222"]) {
 		expect([wrong, registrationOfNumber(wrong)]).toEqual([wrong, undefined]);
-		// the last one is written as a number, and is that of no registration
+		// The last one has a number's format but belongs to no registration.
 		expect([wrong, isTicketNumber(wrong)]).toEqual([wrong, wrong === "2222-2222"]);
 	}
 });

@@ -2,8 +2,8 @@ import { isSigned } from "../../kit/signature/verify.ts";
 import { base32, bytesOf } from "./base32.ts";
 
 /**
- * What a ticket's QR code says: enough for a door to decide without a network. Of the person it has the initials alone,
- * so that a ticket which was passed on, or whose printed name was changed, is noticed; the name stands on the ticket.
+ * The content of a ticket's QR code, enough for an offline check. It contains only initials, which reveal tickets
+ * passed on or altered; the full name is printed.
  */
 export type Ticket = {
 	/** Which of the installation's keys signed it. */
@@ -11,7 +11,7 @@ export type Ticket = {
 	registrationId: number;
 	eventCode: string;
 	packageCode: string;
-	/** The day or edition that was registered for; null where the package decides. */
+	/** The registered day or edition; null if the package decides. */
 	calendarCode: string | null;
 	isOnline: boolean;
 	/** To the second. */
@@ -19,12 +19,12 @@ export type Ticket = {
 	initials: string;
 };
 
-/** A public key as `/api/tickets/keys` gives it: base64url of 32 bytes. */
+/** A public key from `/api/tickets/keys`: base64url of 32 bytes. */
 export type TicketKey = { keyId: number; publicKey: string };
 
 export type Reading =
 	| { state: "genuine"; ticket: Ticket }
-	/** Signed by a key that is not known here, or a later version: ask for the keys again. */
+	/** An unknown key or a later version: refetch the keys. */
 	| { state: "unknown" }
 	/** No ticket of ours. */
 	| { state: "forged" };
@@ -35,8 +35,8 @@ const SIGNATURE = 64;
 const ONLINE = 1;
 
 /**
- * The bytes of a ticket that are signed: version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then
- * event, package, calendar and initials, each with its length before it.
+ * The signed bytes of a ticket: version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then event,
+ * package, calendar and initials, each prefixed by its length.
  */
 export function signedPart(ticket: Ticket): Uint8Array {
 	const { eventCode, packageCode, calendarCode, initials } = ticket;
@@ -50,15 +50,12 @@ export function signedPart(ticket: Ticket): Uint8Array {
 	return Uint8Array.from([...new Uint8Array(head.buffer), ...texts.flatMap((text) => [text.length, ...text])]);
 }
 
-/** The text of a QR code, out of what was signed and its signature. */
+/** The QR code's text, from the signed bytes and the signature. */
 export function tokenOf(signed: Uint8Array, signature: Uint8Array): string {
 	return base32(Uint8Array.from([...signed, ...signature]));
 }
 
-/**
- * Reads a ticket's token without asking anybody: by the public keys that were fetched beforehand. Any letter case; a
- * token of which anything was changed is forged.
- */
+/** Verifies a ticket's token offline by prefetched public keys. Case-insensitive; any change makes it forged. */
 export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<Reading> {
 	const bytes = bytesOf(token.trim());
 	if (!bytes || bytes.length < HEAD + SIGNATURE) return { state: "forged" };

@@ -7,11 +7,11 @@ import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./ru
 const text = (max: number) => z.nullish(singleLine(max));
 const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
 
-/** Spec §3 "Conversion payload". A network that shall not be told is left out, but not all three. */
+/** Spec §3 "Conversion payload". Networks may be omitted, but not all three. */
 export const conversionPayload = z.object({
 	/** The same as in the call's address. */
 	eventCode: text(40),
-	/** Taken as the spec sends it; who somebody is, only their session says. */
+	/** Required by the spec but unused: only the session identifies a person. */
 	userId: text(60),
 	facebookConversionDto: z.nullish(
 		z.object({
@@ -21,7 +21,7 @@ export const conversionPayload = z.object({
 			externalId: z.uuid(),
 			fbc: text(600),
 			fbp: text(200),
-			/** Shared with the browser's pixel, so that the network counts the two as one. */
+			/** Shared with the browser's pixel, so that the network deduplicates. */
 			eventId: z.nullish(z.uuid()),
 		}),
 	),
@@ -56,10 +56,10 @@ export const postConsent = defineCall({
 	response: z.object({ consentMode: z.boolean() }),
 });
 
-/** By name of the conversion, what it is called at a network. */
+/** The network's id of each conversion by name. */
 const idByName = z.partialRecord(z.enum(CONVERSION_NAMES), z.string());
 
-/** The tags of an event, and what its conversions are called at the networks. */
+/** An event's tags, and the networks' names of its conversions. */
 export const eventTags = z.object({
 	google: z.nullable(z.string()),
 	meta: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** Spec §9: the types of conversions by their names, with their numbers. */
+/** Spec §9: numbers of conversion types by name. */
 export const CONVERSION_TYPES = {
 	PageView: 0,
 	GoToRegistration: 1,
@@ -11,12 +11,12 @@ export const CONVERSION_TYPES = {
 export type ConversionName = keyof typeof CONVERSION_TYPES;
 export const CONVERSION_NAMES = Object.keys(CONVERSION_TYPES) as ConversionName[];
 
-/** A page that is still read after 30 and after 60 seconds: told to Meta alone, the others count a view once. */
+/** Sent only to Meta after 30 and 60 seconds on a page; others count a view once. */
 export const LONGER_VIEWS = ["PageView30s", "PageView60s"] as const;
 /** The names under which Meta knows events. */
 export type EventName = ConversionName | (typeof LONGER_VIEWS)[number];
 
-/** The name of a type's number; undefined for a number that there is not. */
+/** The name of a type's number; undefined if unknown. */
 export function nameOfType(type: number): ConversionName | undefined {
 	return CONVERSION_NAMES.find((name) => CONVERSION_TYPES[name] === type);
 }
@@ -25,10 +25,10 @@ export function nameOfType(type: number): ConversionName | undefined {
 export const NETWORKS = ["meta", "linkedin", "google"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Where a page may load from besides the site itself, by directive of the Content-Security-Policy. */
+/** Extra sources of a page by directive of the Content-Security-Policy. */
 export type Sources = { script: string[]; img: string[]; connect: string[] };
 
-/** The tags of an event that run in the browser: null where it has none of that kind. */
+/** An event's browser tags; null for missing ones. */
 export type BrowserTags = { google: string | null; meta: string | null; linkedin: string | null };
 
 const NEEDED: Record<keyof BrowserTags, Sources> = {
@@ -54,32 +54,32 @@ const NEEDED: Record<keyof BrowserTags, Sources> = {
 	},
 };
 
-/** What exactly the configured tags need; nothing for those that an event does not have. */
+/** Exactly the sources the configured tags need. */
 export function sourcesOf(tags: BrowserTags): Sources {
 	const kinds = (["google", "meta", "linkedin"] as const).filter((kind) => tags[kind] !== null);
 	const of = (directive: keyof Sources) => kinds.flatMap((kind) => NEEDED[kind][directive]);
 	return { script: of("script"), img: of("img"), connect: of("connect") };
 }
 
-/** How each tag's id is written; a wrong one would load what nobody configured. */
+/** Formats of tag ids; an invalid id could load a foreign script. */
 export const TAG_FORMS = {
-	/** A container of Google Tag Manager, or a measurement id of GA4. */
+	/** A Google Tag Manager container, or a GA4 measurement id. */
 	google: /^(GTM|G)-[A-Z0-9]{4,20}$/,
 	meta: /^\d{5,20}$/,
 	linkedin: /^\d{4,20}$/,
 	/** The number of a conversion rule. */
 	linkedinConversion: /^\d{1,20}$/,
-	/** The number of the account and of the conversion action in it. */
+	/** The account's number and its conversion action's. */
 	googleConversion: /^\d{3,20}\/\d{1,20}$/,
 } as const;
 
-/** What an ad's click may be called; anything else in the address is no click, and could not stand in a cookie. */
+/** Valid click ids; anything else is ignored and could break a cookie. */
 const CLICK = /^[\w.~-]{1,500}$/;
 
 /**
- * What is kept of an ad's click, from the page that it led to through to the registration: the cookies in which the
- * networks' own tags keep theirs, so that there is one value of each. Meta's is built from `fbclid` and the time (spec
- * §9), once for a click. Gives those that are to be set; `now` in milliseconds.
+ * The cookies that keep an ad's click until registration, the same as the networks' own tags use, so that each has one
+ * value. Meta's is built from `fbclid` and the time (spec §9), once per click. Returns the cookies to set; `now` in
+ * milliseconds.
  */
 export function clickCookies(
 	query: URLSearchParams,
@@ -98,7 +98,7 @@ export function clickCookies(
 	};
 }
 
-/** Names that networks' scripts store under on this host; they are taken away when consent is withdrawn. */
+/** Storage names used by networks' scripts on this host, deleted when consent is withdrawn. */
 const NETWORK_COOKIES = /^(_ga|_gid|_gcl|_gac|FPAU|_fb|li_|ln_|_linkedin|AnalyticsSyncHistory|UserMatchHistory)/;
 
 export function isNetworkCookie(name: string): boolean {

@@ -4,7 +4,7 @@ import type { BrowserTags } from "./rules.ts";
 /** Where the browser keeps something. */
 type Place = "cookie" | "local" | "session";
 
-/** One thing that the browser keeps: `#` in its name stands for what differs. */
+/** An item in browser storage; `#` in its name is the variable part. */
 export type Stored = { name: string; place: Place; purpose: Text; duration: Text };
 
 export const places: Record<Place, Text> = {
@@ -16,7 +16,7 @@ export const places: Record<Place, Text> = {
 const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you remove it" };
 const year: Text = { pl: "rok", en: "a year" };
 
-/** What the site keeps for itself, without asking: each is needed for what the visitor is doing. */
+/** First-party items without consent: each is necessary for what the visitor does. */
 export const NECESSARY: readonly Stored[] = [
 	{
 		name: "consentMode",
@@ -195,13 +195,13 @@ const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 	],
 };
 
-/** What is kept after consent on the pages of an event with these tags. */
+/** Items stored after consent on pages of an event with these tags. */
 export function storedAfterConsent(tags: BrowserTags): Stored[] {
 	const ofTags = (["google", "meta", "linkedin"] as const).flatMap((kind) => (tags[kind] ? OF_TAGS[kind] : []));
 	return [...OWN_AFTER_CONSENT, ...ofTags];
 }
 
-/** Whether a thing that the browser keeps is one that is needed, by the list that visitors read. */
+/** Whether a stored item is necessary, by the published list. */
 export function isNecessary(place: Place, name: string): boolean {
 	const plain = name.replace(/^__Secure-/, "");
 	return NECESSARY.some((one) => {

@@ -31,7 +31,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** Rows of heads from behind, nearer ones larger and darker; `taken` seats are filled. */
+/** Rows of heads from behind, nearer ones larger and darker; `share` of the seats is taken. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

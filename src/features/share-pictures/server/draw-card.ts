@@ -17,14 +17,14 @@ const TITLE_HEIGHT = 300;
 const LINE_SIZE = 32;
 const TIGHT = -0.02;
 
-/** Whether the typeface has the letters of a picture; otherwise the event's own picture stands for it. */
+/** Whether the font has all letters of a picture; otherwise the event's own picture is used. */
 export function canBeDrawn({ head, title, people, when }: ShareFacts): boolean {
 	return canBeLettered(head + title + people + when);
 }
 
 const widthOf = (text: string, size: number, voice: Voice) => outline(text, size, voice, 0, 0, TIGHT).advance;
 
-/** A word in parts no wider than `limit`: one part, unless it is longer than any line. */
+/** Splits a word into parts no wider than `limit`; one part if it fits. */
 function broken(word: string, size: number, voice: Voice, limit: number): string[] {
 	if (widthOf(word, size, voice) <= limit) return [word];
 	const letters = [...word];
@@ -33,7 +33,7 @@ function broken(word: string, size: number, voice: Voice, limit: number): string
 	return [letters.slice(0, count).join(""), ...broken(letters.slice(count).join(""), size, voice, limit)];
 }
 
-/** Breaks a text into lines no wider than `limit`; short Polish words stay with the next one. */
+/** Wraps a text at `limit`; short Polish words stay with the next one. */
 function wrapped(text: string, size: number, voice: Voice, limit: number): string[] {
 	const lines: string[] = [];
 	for (const word of text
@@ -47,7 +47,7 @@ function wrapped(text: string, size: number, voice: Voice, limit: number): strin
 	return lines;
 }
 
-/** The title in the largest size that fits without breaking a word; what is too long even then ends with "…". */
+/** The title in the largest size that breaks no word; a longer one ends with "…". */
 function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
 	const words = title.split(/\s+/);
 	for (const size of TITLE_SIZES) {
@@ -71,7 +71,7 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-/** The ground over the scene, so that words can be read: from the left, and more of it at the foot, where lines in colour stand. */
+/** The shade over the scene that keeps text legible: from the left, stronger at the bottom behind coloured lines. */
 function shadeOf(ground: string, hasPhoto: boolean): string {
 	const stops = (list: [offset: number, opacity: number][], colour = ground) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${much}"/>`).join("");
@@ -113,7 +113,7 @@ function cardSvg({ head, title, people, when, photoUrl, ground, key }: ShareFact
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<path fill="#fff" d="${headline}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
 }
 
-/** The photo with round corners; undefined where it cannot be read, as a drawing or one that is gone. */
+/** The photo with rounded corners; undefined if it is missing or not a raster image. */
 async function roundPhoto(path: string): Promise<Buffer | undefined> {
 	const { side, radius } = PHOTO;
 	const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
@@ -128,10 +128,10 @@ async function roundPhoto(path: string): Promise<Buffer | undefined> {
 	}
 }
 
-/** The scene of the event as the picture's ground, or the ground alone. */
+/** The background: the event's scene, or a plain colour. */
 async function groundOf({ sceneUrl, ground }: ShareFacts, filesFolder: string) {
 	const scene = sceneUrl?.startsWith("/files/") ? join(filesFolder, sceneUrl.slice("/files/".length)) : undefined;
-	// the same part as wide screens show; what cannot be read is left out
+	// The crop that wide screens show; unreadable files are skipped.
 	const bytes =
 		scene &&
 		(await sharp(scene)
@@ -141,7 +141,7 @@ async function groundOf({ sceneUrl, ground }: ShareFacts, filesFolder: string) {
 	return bytes ? sharp(bytes) : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } });
 }
 
-/** Draws a share picture, 1200 × 630, as JPEG. `filesFolder` is what stands behind `/files/`; `mark` is the site's drawing. */
+/** Draws a share picture, a JPEG of 1200 × 630. `filesFolder` is the folder of `/files/`; `mark` is the site's logo. */
 export async function drawCard(
 	facts: ShareFacts,
 	{ filesFolder, mark }: { filesFolder: string; mark: string },

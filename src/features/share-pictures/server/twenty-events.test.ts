@@ -27,7 +27,7 @@ const shareFacts = (facts: SceneFacts, title: string): ShareFacts => ({
 	...{ photoUrl: null, sceneUrl: `/files/${facts.code}.webp`, ...paletteOf(facts) },
 });
 
-/** The least contrast of a colour with the pixels of a part of an image. */
+/** The lowest contrast of a colour against part of an image. */
 async function leastContrast(
 	image: Uint8Array,
 	colour: string,
@@ -45,12 +45,12 @@ async function leastContrast(
 	return least;
 }
 
-/** Where words stand on the cuts of a scene: left of its light. */
+/** Checks the text areas of a scene's crops, left of its light. */
 async function expectReadable(scene: EncodedScene, key: string): Promise<void> {
 	for (const colour of ["#ffffff", key]) {
 		const words = { left: 0, top: 0, width: 450, height: 860 };
 		expect(await leastContrast(scene.wide.avif, colour, words), "wide").toBeGreaterThanOrEqual(4.5);
-		// below the mark and the name that are drawn into it
+		// Below the logo and the name drawn into it.
 		const head = { left: 0, top: 130, width: 370, height: 170 };
 		expect(await leastContrast(scene.letter, colour, head), "letter").toBeGreaterThanOrEqual(4.5);
 	}
@@ -89,7 +89,7 @@ describe("twenty generated events", () => {
 
 const [COLUMNS, WIDTH, HEIGHT, GAP, CAPTION] = [4, 440, 231, 14, 30];
 
-/** All share pictures as one, each with what it was drawn from below it. */
+/** A contact sheet of all share pictures with their facts. */
 async function sheet(): Promise<Buffer> {
 	const rows = Math.ceil(drawn.length / COLUMNS);
 	const size = { width: GAP + COLUMNS * (WIDTH + GAP), height: GAP + rows * (HEIGHT + CAPTION + GAP) };
@@ -122,6 +122,6 @@ test("the sheet in the documents shows them as they are drawn; UPDATE_SCENES=1 w
 	expect(kept?.length).toBe(fresh?.length);
 	let difference = 0;
 	for (let at = 0; at < (kept?.length ?? 0); at++) difference += Math.abs((kept?.[at] ?? 0) - (fresh?.[at] ?? 0));
-	// encoders of other releases round otherwise; another drawing differs by more
+	// Encoder versions round differently; a changed drawing differs by more.
 	expect(difference / (kept?.length ?? 1)).toBeLessThan(0.5);
 });

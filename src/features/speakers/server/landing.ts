@@ -8,7 +8,7 @@ import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
-/** What the landing page asks about the people of the event `event`, or of the events that it shows instead. */
+/** Landing page queries of the people of the event `event`, or of the events whose people it shows. */
 export function speakersSelects(db: Database) {
 	const speakersEvent = shownId(db, event.landingLecturersEventCode, given("event"));
 	const councilEvent = shownId(db, event.landingProgrammeCouncilEventCode, given("event"));

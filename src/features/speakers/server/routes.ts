@@ -9,8 +9,8 @@ import { inLang } from "../rules.ts";
 import { councilOf, existingLecturer, firstSpeakersOf, speakersOf } from "./store.ts";
 
 /**
- * The calls about people on stage. `lecturesOf` gives a person's lectures by start; it comes from the agenda, which
- * knows the speakers and must not be known by them.
+ * Routes for speakers. `lecturesOf` returns a person's lectures by start; injected, because the agenda depends on
+ * speakers.
  */
 export function speakersRoutes(
 	app: FastifyInstance,

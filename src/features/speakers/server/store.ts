@@ -66,7 +66,7 @@ export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: n
 		.orderBy(asc(lecturer.id));
 }
 
-/** A person of any event, with their event's code and zone; throws the 404 of an unknown person. */
+/** A person of any event, with the event's code and zone; throws 404 if unknown. */
 export async function existingLecturer(
 	db: Database,
 	id: number,
@@ -80,7 +80,7 @@ export async function existingLecturer(
 	return rows[0];
 }
 
-/** Adds a person to an event; biographies are sanitised. Gives the id. */
+/** Adds a person to an event, with sanitised biographies. Returns the id. */
 export async function addLecturer(tx: Tx, values: typeof lecturer.$inferInsert): Promise<number> {
 	const rows = await tx
 		.insert(lecturer)

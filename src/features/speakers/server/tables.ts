@@ -10,7 +10,7 @@ export const lecturer = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The organiser's order among the speakers; null: not listed as a speaker. */
+		/** The order among speakers; null if not listed as a speaker. */
 		position: integer("position"),
 		/** The order in the programme council; null: not a member. */
 		councilPosition: integer("council_position"),

@@ -1,7 +1,7 @@
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { PersonCard } from "../rules.ts";
 
-/** A person's square picture, or the first letters of the name on a stage of light. The name stands beside it. */
+/** A person's square photo, or initials on a lit stage. The name is in the text beside it. */
 export function Portrait({
 	person,
 	size,

@@ -18,7 +18,7 @@ export function SpeakerJob({ person }: { person: PersonCard }) {
 	);
 }
 
-/** What a person tells of themselves, and where to find them elsewhere. */
+/** A person's biography and links. */
 export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 	const { biography } = inLang(bio, lang);
 	const links = linksOf(bio, lang);

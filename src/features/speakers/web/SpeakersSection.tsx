@@ -7,7 +7,7 @@ import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** What is said of the lecture that introduces somebody; `start` is "9:15", `day` "7 czerwca", `color` its track's. */
+/** The lecture shown with a speaker; `start` is "9:15", `day` "7 czerwca", `color` its track's. */
 type IntroducingLecture = {
 	subject: string;
 	/** The language of `subject`; undefined where it is the page's. */
@@ -20,7 +20,7 @@ type IntroducingLecture = {
 type Props = {
 	lang: Lang;
 	base: string;
-	/** Each with the lecture that introduces them, where the programme has one. */
+	/** Each with a lecture, if the programme has one. */
 	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
 	/** Whether the event is over. */
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
- * stands where there are more than these.
+ * The first speakers as portraits, in a horizontally scrolling row on phones. Each opens the person's modal. A button
+ * leads to the rest.
  */
 export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
@@ -71,7 +71,7 @@ export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	);
 }
 
-/** When a person is on stage, on their portrait, with the mark of the track. */
+/** The speaker's time on the portrait, with the track's colour. */
 function Hour({ lecture: { day, start, color } }: { lecture: IntroducingLecture }) {
 	return (
 		<p className="person-hour" style={{ "--track": color } as React.CSSProperties}>

@@ -9,7 +9,7 @@ export type Member = { exhibitorId: number; accountId: string };
 const isMember = ({ exhibitorId, accountId }: Member) =>
 	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
 
-/** Whether an e-mail tells one of an exhibitor's staff of applications. */
+/** Whether a member of an exhibitor's staff gets e-mails about applications. */
 export async function wantsApplications(db: Database, member: Member): Promise<boolean> {
 	const { wantsApplications: wants } = exhibitorStaff;
 	const [row] = await db.select({ wants }).from(exhibitorStaff).where(isMember(member));
@@ -22,13 +22,13 @@ export async function storeWantsApplications(db: Database, member: Member, wants
 
 const { grantedAt, applicationsToldAt: toldAt } = exhibitorStaff;
 
-/** Who wants to be told and was not since a moment. */
+/** Members who want e-mails and have had none since `since`. */
 const isDue = (since: Date) => and(eq(exhibitorStaff.wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
 
-/** An application that stands, which somebody of the staff was not told of. */
+/** Active applications that the member has not been notified of. */
 const isNew = sql`${jobApplication.withdrawnAt} is null and ${jobApplication.appliedAt} > coalesce(${toldAt}, ${grantedAt})`;
 
-/** Of whose exhibitors' jobs something was applied for lately, which they were not told of. */
+/** Members of exhibitors with recent applications they have not been notified of. */
 export function membersToTell(db: Database, { told, applied }: { told: Date; applied: Date }): Promise<Member[]> {
 	return db
 		.selectDistinct({ exhibitorId: exhibitorStaff.exhibitorId, accountId: exhibitorStaff.accountId })
@@ -38,7 +38,7 @@ export function membersToTell(db: Database, { told, applied }: { told: Date; app
 		.where(and(isDue(told), isNew, gt(jobApplication.appliedAt, applied)));
 }
 
-/** Somebody who is to be told, held until the end of the transaction; undefined where another process was quicker. */
+/** Locks a due member until the end of the transaction; undefined if another process was faster. */
 export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	const [row] = await tx
 		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
@@ -50,7 +50,7 @@ export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	return row;
 }
 
-/** How often each job was applied for that somebody was not told of, in the exhibitor's order. */
+/** New applications per job for a member, in the exhibitor's order. */
 export function newApplications(
 	tx: Tx,
 	member: Member,
@@ -70,7 +70,7 @@ export async function markApplicationsTold(tx: Tx, member: Member, now: Date): P
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
-/** The applications for an exhibitor's jobs that stand, closed jobs included, the last first. */
+/** Active applications for an exhibitor's jobs, closed ones included, latest first. */
 export function applicationsTo(db: Database, exhibitorId: number) {
 	const { accountId, appliedAt, withdrawnAt, id } = jobApplication;
 	return db

@@ -48,7 +48,7 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 	tableRoute(app, deps);
 }
 
-/** The event whose exhibitor it is, of this one and that whose exhibitors it shows. */
+/** The exhibitor's event: this one, or the one whose exhibitors it shows. */
 async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhibitorId: number): Promise<EventRecord> {
 	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
 	return (await standOf(db, exhibitorId))?.eventId === shown.id ? shown : event;

@@ -9,8 +9,8 @@ export type ChangeDeps = Pick<InboxDeps, "db" | "clock"> & { versions: ContentVe
 type Who = { exhibitorId: number; accountId: string };
 
 /**
- * Changes something of a stand for one of its staff, one change after the other, with its entry in the log. `isSeen` says
- * of what was made whether the public pages say something else now.
+ * Changes a stand for a staff member, serialised per exhibitor, with an audit entry. `isSeen` tells whether the change
+ * affects public pages.
  */
 export function changeStand<T>(
 	{ clock, ...deps }: ChangeDeps,

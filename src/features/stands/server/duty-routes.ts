@@ -14,10 +14,10 @@ import { type ChangeDeps, changeStand } from "./change-stand.ts";
 import * as store from "./duty-store.ts";
 import { workplace } from "./inbox.ts";
 
-/** The landing page's wall is lit by duties, and is kept until the next of them begins or ends. */
+/** Duties light the landing page's wall, which is cached until the next duty starts or ends. */
 const isOnTheWall = () => true;
 
-/** The calls by which an exhibitor's staff says who of them is on duty, and when. */
+/** Routes for staff to edit their duties. */
 export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
 	serve(app, calls.getDutyPlan, async ({ accountId, params: { id: exhibitorId } }) => {

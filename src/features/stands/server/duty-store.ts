@@ -59,7 +59,7 @@ export async function removeDuty(tx: Tx, which: Which): Promise<void> {
 	await tx.delete(standDuty).where(own(which));
 }
 
-/** When somebody is on duty at stands of an event; who is always there has no hours. */
+/** A person's duties at an event's stands; permanent ones have no hours. */
 export async function dutiesOf(db: Database, of: { accountId: string; eventId: number }) {
 	const { role, roleEn, startsAt, endsAt } = standDuty;
 	const rows = await db

@@ -7,7 +7,7 @@ import { allOffers } from "./editor-store.ts";
 import { filePath } from "./material-file.ts";
 import { materialsOf, standOf } from "./store.ts";
 
-/** Throws the 400 of a form in which something is wrong. */
+/** Throws 400 with the form's errors. */
 export function refuse(wrong: Record<string, Text>): void {
 	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 }

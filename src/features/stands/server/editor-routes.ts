@@ -22,9 +22,8 @@ const changing =
 		});
 
 /**
- * Saves what a stand says; gives it, and whether public pages tell of it: that the stand is published or hidden, or keeps
- * other hours. Throws a 409 where somebody saved after `savedDate`: all is sent at once, so what they wrote would be
- * overwritten unseen.
+ * Saves a stand's texts; returns the stand, and whether public pages change (visibility or hours). Throws 409 if others
+ * saved after `savedDate`, because all fields are sent and would overwrite theirs.
  */
 async function saveStand(
 	tx: Tx,
@@ -40,7 +39,7 @@ async function saveStand(
 	return { said: await editedStand(tx, exhibitorId), isSeen };
 }
 
-/** The calls by which an exhibitor's staff says what its stand shows. */
+/** Routes for staff to edit their stand. */
 export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
 	const change = changing(deps);

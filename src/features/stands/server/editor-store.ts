@@ -6,7 +6,7 @@ import { jobOffer, stand, standMaterial } from "./tables.ts";
 
 type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
 
-/** Saves what a stand says; texts that are empty count as not said. */
+/** Saves a stand's texts; empty ones become null. */
 export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: Date): Promise<void> {
 	const { isPublished, sentence } = said;
 	const set = {
@@ -19,7 +19,7 @@ export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: D
 		.onConflictDoUpdate({ target: stand.exhibitorId, set });
 }
 
-/** All jobs of an exhibitor, the open ones first, each in its order. */
+/** All jobs of an exhibitor, open ones first, each group in its order. */
 export async function allOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {
 	const { id, title, titleEn, text, textEn, place, placeEn, workMode, salaryFromGrosz, salaryToGrosz, isOpen } =
 		jobOffer;
@@ -45,7 +45,7 @@ export async function allOffers(db: Database, exhibitorId: number): Promise<Edit
 		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
 
-/** Holds an exhibitor, so that its stand is changed by one after the other. */
+/** Locks an exhibitor to serialise changes of its stand. */
 export async function holdStand(tx: Tx, exhibitorId: number): Promise<void> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
 }
@@ -91,7 +91,7 @@ export async function addMaterial(tx: Tx, exhibitorId: number, { nameEn, ...mate
 	await tx.insert(standMaterial).values({ ...material, exhibitorId, nameEn: nameEn || null, position: behind });
 }
 
-/** Removes a link or a file, if the exhibitor has it; gives the name of the file that is kept no more. */
+/** Removes an exhibitor's link or file; returns the name of the file to delete. */
 export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: number }): Promise<string | undefined> {
 	const own = and(eq(standMaterial.id, which.id), eq(standMaterial.exhibitorId, which.exhibitorId));
 	const [gone] = await tx.delete(standMaterial).where(own).returning({ file: standMaterial.file });

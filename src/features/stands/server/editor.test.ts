@@ -48,7 +48,7 @@ const duty = ({ email }: TestPerson) => ({
 const at = (path = "", id = norvika) => `/api/exhibitor/${id}/stand${path}?lang=en`;
 const post = (path: string, payload: object, who = staff) => who.ask(at(path), { method: "POST", payload });
 const read = async () => (await staff.ask(at())).json();
-/** Saves what the stand says by what was read just before. */
+/** Saves the stand's texts with a fresh `savedDate`. */
 const save = async (about: object) => post("", { ...about, savedDate: (await read()).savedDate });
 const seen = (lang = "en") => anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=${lang}`);
 
@@ -111,7 +111,7 @@ test("who does not work for the exhibitor reads and changes nothing of its stand
 	expect(await codes(rival)).toEqual(Array(9).fill(404));
 	expect(await codes(anna)).toEqual(Array(9).fill(404));
 	expect(await codes(site.nobody)).toEqual(Array(9).fill(401));
-	// by the address of the company that one does work for
+	// Through the company the person does work for.
 	const payload = { ...JOB, objectId, title: "Obca" };
 	expect((await rival.ask(at("/offers", jantarex), { method: "POST", payload })).statusCode).toBe(404);
 	await rival.ask(at(`/materials/${materialId}`, jantarex), { method: "DELETE" });

@@ -9,7 +9,7 @@ import { type OfferRecord, openOffersAt, publishedStands } from "./store.ts";
 
 const TITLES = 2;
 
-/** The stands whose jobs fit the profile of an account; without a fit, those with jobs at all. */
+/** Stands with jobs that match an account's profile; without a match, any with jobs. */
 export async function fittingStands(
 	db: Database,
 	{ event, accountId, lang }: { event: EventRecord; accountId: string; lang: Lang },

@@ -21,7 +21,7 @@ export type ReceivedRecord = {
 
 const staff = alias(account, "answerer");
 
-/** What people wrote to an exhibitor's stand, those that wait first, each group the oldest first; or one of them. */
+/** Messages to an exhibitor's stand, or one of them: unanswered first, each group oldest first. */
 export async function receivedBy(
 	db: Database,
 	{ exhibitorId, messageId }: { exhibitorId: number; messageId?: number },
@@ -42,7 +42,7 @@ export async function receivedBy(
 
 type Answer = { exhibitorId: number; messageId: number; answer: string; answeredAt: Date; answeredBy: string };
 
-/** Writes an answer; false where there is one already, or no such message. */
+/** Stores an answer; false if the message is unknown or answered already. */
 export async function storeAnswer(tx: Tx, { exhibitorId, messageId, ...said }: Answer): Promise<boolean> {
 	const { id, answeredAt } = standMessage;
 	const waits = and(eq(id, messageId), eq(standMessage.exhibitorId, exhibitorId), isNull(answeredAt));
@@ -60,14 +60,14 @@ export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: stri
 		.orderBy(asc(day));
 }
 
-/** How many people came to a stand first in which hour of some days; `zone` is the event's. */
+/** People by the hour of their first visit on the given days; `zone` is the event's. */
 export function visitsByHour(
 	db: Database,
 	{ exhibitorId, days, zone }: { exhibitorId: number; days: string[]; zone: string },
 ): Promise<{ day: string; hour: number; visits: number }[]> {
 	const { day } = standVisit;
 	const hour = sql<number>`extract(hour from ${standVisit.at} at time zone ${zone})::int`;
-	// by its place: written out again, the zone would be another parameter and the expression another one
+	// By position: a repeated zone would be another parameter, and thus a different expression.
 	const byHour = sql`2`;
 	return db
 		.select({ day, hour, visits: count() })
@@ -77,7 +77,7 @@ export function visitsByHour(
 		.orderBy(asc(day), byHour);
 }
 
-/** How many people keep an exhibitor, wrote by its form, and applied for one of its jobs at least. */
+/** How many people bookmarked an exhibitor, wrote by its form, and applied for at least one job. */
 export async function reachedAt(db: Database, of: number): Promise<{ kept: number; wrote: number; applied: number }> {
 	const kept = await db.$count(briefcaseEntry, eq(briefcaseEntry.exhibitorId, of));
 	const [forms] = await db
@@ -92,14 +92,14 @@ export async function reachedAt(db: Database, of: number): Promise<{ kept: numbe
 	return { kept, wrote: forms?.people ?? 0, applied: jobs?.people ?? 0 };
 }
 
-/** The exhibitors whose staff is not told yet of what came. */
+/** Exhibitors whose staff has unannounced messages. */
 export async function exhibitorsToTell(db: Database): Promise<number[]> {
 	const { exhibitorId, staffToldAt } = standMessage;
 	const rows = await db.selectDistinct({ exhibitorId }).from(standMessage).where(isNull(staffToldAt));
 	return rows.map((row) => row.exhibitorId);
 }
 
-/** Marks what came to an exhibitor as told; how much of it waits for an answer, and who is to be told. */
+/** Marks an exhibitor's messages as announced; returns how many are unanswered, and the recipients. */
 export async function markTold(tx: Tx, of: number, now: Date) {
 	const { exhibitorId, staffToldAt, answeredAt } = standMessage;
 	const isNew = and(eq(exhibitorId, of), isNull(staffToldAt));

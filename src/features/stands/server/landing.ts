@@ -5,14 +5,13 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { dutyChanges, dutyState } from "../rules.ts";
 import { publicDuties } from "./store.ts";
 
-/** What the landing page asks about the stands of the event `event`. */
+/** The landing page's queries of the stands of the event `event`. */
 export function dutySelects(db: Database) {
 	return { duties: publicDuties(db, given("event")) };
 }
 
 /**
- * The ids of the exhibitors at whose published stands somebody is on duty now, and the moment at which time alone changes
- * them. None once the event is over.
+ * Ids of exhibitors whose published stands are staffed now, and when time alone changes that. Empty after the event.
  */
 export function dutiesForLanding(
 	{ duties }: RowsOf<ReturnType<typeof dutySelects>>,

@@ -23,7 +23,7 @@ export const filePath = (exhibitorId: number, materialId: number) =>
 
 const PDF_REFUSALS = { none: "noPdf", broken: "brokenPdf", active: "activePdf" } as const;
 
-/** Takes what comes as a file of a stand. Throws the 400 of what is no PDF; then nothing stays of it. */
+/** Stores an uploaded file for a stand. Throws 400 if it is no PDF, and then keeps nothing. */
 export async function addFile(
 	deps: FileDeps,
 	who: Who,
@@ -42,7 +42,7 @@ export async function addFile(
 
 type Kept = { incoming: IncomingFile; name: string; nameEn: string };
 
-/** A name of its own for each: the same bytes twice are two files, of which one can go. */
+/** Each upload has its own name, so that deleting one of two equal files keeps the other. */
 async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept): Promise<void> {
 	const kept = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
 	try {
@@ -58,13 +58,13 @@ async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept):
 	}
 }
 
-/** Takes a link or a file from a stand, the file's bytes as well. */
+/** Removes a link or a file from a stand, with the file's bytes. */
 export async function takeAway(deps: FileDeps, who: Who, id: number): Promise<void> {
 	const gone = await changeStand(deps, who, (tx) => removeMaterial(tx, { exhibitorId: who.exhibitorId, id }));
 	if (gone) await deps.privateFiles.remove(gone);
 }
 
-/** Removes files that no stand has any more: of exhibitors who are gone, and of what broke off between file and row. */
+/** Deletes files without a row: of deleted exhibitors, and of interrupted uploads. */
 export async function removeStrayMaterials({
 	db,
 	privateFiles,

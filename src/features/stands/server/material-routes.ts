@@ -23,7 +23,7 @@ import { addFile, type FileDeps, takeAway } from "./material-file.ts";
 import { visitorAt } from "./stand-visitor.ts";
 import { materialsOf, staffOf, standOf } from "./store.ts";
 
-/** The calls about what an exhibitor gives to read or watch: links, and files for its visitors. */
+/** Routes for a stand's materials: links and downloads. */
 export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const { db } = deps;
 	serve(app, calls.addMaterial, async ({ accountId, params: { id: exhibitorId }, body }) =>
@@ -53,7 +53,7 @@ export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	fileRoute(app, deps);
 }
 
-/** The file of a material for who may see the stand. Throws the 404 of everybody else. */
+/** A material's file for people who may see the stand. Throws 404 for others. */
 async function fileFor(deps: FileDeps, accountId: string, { id, materialId }: { id: number; materialId: number }) {
 	const stand = await standOf(deps.db, id);
 	const found = (await materialsOf(deps.db, id)).find((one) => one.id === materialId);
@@ -65,7 +65,7 @@ async function fileFor(deps: FileDeps, accountId: string, { id, materialId }: { 
 	return { file, name: found.name, nameEn: found.nameEn };
 }
 
-/** A file is saved, and nothing in it is opened as a page of the site. */
+/** Files are served as downloads, so that none opens as a page of the site. */
 function fileRoute(app: FastifyInstance, deps: FileDeps): void {
 	const { method, path: url } = calls.getMaterialFile;
 	const letIn = gateOf(app, calls.getMaterialFile);

@@ -20,13 +20,13 @@ export function briefcaseOf(db: Database, { accountId, eventId }: { accountId: s
 		.orderBy(desc(addedAt), desc(exhibitorId));
 }
 
-/** Somebody's note on an exhibitor; undefined where they do not keep it. */
+/** A person's note on an exhibitor; undefined if it is not in the briefcase. */
 export async function noteOf(db: Database, of: Of): Promise<string | undefined> {
 	const [row] = await db.select({ note: briefcaseEntry.note }).from(briefcaseEntry).where(ownEntry(of));
 	return row?.note;
 }
 
-/** Keeps an exhibitor for somebody; a note that is not given stays as it is. */
+/** Adds an exhibitor to a person's briefcase; an undefined note is left unchanged. */
 export async function storeEntry(db: Database, of: Of, note: string | undefined, now: Date): Promise<void> {
 	const stored = db.insert(briefcaseEntry).values({ ...of, note: note ?? "", addedAt: now });
 	const target = [briefcaseEntry.accountId, briefcaseEntry.exhibitorId];
@@ -60,7 +60,7 @@ export function messagesOf(db: Database, of: Of): Promise<MessageRecord[]> {
 	return db.select(MESSAGE).from(standMessage).where(ownMessages(of)).orderBy(desc(id)).limit(50);
 }
 
-/** How many of somebody's messages to a stand wait; the exhibitor is held, so that they come one by one. */
+/** A person's unanswered messages to a stand; locks the exhibitor to serialise new ones. */
 export async function waitingCount(tx: Tx, of: Of): Promise<number> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of.exhibitorId)).for("no key update");
 	const waiting = and(ownMessages(of), isNull(answeredAt));
@@ -74,7 +74,7 @@ export async function addMessage(
 	return oneRow(await tx.insert(standMessage).values(message).returning(MESSAGE));
 }
 
-/** For which of an exhibitor's jobs somebody has applied, and when. */
+/** A person's applications for an exhibitor's jobs, with their dates. */
 export async function applicationsAt(db: Database, of: Of): Promise<Map<number, Date>> {
 	const { offerId, appliedAt, withdrawnAt, accountId } = jobApplication;
 	const rows = await db
@@ -101,7 +101,7 @@ export async function storeApplication(
 		});
 }
 
-/** Withdraws an application; one that does not stand stays as it is. */
+/** Withdraws an application; inactive ones stay unchanged. */
 export async function endApplication(
 	tx: Tx,
 	{ offerId, accountId, now }: { offerId: number; accountId: string; now: Date },

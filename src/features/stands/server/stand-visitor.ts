@@ -13,13 +13,13 @@ import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from 
 import { standRefusals } from "../texts.ts";
 import { type StandRecord, staffOf, standOf } from "./store.ts";
 
-/** What others do when somebody writes to a stand by its form, or is answered; `app/wiring.ts` says who. */
+/** Handlers of form messages and answers in other slices, wired in `app/wiring.ts`. */
 export type StandCommands = {
 	onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void>;
 	onAnswered(tx: Tx, answered: { eventId: number; exhibitorId: number; accountId: string }): Promise<void>;
 };
 
-/** Who of a stand's people is online now; `app/wiring.ts` says who knows. */
+/** Reads which staff members are online, wired in `app/wiring.ts`. */
 export type StandReads = { online(db: Database, accountIds: string[]): Promise<Set<string>> };
 
 export type StandDeps = EmailDeps & {
@@ -30,7 +30,7 @@ export type StandDeps = EmailDeps & {
 	live: Teller;
 };
 
-/** Whoever is at a stand: what they may there, and whether they work for it. */
+/** A stand's visitor, and whether they work for it. */
 export type StandVisitor = { stand: StandRecord; person: AccountRecord; isStaff: boolean; facts: StandFacts };
 
 const STATUS: Record<StandRefusal, number> = {
@@ -44,7 +44,7 @@ const STATUS: Record<StandRefusal, number> = {
 
 const refusal = (why: StandRefusal) => new Failure(STATUS[why], standRefusals[why]);
 
-/** The account that asks. Throws the 403 of one whose address is not confirmed. */
+/** The calling account. Throws 403 if its address is not confirmed. */
 export async function activePerson(db: Database, accountId: string): Promise<AccountRecord> {
 	const person = must(await accountById(db, accountId), "who is logged in");
 	if (!person.emailVerified) throw refusal("inactive");
@@ -53,7 +53,7 @@ export async function activePerson(db: Database, accountId: string): Promise<Acc
 
 type Asked = { event: EventRecord; accountId: string; params: { id: number } };
 
-/** Who does something at a stand. Throws why they may not. */
+/** The visitor for an action. Throws the refusal. */
 export async function visitorAt(
 	{ db, clock }: Pick<StandDeps, "db" | "clock">,
 	{ event, accountId, params }: Asked,

@@ -11,7 +11,7 @@ import { eventBan } from "../../matchmaking/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { briefcaseEntry, jobApplication, jobOffer, stand, standMessage, standVisit } from "./tables.ts";
 
-/** Who asks: nobody; who has not confirmed their address; the holder of another event's ticket alone, of each package. */
+/** The callers: anonymous, unconfirmed, with another event's ticket only, and holders of each package. */
 const ASKING = ["nobody", "inactive", "stranger", "expo", "basic", "standard"] as const;
 type Asking = (typeof ASKING)[number];
 type Call = "list" | "look" | "visit" | "keep" | "write" | "apply" | "withdraw" | "remove";
@@ -52,7 +52,7 @@ beforeEach(async () => {
 	({ id: norvika, offerId } = await opens("Norvika"));
 });
 
-/** A stand of an exhibitor with a job, for which somebody works. */
+/** Creates an exhibitor's stand with a job and a staff member. */
 async function opens(name: string): Promise<{ id: number; offerId: number }> {
 	const { id } = await addExhibitor(site.deps, site.event, { name, type: name === "Norvika" ? 0 : 1 });
 	const job = { exhibitorId: id, title: "Analityczka", workMode: "remote" as const };
@@ -204,14 +204,14 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	expect(await told(other.id)).toEqual([[first]]);
 	await ask(expo, "withdraw", norvika, second!.id);
 	expect(await told(norvika)).toEqual([[first]]);
-	// what is taken back from this company is meant for it, although the consent to all who recruit stands
+	// Revoking applies to this company, even though the consent to all recruiters stands.
 	const isSharedWithAll = async () => (await ask(expo, "look")).json().cv.isSharedWithAll;
 	expect([await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([200, true]);
 	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
 	expect([await told(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[], 404, false]);
 	const recruiters = async () => (await expo.ask(`/api/user/${expo.id}/userCv/sharing`)).json().events[0].recruiters;
 	expect(await recruiters()).toEqual([]);
-	// given anew it lists the person again, without what was told to this company alone
+	// A renewed consent lists the person again, without the consent to this company alone.
 	await agreed(false);
 	site.server.clock.set("2025-06-07T10:01:00Z");
 	await agreed(true);

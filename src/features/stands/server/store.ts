@@ -37,7 +37,7 @@ const STAND = {
 
 const stands = (db: Database) => db.select(STAND).from(exhibitor).leftJoin(stand, eq(stand.exhibitorId, exhibitor.id));
 
-/** The published stands of an event, in the organiser's order: who recruits first. */
+/** An event's published stands in the organiser's order, recruiting ones first. */
 export async function publishedStands(db: Database, eventId: number): Promise<StandRecord[]> {
 	return stands(db)
 		.where(and(eq(exhibitor.eventId, eventId), IS_PUBLISHED))
@@ -50,7 +50,7 @@ export async function standOf(db: Database, exhibitorId: number): Promise<StandR
 	return row;
 }
 
-/** The code of the event at which an exhibitor's stand is published; null where it is not, or there is no such exhibitor. */
+/** The code of the event with the exhibitor's published stand; null without one. */
 export async function standEventOf(db: Database, exhibitorId: number): Promise<string | null> {
 	const [row] = await db
 		.select({ code: event.code })
@@ -104,7 +104,7 @@ export function openOffers(db: Database, exhibitorId: number): Promise<OfferReco
 		.orderBy(asc(jobOffer.position), asc(jobOffer.id));
 }
 
-/** The jobs that the published stands of an event offer now, in the order of `publishedStands`. */
+/** Open jobs of an event's published stands, in the order of `publishedStands`. */
 export function openOffersAt(db: Database, eventId: number): Promise<OfferRecord[]> {
 	return db
 		.select(OFFER)
@@ -128,7 +128,7 @@ export async function offerOf(
 	return row;
 }
 
-/** What an exhibitor gives to read or watch, in its order. */
+/** An exhibitor's materials, in its order. */
 export function materialsOf(db: Database, exhibitorId: number) {
 	const { id, name, nameEn, url, file, fileSize: size } = standMaterial;
 	return db
@@ -138,7 +138,7 @@ export function materialsOf(db: Database, exhibitorId: number) {
 		.orderBy(asc(standMaterial.position), asc(id));
 }
 
-/** Who is on duty at some stands and when, by start; who is always there first. */
+/** Duties at stands by start; permanent ones first. */
 export function dutiesOf(db: Database, exhibitorIds: number[]) {
 	const { exhibitorId, role, roleEn, startsAt, endsAt, id } = standDuty;
 	if (exhibitorIds.length === 0) return Promise.resolve([]);
@@ -153,7 +153,7 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 		.orderBy(sql`${startsAt} nulls first`, asc(id));
 }
 
-/** When somebody is on duty at the published stands of an event, with the hours of each stand. */
+/** Duties at an event's published stands, with each stand's hours. */
 export function publicDuties(db: Database, eventId: Given<number>) {
 	return db
 		.select({
@@ -178,7 +178,7 @@ export async function staffOf(db: Database, exhibitorId: number): Promise<Set<st
 
 type Visit = { exhibitorId: number; day: string; visitorHash: string; at: Date };
 
-/** Counts a visit; gives whether it is the first of its day. */
+/** Records a visit; returns whether it is the first of its day. */
 export async function storeVisit(db: Database, visit: Visit): Promise<boolean> {
 	const stored = await db.insert(standVisit).values(visit).onConflictDoNothing();
 	return (stored.rowCount ?? 0) > 0;

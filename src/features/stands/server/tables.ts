@@ -25,7 +25,7 @@ const ofAccount = () =>
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });
 
-/** What an exhibitor says of its stand; one without a row has a stand as well, with its definition alone. */
+/** A stand's texts; an exhibitor without a row has a stand with defaults. */
 export const stand = pgTable("stand", {
 	exhibitorId: integer("exhibitor_id")
 		.primaryKey()
@@ -34,15 +34,15 @@ export const stand = pgTable("stand", {
 	/** One sentence, under the name. */
 	sentence: text("sentence").notNull().default(""),
 	sentenceEn: text("sentence_en"),
-	/** Where it stands on site: "B12"; null where it is online alone. */
+	/** The place on site: "B12"; null if online only. */
 	place: text("place"),
-	/** From when to when it is open on each day of the event, "10:00" of its zone; both null where no hours are said. */
+	/** Daily opening hours in the event's zone, "10:00"; both null if unset. */
 	opensAt: text("opens_at"),
 	closesAt: text("closes_at"),
 	changedAt: instant("changed_at").notNull(),
 });
 
-/** A job that an exhibitor offers. Salaries are gross per month, in grosz. */
+/** A job of an exhibitor. Salaries are gross per month, in grosz. */
 export const jobOffer = pgTable(
 	"job_offer",
 	{
@@ -58,7 +58,7 @@ export const jobOffer = pgTable(
 		workMode: text("work_mode").$type<WorkMode>().notNull(),
 		salaryFromGrosz: integer("salary_from_grosz"),
 		salaryToGrosz: integer("salary_to_grosz"),
-		/** Whether one may apply; closed, it is shown no longer and its applications stay. */
+		/** Whether applications are open; a closed job is hidden but keeps its applications. */
 		isOpen: boolean("is_open").notNull().default(true),
 	},
 	(t) => [
@@ -70,7 +70,7 @@ export const jobOffer = pgTable(
 	],
 );
 
-/** Something to read or watch: a link of https, or a PDF. */
+/** A material: an https link, or a PDF. */
 export const standMaterial = pgTable(
 	"stand_material",
 	{
@@ -80,7 +80,7 @@ export const standMaterial = pgTable(
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		url: text("url"),
-		/** The name of the private file, and its length in bytes. */
+		/** The private file's name, and its size in bytes. */
 		file: text("file").unique(),
 		fileSize: integer("file_size"),
 	},
@@ -93,7 +93,7 @@ export const standMaterial = pgTable(
 	],
 );
 
-/** When one of an exhibitor's staff is on duty; it ends with their work for it. */
+/** A duty of a staff member, deleted when they leave the exhibitor. */
 export const standDuty = pgTable(
 	"stand_duty",
 	{
@@ -122,7 +122,7 @@ export const standDuty = pgTable(
 	],
 );
 
-/** What somebody wrote by a stand's form, and its answer, which goes by e-mail. */
+/** A message by a stand's form, and its answer, which is e-mailed. */
 export const standMessage = pgTable(
 	"stand_message",
 	{
@@ -133,7 +133,7 @@ export const standMessage = pgTable(
 		/** Whether the public profile of who wrote comes with it. */
 		hasProfile: boolean("has_profile").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** When the exhibitor's staff was told by e-mail; null while they are to be told. */
+		/** When the staff was e-mailed; null while pending. */
 		staffToldAt: instant("staff_told_at"),
 		answer: text("answer"),
 		answeredAt: instant("answered_at"),
@@ -149,7 +149,7 @@ export const standMessage = pgTable(
 	],
 );
 
-/** That somebody applied for a job with their CV; whether the exhibitor may fetch it, `cv_share` says. */
+/** A job application with the person's CV; `cv_share` holds the exhibitor's access to it. */
 export const jobApplication = pgTable(
 	"job_application",
 	{
@@ -168,7 +168,7 @@ export const jobApplication = pgTable(
 	],
 );
 
-/** An exhibitor that somebody keeps in their briefcase, with a note that nobody else reads. */
+/** An exhibitor in a person's briefcase, with a private note. */
 export const briefcaseEntry = pgTable(
 	"briefcase_entry",
 	{
@@ -183,14 +183,14 @@ export const briefcaseEntry = pgTable(
 	],
 );
 
-/** That somebody was at a stand on a day, by a keyed hash: visitors are counted, and named to nobody. */
+/** A person's visit to a stand on a day, as a keyed hash: visitors are counted but not identifiable. */
 export const standVisit = pgTable(
 	"stand_visit",
 	{
 		exhibitorId: ofExhibitor(),
 		/** Of the event's zone, "2025-06-06". */
 		day: text("day").notNull(),
-		/** Of exhibitor, day and account: two visits of a person on two days, or at two stands, have nothing in common. */
+		/** Hash of exhibitor, day and account, so that visits on two days or at two stands cannot be linked. */
 		visitorHash: text("visitor_hash").notNull(),
 		at: instant("at").notNull(),
 	},

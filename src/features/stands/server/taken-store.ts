@@ -6,7 +6,7 @@ import { briefcaseEntry, jobApplication, jobOffer, standDuty, standMessage } fro
 
 const OF = { exhibitor: exhibitor.name, eventCode: event.code };
 
-/** What is kept of a person at stands, for the person; of who answered them, nothing. */
+/** A person's data at stands for export, without the staff who answered. */
 export async function takenFromStands(db: Database, accountId: string) {
 	return {
 		briefcase: await db
@@ -42,7 +42,7 @@ function messagesTaken(db: Database, accountId: string) {
 		.orderBy(asc(standMessage.id));
 }
 
-/** What somebody does at stands for exhibitors: their duties, and what they answered, without whom. */
+/** A person's work for exhibitors: duties, and answers without their recipients. */
 export async function doneForStands(db: Database, accountId: string) {
 	const { role, startsAt, endsAt } = standDuty;
 	const { answer, answeredAt } = standMessage;

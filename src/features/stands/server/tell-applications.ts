@@ -6,10 +6,10 @@ import * as store from "./application-store.ts";
 import type { InboxDeps } from "./inbox.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is older is no news: who works for a company since yesterday hears nothing of last year's. */
+/** The age limit of reported applications, so that new staff get no old ones. */
 const NEWS_MS = 7 * DAY_MS;
 
-/** Tells exhibitors' staff of applications for their jobs: one e-mail a day for all of them, to who wants it. */
+/** E-mails exhibitors' staff about applications: at most one a day, if they want it. */
 export async function tellApplications(deps: InboxDeps): Promise<void> {
 	const now = deps.clock.now();
 	const told = new Date(now.getTime() - DAY_MS);

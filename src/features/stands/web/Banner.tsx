@@ -9,12 +9,12 @@ import { keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import type { Stand } from "../contract.ts";
 import { say, standTexts as texts } from "./texts.ts";
 
-/** What every part of a stand needs; `onChanged` reads it anew. */
+/** Props of every part of a stand; `onChanged` refetches it. */
 export type StandPart = { lang: Lang; eventCode: string; stand: Stand; onChanged: () => Promise<unknown> };
 
 export const actWords = (lang: Lang) => ({ done: texts.done[lang], failed: texts.failed[lang] });
 
-/** The stand's head: whose it is, whether it is open, and the first things to do. */
+/** The stand's header: exhibitor, opening status and main actions. */
 export function Banner({ lang, eventCode, stand, onChanged, children }: StandPart & { children: ReactNode }) {
 	const { exhibitor, sentence, note } = stand;
 	const acts = useActs(actWords(lang), onChanged);

@@ -17,7 +17,7 @@ type NoteProps = {
 	id: number;
 	name: string;
 	initial: string;
-	/** Told as soon as a note is on its way; rejects where it was not saved. */
+	/** Called when a note is being saved; `saved` rejects if that fails. */
 	onSaving: (note: string, saved: Promise<unknown>) => void;
 };
 
@@ -57,7 +57,7 @@ function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
 	const [isGone, setGone] = useState(false);
 	const acts = useActs(actWords(lang), async () => undefined);
 	const [kept, setKept] = useState(entry.note);
-	// a note that is on its way has come before its company is taken out
+	// Removal waits for a note that is being saved.
 	const saving = useRef<Promise<unknown>>(Promise.resolve());
 	const remember = (note: string, saved: Promise<unknown>) => {
 		saving.current = saved.catch(() => {});
@@ -79,7 +79,7 @@ function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
 	return { isGone, acts, kept, remember, remove, putBack };
 }
 
-/** A company that is kept; taken out, it can be put back until the screen is left. */
+/** A bookmarked company; removal can be undone until the screen is left. */
 // long: one card's markup
 export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 	const { objectId: id, name, logoUrl, sentence, offers, isShown } = entry;

@@ -11,7 +11,7 @@ import { standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
 import { jobCount, say, standTexts as texts, workModes } from "./texts.ts";
 
-/** `cvLink` leads to the CV's screen, with the words it is given. */
+/** `cvLink` renders a link to the CV screen with the given text. */
 type Props = StandPart & { cvLink: (words: string) => ReactNode };
 
 const dayText = ({ lang, stand }: StandPart, date: string) => dateText(lang, new Date(date), stand.timeZone, false);
@@ -27,7 +27,7 @@ function stepOf({ applying, cv }: StandPart["stand"], isTicked: boolean): Step {
 
 const AGREE = "stand-agree";
 
-/** What is done here: a consent that is ticked once serves every job, and who applies without it is led to it. */
+/** State of applying: one consent covers every job; applying without it moves focus to it. */
 function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: StandPart, isTicked: boolean) {
 	const [wanted, setWanted] = useState<JobOffer>();
 	const [isMissing, setMissing] = useState(false);
@@ -35,7 +35,7 @@ function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: S
 	const { objectId: id } = exhibitor;
 	const [query, body] = [{ lang }, { version: cv.consent.version }];
 	const at = (offer: JobOffer) => ({ eventCode, id, offerId: offer.objectId });
-	/** Applies, or without a job lets the company fetch the CV. */
+	/** Applies for a job, or without one grants the company access to the CV. */
 	const send = async (offer?: JobOffer) => {
 		setWanted(offer);
 		setMissing(!isTicked && !cv.sharedDate);
@@ -142,7 +142,7 @@ function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 
 type CvProps = Part & { isTicked: boolean; setTicked: (isTicked: boolean) => void; takeBack: () => void };
 
-/** What one agrees to, in words that name the company, and the button that it is for. */
+/** The consent that names the company, with its button. */
 function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps) {
 	const { wanted, isMissing, isBusy } = applying;
 	return (
@@ -177,7 +177,7 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 	);
 }
 
-/** The CV as this company has it, or what it takes: nothing of it where it can be neither given nor taken back. */
+/** The CV's sharing with this company, or how to share it; nothing if it can be neither shared nor revoked. */
 // long: one card's markup
 function CvCard(props: CvProps) {
 	const { lang, stand, applying, step, cvLink, takeBack } = props;

@@ -9,16 +9,16 @@ import { standTexts as texts } from "./texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** The event at whose pages the company is met; the stand may be another one's. */
+	/** The event of the page; the stand may belong to another one. */
 	eventCode: string;
 	id: number;
 	/** Where the stand is. */
 	stand: string;
-	/** What is shown until it is known whether one may keep it, and to whoever may not. */
+	/** Shown until bookmarking is known to be allowed, and if it is not. */
 	otherwise: ReactNode;
 };
 
-/** Whoever may keep nothing here is shown what everybody is: no session any more, an account not confirmed, no stand. */
+/** Statuses for which the public view stays: no session, an unconfirmed account, no stand. */
 const NOT_FOR_THEM = [401, 403, 404];
 
 function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id">) {
@@ -34,7 +34,7 @@ function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id
 	return { kept, setKept, ask };
 }
 
-/** That a company has a stand, for who is not logged in, and the way there. */
+/** For visitors: a link to the company's stand through the log-in. */
 export function StandLink({ lang, href }: { lang: Lang; href: string }) {
 	return (
 		<div className="keep-company">
@@ -48,7 +48,7 @@ export function StandLink({ lang, href }: { lang: Lang; href: string }) {
 	);
 }
 
-/** The stand and the briefcase where a company is met outside the account. */
+/** Stand link and bookmark button outside the account. */
 export function KeepCompany({ lang, eventCode, id, stand, otherwise }: Props) {
 	const { kept, setKept, ask } = useKept({ lang, eventCode, id });
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, async () => undefined);

@@ -71,7 +71,7 @@ function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 	return { text, setText, error, hasProfile, setProfile, acts, send };
 }
 
-/** The form of a stand, and what one wrote by it. */
+/** A stand's form, and the person's messages. */
 // long: one card's markup
 export function ContactCard(part: StandPart) {
 	const { lang, stand } = part;

@@ -12,7 +12,7 @@ type Deps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** The days of a registration's ticket as a calendar file that goes with an e-mail. Throws where there is none. */
+/** A ticket's days as a calendar attachment. Throws if there is none. */
 export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose days could be attached.`);
@@ -20,7 +20,7 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 	return fileOf(deps, { event, days, lang: person.lang, now: registration.createdAt });
 }
 
-/** As `attachedCalendar`, of all days of what a team's order bought. Throws where there is no such order. */
+/** As `attachedCalendar`, for all days of a team's order. Throws if there is no such order. */
 export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const order = await orderById(deps.db, Number(id));
 	if (!order) throw new Error(`There is no order ${id} whose days could be attached.`);
@@ -29,7 +29,7 @@ export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uin
 	return fileOf(deps, { event, days, lang: order.lang, now: order.createdAt });
 }
 
-/** `now` is the same each time, and so is the file. */
+/** Deterministic: `now` is fixed. */
 function fileOf(
 	deps: Deps,
 	{ event, days, lang, now }: { event: EventRecord; days: CalendarRecord[]; lang: Lang; now: Date },
@@ -37,7 +37,7 @@ function fileOf(
 	const url = deps.pageAddress(lang, event, "");
 	const { name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite } = event;
 	const whole = { id: 0, name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite };
-	// a calendar file without entries is not valid (RFC 5545 §3.6)
+	// A calendar file needs an entry to be valid (RFC 5545 §3.6).
 	const around = (days.length > 0 ? days : [whole]).map((calendar) => ({ event, calendar, url }));
 	const file = calendarFile({
 		name: localized(lang, event.name, event.nameEn),

@@ -9,9 +9,8 @@ import { addKey } from "./store.ts";
 const LAST_KEY = 255;
 
 /**
- * Makes a new key pair that signs every ticket shown from then on, with an audit entry; what the older ones signed stays
- * good. Throws a 409 where all numbers are used, or where somebody else makes one at the same moment. Gives the numbers of
- * the new key and of the one that signed until now.
+ * Creates a key pair that signs all tickets from now on, with an audit entry; older signatures stay valid. Throws 409
+ * if key numbers are used up or another rotation runs. Returns the numbers of the new and the previous key.
  */
 export async function rotateKey(
 	deps: KeyDeps & { db: NodePgDatabase },

@@ -13,7 +13,7 @@ import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 /** How long a door may keep the public keys. */
 const KEYS_SECONDS = 60;
 
-/** The calls of tickets: who holds the signed token may see it, and whoever is logged in their own. */
+/** Routes for tickets: by signed token, or a logged-in person's own. */
 export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	serve(app, getTicketKeys, async ({ reply }) => {
 		reply.header("cache-control", `public, max-age=${KEYS_SECONDS}`);

@@ -6,7 +6,7 @@ import { addKey, type KeyRecord, ticketKeys } from "./store.ts";
 
 export type KeyDeps = { db: Database; clock: { now(): Date } };
 
-/** The key pairs of this installation, the one that signs first; made when they are first asked for. */
+/** The installation's key pairs, the signing one first; created on first use. */
 export async function keysOf(deps: KeyDeps): Promise<[KeyRecord, ...KeyRecord[]]> {
 	let keys = await ticketKeys(deps.db);
 	if (keys.length === 0) {
@@ -25,7 +25,7 @@ export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	};
 }
 
-/** The public keys by which tickets are read, old ones too. */
+/** The public keys that verify tickets, old ones included. */
 export async function publicKeys(deps: KeyDeps): Promise<TicketKey[]> {
 	return (await keysOf(deps)).map(({ id, publicKey }) => ({ keyId: id, publicKey }));
 }

@@ -34,7 +34,7 @@ export function ticketKeys(db: Database): Promise<KeyRecord[]> {
 	return db.select(ticketKeyColumns).from(ticketKey).orderBy(desc(ticketKey.id));
 }
 
-/** Adds a key pair: of two that add one under the same number at once, one does, and the other is told false. */
+/** Adds a key pair; false if a concurrent call has used its number. */
 export async function addKey(db: Database, pair: KeyRecord): Promise<boolean> {
 	const added = await db.insert(ticketKey).values(pair).onConflictDoNothing().returning({ id: ticketKey.id });
 	return added.length > 0;
@@ -69,17 +69,17 @@ export type TicketRecord = {
 	options: { kind: OptionKind; choice: string | null }[];
 };
 
-/** The registration of an id with all that its ticket says, or undefined. */
+/** A registration with all data of its ticket, or undefined. */
 export async function ticketById(db: Database, registrationId: number): Promise<TicketRecord | undefined> {
 	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
 }
 
-/** As `ticketById`, of all registrations of an account, by the start of their events. */
+/** As `ticketById`, for an account's registrations, by their events' start. */
 export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** As `ticketById`, of what an order confirmed, or whose package it changed. */
+/** As `ticketById`, for registrations an order confirmed or upgraded. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
 	const changed = db
 		.select({ id: packageChange.registrationId })
@@ -89,7 +89,7 @@ export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<Tic
 	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
-/** The days of what a team's order bought, in their order. */
+/** The days bought by a team's order, in their order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },

@@ -3,8 +3,7 @@ import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 
 /**
- * The key pairs (Ed25519) that sign tickets. The newest signs; the others stay, so that what they signed is still read.
- * The number goes into every token, in one byte.
+ * Ed25519 key pairs that sign tickets. The newest signs; older ones still verify. The number is one byte of each token.
  */
 export const ticketKey = pgTable(
 	"ticket_key",

@@ -4,10 +4,10 @@ import { standingChanges } from "../../registration/server/change-store.ts";
 import { ordersThatAddedTo } from "../../registration/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
-/** An order that paid for a ticket or for something of it, as the ticket names it. Money in grosz with VAT. */
+/** An order of a ticket or its options, as printed. Money in grosz with VAT. */
 export type PrintedOrder = {
 	number: string;
-	/** What it costs after what was taken off; null where it buys more than the holder's own ticket. */
+	/** The order's price after discounts; null if it covers more than the holder's own ticket. */
 	grossGrosz: number | null;
 	/** Whether that is paid. */
 	isPaid: boolean;
@@ -15,7 +15,7 @@ export type PrintedOrder = {
 	confirmedAt: string | null;
 };
 
-/** The orders of a ticket, the one that bought it first. A team's order names no price: who holds a ticket of it need not know. */
+/** A ticket's orders, the original one first. Team orders show no price, which their ticket holders need not know. */
 export async function printedOrders(db: Database, { registration }: TicketRecord): Promise<PrintedOrder[]> {
 	const first = registration.orderId === null ? undefined : await orderById(db, registration.orderId);
 	const changes = (await standingChanges(db, [registration.id])).filter((one) => one.state === "done");

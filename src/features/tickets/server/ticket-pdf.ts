@@ -14,17 +14,17 @@ import { type TicketRecord, ticketById } from "./store.ts";
 import { type PrintedOrder, printedOrders } from "./ticket-orders.ts";
 import { ticketInfo } from "./tickets.ts";
 
-/** An hour of a day as a ticket lists it: a lecture of its holder's plan, or a break. */
+/** An entry of a printed day: a lecture of the plan, or a break. */
 export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
 
 /** What rooms above know for a ticket on paper. */
 export type TicketReads = {
-	/** What the holder has planned, and the breaks of the event's days, by start. */
+	/** The holder's plan and the event's breaks, by start. */
 	plan(
 		db: Database,
 		of: { accountId: string; registrationId: number; event: EventRecord },
 	): Promise<(PrintedHour & { calendarId: number })[]>;
-	/** The event's scene in strokes of ink; null before it is drawn. */
+	/** The event's engraved scene; null before it is drawn. */
 	engraving(db: Database, eventId: number): Promise<Engraving | null>;
 };
 
@@ -32,7 +32,7 @@ export type TicketPdfDeps = KeyDeps &
 	SellerReads & {
 		pdfRenderer: PdfRenderer;
 		ticketReads: TicketReads;
-		/** The full address of a page of an event in a language. */
+		/** The absolute URL of an event's page in a language. */
 		pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	};
 
@@ -47,7 +47,7 @@ export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
-	/** The page that shows it on a phone; null where it is not valid. */
+	/** The ticket's phone page; null if invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
 	/** The moment of its plan. */
@@ -61,11 +61,11 @@ export type PrintableTicket = {
 	/** Who helps participants. */
 	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
 	orders: PrintedOrder[];
-	/** Where one logs in to watch and to plan, without its scheme. */
+	/** The log-in URL for watching and planning, without its scheme. */
 	logInAddress: string;
 };
 
-/** A ticket as PDF: in Polish, or in English with what the door reads in Polish as well. One that is not valid has no code. */
+/** A ticket as PDF, in Polish, or in English with Polish text for the door staff. An invalid one has no QR code. */
 export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang: Lang): Promise<Uint8Array> {
 	const ticket = await ticketInfo(deps, record);
 	const { event, registration } = record;
@@ -96,7 +96,7 @@ async function organiserOf({ db, sellerOf }: TicketPdfDeps): Promise<PrintableTi
 	return { name: seller.name, address: `${street}, ${postCode} ${city}` };
 }
 
-/** The days that the ticket names, and those in which its holder has planned something that it opens. */
+/** The days the ticket names, and others it covers on which the holder has planned something. */
 async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRecord): Promise<PrintedDay[]> {
 	const { event, registration, days, lectureDays } = record;
 	const of = { accountId: registration.accountId, registrationId: registration.id, event };
@@ -115,7 +115,7 @@ async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRec
 		}));
 }
 
-/** The ticket of a registration that goes with an e-mail, in its person's language. Throws where there is none. */
+/** A registration's ticket as an e-mail attachment, in the person's language. Throws if there is none. */
 export async function attachedTicket(deps: TicketPdfDeps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose ticket could be attached.`);

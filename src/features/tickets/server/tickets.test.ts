@@ -32,12 +32,12 @@ beforeEach(() => one.empty());
 const get = (url: string, cookie?: string) => one.server.app.inject({ url, ...(cookie && { headers: { cookie } }) });
 const keys = async (): Promise<TicketKey[]> => (await get("/api/tickets/keys")).json().keys;
 const own = async (cookie: string): Promise<TicketInfo[]> => (await get("/api/user/tickets", cookie)).json().tickets;
-/** Who bought, logged in: the account is made active past the e-mail, which is not the newest any more. */
+/** Logs in the buyer after activating the account directly, because the activation e-mail is no longer the newest. */
 async function activated(): Promise<string> {
 	await one.db.update(account).set({ emailVerified: true });
 	return logIn(one.server);
 }
-/** The tickets that came with the newest e-mail of a kind, as text. */
+/** The attached tickets of the newest e-mail of a kind, as text. */
 async function mailed(kind: string): Promise<string[]> {
 	const message = (await emails(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
 	const files = (await attachmentsOf(one.db, message.id)).filter((file) => file.name === "bilet-MSTS25.pdf");
@@ -128,7 +128,7 @@ describe("a paid ticket", () => {
 		expect((await get(`/api/tickets/${ticket!.token}`)).json()).toMatchObject({ status: "cancelled", token: null });
 		const refused = await get(`${ticket!.pdfUrl}?lang=en`);
 		expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining("not valid")]);
-		// the e-mail was written before: what it brings says so as well
+		// The e-mail is older, but its attachment shows the cancellation too.
 		expect((await mailed("order-paid"))[0]).toContain("is cancelled");
 		const door = { eventCode: "MSTS25", keys: await keys(), cancelled: new Set([ticket!.registrationId]) };
 		expect((await checkTicket(ticket!.token!, door)).verdict).toBe("cancelled");

@@ -9,18 +9,18 @@ import { ticketShape } from "./shapes.ts";
 import { type KeyDeps, publicKeys, signer } from "./sign.ts";
 import { type TicketRecord, ticketById, ticketRecordsOf, ticketRecordsOfOrder } from "./store.ts";
 
-/** The facts behind a token as they are now; undefined where it is forged or its registration is gone. */
+/** The current ticket data of a token; undefined if it is forged or its registration is gone. */
 export async function ticketByToken(deps: KeyDeps, token: string): Promise<TicketRecord | undefined> {
 	const reading = await readTicket(token, await publicKeys(deps));
 	return reading.state === "genuine" ? ticketById(deps.db, reading.ticket.registrationId) : undefined;
 }
 
-/** The tickets of an account, valid or not, the next event first. */
+/** An account's tickets, valid or not, next event first. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
 	return toComeFirst(await shown(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
-/** The valid tickets that an order paid for, as its page links to them. */
+/** The valid tickets paid by an order, as linked on its page. */
 export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },

@@ -9,11 +9,11 @@ import { texts } from "../texts.ts";
 import { PastStub, TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
 
-/** What others add to a ticket, by its registration: what waits for its money, and the way to what can be added. */
+/** Extra content per ticket, by registration: pending payments, and the link to options. */
 type Extras = { extrasOf?: (registrationId: number) => ReactNode };
 type Props = Extras & { lang: Lang; tickets: TicketInfo[] };
 
-/** A person's tickets, each with its code where it is valid. */
+/** A person's tickets, with QR codes of valid ones. */
 export function OwnTickets({ lang, tickets, extrasOf }: Props) {
 	return (
 		<ul className="own-tickets">
@@ -74,7 +74,7 @@ function Status({ lang, status }: { lang: Lang; status: keyof typeof STATUS }) {
 	);
 }
 
-/** The beams of the ticket are those of its event, not of the page's. */
+/** Beam colours of the ticket's event, not of the page's. */
 function beamsOf(beams: string[]): Record<string, string> {
 	return Object.fromEntries(beams.map((colour, index) => [`--beam-${index + 1}`, colour]));
 }

@@ -5,7 +5,7 @@ import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
 
-/** The stub of a ticket whose event is over: the code lets nobody in any more, and is shown to who asks for it. */
+/** The stub of a past event's ticket: the code no longer admits and is shown on demand. */
 export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	if (!ticket.pdfUrl) return null;
 	const { packageName, number, pdfUrl } = ticket;
@@ -37,7 +37,7 @@ export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	);
 }
 
-/** The stub of a valid ticket in the account: its code, its number in words, and where to take it. */
+/** A valid ticket's stub in the account: QR code, number and downloads. */
 export function TicketStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	if (!ticket.token || !ticket.pdfUrl) return null;
 	const named = `${ticket.packageName}, ${ticket.number}`;

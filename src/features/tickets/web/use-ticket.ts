@@ -26,7 +26,7 @@ export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void
 	return { state, ask };
 }
 
-/** Keeps the screen from going dark in the queue, where the browser can. */
+/** Keeps the screen on in the queue, if the browser supports it. */
 function useAwakeScreen(isShown: boolean): void {
 	useEffect(() => {
 		if (!isShown || !("wakeLock" in navigator)) return;

@@ -6,8 +6,8 @@ import type { EventTags } from "../contract.ts";
 import { saveTags, tagsOf } from "./store.ts";
 
 /**
- * Changes the tags of an event: what `change` leaves out stays, conversions are set one by one, null takes something
- * away. The next request of a page sees it. Gives the tags as they are then.
+ * Changes an event's tags: omitted ones stay, conversions are set individually, null removes. Effective from the next
+ * request. Returns the new tags.
  */
 export async function changeTags(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

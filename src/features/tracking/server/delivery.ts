@@ -1,6 +1,6 @@
-/** A network does not take a conversion; the message is its answer. */
+/** A network refused a conversion; the message is its response. */
 export class NetworkRefusal extends Error {
-	/** It never will: sending it again would bring the same answer. */
+	/** Permanent: a retry would fail again. */
 	readonly isFinal: boolean;
 	constructor(answer: string, isFinal: boolean) {
 		super(answer.slice(0, 1000));
@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 
 export type Answer = { status: number; text: string; body: unknown };
 
-/** Sends JSON, or a form, and gives the answer. Throws a `NetworkRefusal` that may be tried again where there is none. */
+/** Posts JSON or a form and returns the response. Throws a retryable `NetworkRefusal` if there is none. */
 export async function posted(
 	url: string,
 	{ headers, body }: { headers: Record<string, string>; body: object | URLSearchParams },
@@ -40,7 +40,7 @@ function bodyOf(text: string): unknown {
 	}
 }
 
-/** Whether an answer says that the request itself is wrong; a refused token and too many requests pass. */
+/** Whether a status blames the request itself; token and rate limit errors are temporary. */
 export function isAboutTheRequest(status: number): boolean {
 	return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 }

@@ -8,15 +8,15 @@ export type GoogleSettings = {
 	clientId: string;
 	clientSecret: string;
 	refreshToken: string;
-	/** The manager account in whose name is asked; undefined where the account asks itself. */
+	/** The manager account for requests; undefined if the account acts for itself. */
 	loginCustomerId: string | undefined;
 	apiUrl: string;
 	tokenUrl: string;
 };
 
-/** A token is asked for anew so long before its end. */
+/** Tokens are renewed this long before expiry, in ms. */
 const EARLY_MS = 60_000;
-/** What Google says of a conversion that it has already: it is there, so all is well. */
+/** Google's codes for a duplicate conversion, which count as success. */
 const KNOWN_ALREADY = /CLICK_CONVERSION_ALREADY_EXISTS|ORDER_ID_ALREADY_IN_USE|DUPLICATE_ORDER_ID/;
 
 /** "2025-04-30 10:00:00+00:00", as Google writes moments. */
@@ -45,14 +45,14 @@ function bodyOf({ visitor, person, at, eventKey }: ConversionRecord, customer: s
 	};
 }
 
-/** Throws unless the conversion is there: an answer of 200 may tell of a refusal too. */
+/** Throws unless the conversion was accepted: a 200 may contain a refusal. */
 function judge(answer: Answer): void {
 	if (answer.status !== 200) throw refusalOf(answer);
 	const failure = (answer.body as { partialFailureError?: object } | undefined)?.partialFailureError;
 	if (failure && !KNOWN_ALREADY.test(answer.text)) throw refusalOf(answer, true);
 }
 
-/** Gives access tokens for the refresh token, one for as long as it lasts. */
+/** Access tokens from the refresh token, cached until expiry. */
 function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: GoogleSettings) {
 	let known: { token: string; until: number } | undefined;
 	return {
@@ -72,7 +72,10 @@ function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: Google
 	};
 }
 
-/** Google Ads' offline conversions: `POST {api}/customers/{account}:uploadClickConversions`. Only of who clicked an ad there. */
+/**
+ * Google Ads' offline conversions: `POST {api}/customers/{account}:uploadClickConversions`. Only after a click on its
+ * ad.
+ */
 export function googleAdapter(settings: GoogleSettings): NetworkAdapter {
 	const tokens = accessTokens(settings);
 	return {

@@ -4,7 +4,7 @@ import { type LinkedinSettings, linkedinAdapter } from "./linkedin.ts";
 import { type MetaSettings, metaAdapter } from "./meta.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
-/** What the installation needs to tell each network; undefined for those that it does not tell. */
+/** Credentials per network; undefined for unused ones. */
 export type NetworkSettings = {
 	meta: MetaSettings | undefined;
 	linkedin: LinkedinSettings | undefined;

@@ -16,7 +16,7 @@ export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
 	/** `conversion_external_id` of who did it. */
 	visitorId: string;
-	/** What each network is told; one that is missing is told nothing. */
+	/** The conversion's name per network; missing ones get nothing. */
 	names: Partial<Record<Network, EventName>>;
 	person?: ConversionRecord["person"];
 	/** What the browser knows of the click that led here. */
@@ -24,8 +24,8 @@ export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 };
 
 /**
- * Puts a conversion on its way to the event's networks, in the transaction of what it tells. Does nothing for a visitor
- * without a consent that stands, and nothing again for an event key that a network was told. Gives the networks.
+ * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without a valid consent, or
+ * if a network already has the event key. Returns the networks.
  */
 export async function recordConversion(tx: Tx, deps: TrackDeps, happened: Happened): Promise<Network[]> {
 	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;

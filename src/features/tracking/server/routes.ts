@@ -24,7 +24,7 @@ type RouteDeps = TrackDeps & {
 	config: { publicUrl: string };
 };
 
-/** The calls about tracking: a visitor's consent, and what a visitor with consent did. */
+/** Routes for tracking: consent, and conversions of consenting visitors. */
 export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
@@ -56,7 +56,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	});
 }
 
-/** What is missing from a payload, or contradicts the call's address; a network that is not told may be left out. */
+/** Errors of a payload: missing fields, or contradictions to the URL; networks may be omitted. */
 function payloadErrors(body: ConversionPayload, eventCode: string): Record<string, Text> {
 	const codeError = eventCodeError(body.eventCode, eventCode);
 	const isNobodyTold = DTOS.every((dto) => !body[dto]);
@@ -66,7 +66,7 @@ function payloadErrors(body: ConversionPayload, eventCode: string): Record<strin
 	};
 }
 
-/** What each network is to be told; one that the payload leaves out is told nothing. */
+/** The conversion's name per network; omitted networks get nothing. */
 function namesIn(body: ConversionPayload): Partial<Record<Network, EventName>> {
 	const named = (type: number | undefined) => (type === undefined ? undefined : nameOfType(type));
 	const meta = body.facebookConversionDto?.eventName;

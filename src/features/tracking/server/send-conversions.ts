@@ -10,8 +10,8 @@ import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
 type SendDeps = { db: Database; clock: Clock; networks: NetworkAdapters };
 
 /**
- * Tells a network of a conversion. One that was sent, given up or withdrawn in the meantime is left alone; between the
- * network's yes and our note of it a killed process sends once more, with the same event id, which the network joins.
+ * Sends a conversion to a network, unless it was sent, given up or withdrawn meanwhile. A crash between the network's
+ * success and our record resends it with the same event id, which the network deduplicates.
  */
 export function conversionWorker(deps: SendDeps): Worker {
 	return worker(sendConversion, async ({ conversionId }) => {
@@ -27,7 +27,7 @@ export function conversionWorker(deps: SendDeps): Worker {
 			const isFinal = error instanceof NetworkRefusal && error.isFinal;
 			const isLast = isFinal || row.tries + 1 >= sendConversion.backOff.tries;
 			await note(isLast ? "given-up" : "waiting", reasonOf(error));
-			if (isLast) return; // its own row tells it: a failed job beside it would say nothing more
+			if (isLast) return; // recorded in its own row, so no failed job is needed
 			throw error;
 		}
 		await note("sent", null);
@@ -35,7 +35,7 @@ export function conversionWorker(deps: SendDeps): Worker {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How long an event id is known, so that it is told once, and a visitor who does not come back. */
+/** How long event ids are kept for deduplication, and absent visitors. */
 const CONVERSION_RETENTION_DAYS = 90;
 const VISITOR_RETENTION_DAYS = 395;
 

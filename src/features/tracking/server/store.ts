@@ -74,7 +74,7 @@ export type TagRecord = {
 	googleConversions: EventTags["googleConversions"];
 };
 
-/** The row of an event's tags; none where it has none. */
+/** An event's tag row; none without tags. */
 export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagRecord> {
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
@@ -91,7 +91,7 @@ export async function tagsOf(db: Database, eventId: number): Promise<EventTags> 
 	return tagsIn(await tagRowsOf(db, eventId));
 }
 
-/** Sets the tags of an event, in place of what it had. */
+/** Replaces an event's tags. */
 export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promise<void> {
 	await tx
 		.insert(eventTag)
@@ -99,7 +99,7 @@ export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promis
 		.onConflictDoUpdate({ target: eventTag.eventId, set: tags });
 }
 
-/** Records that a visitor accepts; again where they had withdrawn it. */
+/** Records a visitor's consent, also after a withdrawal. */
 export async function saveConsent(
 	db: Database,
 	{
@@ -122,7 +122,7 @@ export async function saveConsent(
 		});
 }
 
-/** Ends a visitor's consent: what was known of them goes, and what waits is not sent any more. */
+/** Ends a visitor's consent: deletes their data and cancels pending conversions. */
 export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
 	await tx
 		.update(trackedVisitor)
@@ -135,8 +135,8 @@ export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * A visitor whose consent stands, with the newest click ids added to what is known; undefined for everybody else. The
- * row stays locked, so that a withdrawal comes before or after what follows, never in the middle.
+ * A consenting visitor, with new click ids merged; undefined for others. The row stays locked, so that a withdrawal
+ * cannot interleave with the caller's work.
  */
 export async function consentingVisitor(
 	tx: Tx,
@@ -151,7 +151,7 @@ export async function consentingVisitor(
 	return rows[0];
 }
 
-/** Adds a conversion for a network; undefined where it was told before. */
+/** Adds a conversion for a network; undefined if it exists already. */
 export async function addConversion(
 	tx: Tx,
 	values: Pick<ConversionRow, "eventId" | "visitorId" | "network" | "name" | "eventKey" | "request" | "createdAt">,
@@ -169,7 +169,7 @@ export async function waitingConversion(db: Database, id: number): Promise<Conve
 	return rows[0];
 }
 
-/** Writes down how a try went; what was sent goes once it is not needed any more. */
+/** Records an attempt's result; clears the request once it is not needed. */
 export async function noteTry(
 	db: Database,
 	{ id, tries }: Pick<ConversionRow, "id" | "tries">,
@@ -183,7 +183,7 @@ export async function noteTry(
 		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
 }
 
-/** What was given up, the newest first; at an event, or at all of them. */
+/** Conversions given up, newest first; of one event or of all. */
 export function givenUp(db: Database, eventId?: number) {
 	return db
 		.select({
@@ -202,7 +202,7 @@ export function givenUp(db: Database, eventId?: number) {
 		.limit(200);
 }
 
-/** How many conversions of an event each network was told, by how it ended. */
+/** An event's conversions per network, by state. */
 export function conversionCounts(db: Database, eventId: number) {
 	return db
 		.select({ network: conversion.network, state: conversion.state, count: sql<number>`count(*)::int` })
@@ -212,12 +212,12 @@ export function conversionCounts(db: Database, eventId: number) {
 		.orderBy(asc(conversion.network), asc(conversion.state));
 }
 
-/** Forgets what networks were or are to be told of some event keys ("order-7"): by them a visitor is a person. */
+/** Deletes conversions by event keys ("order-7"), which would link a visitor to a person. */
 export async function forgetConversions(tx: Tx, eventKeys: readonly string[]): Promise<void> {
 	if (eventKeys.length > 0) await tx.delete(conversion).where(inArray(conversion.eventKey, [...eventKeys]));
 }
 
-/** Forgets conversions from before a moment, and visitors who were not seen since another. */
+/** Deletes conversions older than a moment, and visitors not seen since another. */
 export async function forgetTracked(db: Database, before: { conversions: Date; visitors: Date }): Promise<void> {
 	await db.delete(conversion).where(lt(conversion.createdAt, before.conversions));
 	await db.delete(trackedVisitor).where(lt(trackedVisitor.seenAt, before.visitors));

@@ -4,7 +4,7 @@ import { event } from "../../event/server/tables.ts";
 import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
 
-/** The advertising tags of an event; no row where it has none. */
+/** An event's advertising tags; no row without any. */
 export const eventTag = pgTable("event_tag", {
 	eventId: integer("event_id")
 		.primaryKey()
@@ -16,19 +16,19 @@ export const eventTag = pgTable("event_tag", {
 	googleConversions: jsonb("google_conversions").$type<EventTags["googleConversions"]>().notNull().default({}),
 });
 
-/** A visitor who accepted tracking, by the id that their browser made. Without consent there is no row. */
+/** A consenting visitor, by the id made in the browser. Without consent there is no row. */
 export const trackedVisitor = pgTable("tracked_visitor", {
 	id: uuid("id").primaryKey(),
 	/** The event on whose page it was accepted. */
 	eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 	consentedAt: instant("consented_at").notNull(),
-	/** The version of the banner's text that was accepted, and its language. */
+	/** The accepted version of the banner's text, and its language. */
 	version: integer("version").notNull(),
 	lang: text("lang").$type<"pl" | "en">().notNull(),
 	/** From then on nothing is forwarded any more. */
 	withdrawnAt: instant("withdrawn_at"),
 	seenAt: instant("seen_at").notNull(),
-	/** The last known click ids and browser, for what the server tells itself; nothing after the withdrawal. */
+	/** The last click ids and browser, for server-side conversions; cleared by withdrawal. */
 	userAgent: text("user_agent"),
 	fbc: text("fbc"),
 	fbp: text("fbp"),
@@ -38,7 +38,7 @@ export const trackedVisitor = pgTable("tracked_visitor", {
 
 export type ConversionState = "waiting" | "sent" | "given-up" | "withdrawn";
 
-/** A conversion on its way to one network. The row stays after that, so that the same one never goes there again. */
+/** A conversion for one network. The row stays after sending, to prevent a second one. */
 export const conversion = pgTable(
 	"conversion",
 	{
@@ -49,9 +49,9 @@ export const conversion = pgTable(
 		visitorId: uuid("visitor_id").notNull(),
 		network: text("network").$type<Network>().notNull(),
 		name: text("name").$type<EventName>().notNull(),
-		/** The event id: the browser's UUID, or a name such as "order-7" for what the server tells itself. */
+		/** The event id: the browser's UUID, or a name such as "order-7" for server-side conversions. */
 		eventKey: text("event_key").notNull(),
-		/** What is sent, and where to; e-mail and phone are hashed already. Null as soon as it is not needed any more. */
+		/** The request and its target, with hashed e-mail and phone. Null once not needed. */
 		request: jsonb("request").$type<{ target: string; body: object }>(),
 		state: text("state").$type<ConversionState>().notNull().default("waiting"),
 		tries: integer("tries").notNull().default(0),

@@ -5,8 +5,8 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
- * Tells the networks of a registration, an account or a team's order, and of the way to its payment: from here, because the pages on
- * which people pay carry no tags. Only for a visitor with consent; each once, however often it is sent.
+ * Sends conversions of a registration, an account or a team's order, and of the start of payment: server-side, because
+ * payment pages carry no tags. Only for consenting visitors; idempotent.
  */
 export async function trackRegistered(
 	tx: Tx,

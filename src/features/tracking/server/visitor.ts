@@ -5,13 +5,13 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** A year; the page about cookies says so. */
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** The visitor who asks, by the cookie that their consent set; undefined for everybody else. */
+/** The consenting visitor's id from the request's cookie; undefined for others. */
 export function visitorOf(request: FastifyRequest): string | undefined {
 	const value = request.cookies[VISITOR_KEY];
 	return value && UUID.test(value) ? value.toLowerCase() : undefined;
 }
 
-/** Sets the cookie, or takes it away. The page's script reads it to know that the consent is recorded. */
+/** Sets or clears the cookie, by which the page's script knows that consent is recorded. */
 export function tellVisitor(reply: FastifyReply, id: string | null, isSecure: boolean): void {
 	const shape = { path: "/", sameSite: "lax", secure: isSecure } as const;
 	if (id === null) reply.clearCookie(VISITOR_KEY, shape);

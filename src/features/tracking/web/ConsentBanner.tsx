@@ -3,8 +3,8 @@ import type { EventTags } from "../contract.ts";
 import { texts } from "../texts.ts";
 
 /**
- * The consent banner of spec §2 and §4. It is in every cached page that may be tracked, hidden; the browser shows it while
- * there is no choice (`consent-banner.ts`). It lies over the page, so that nothing moves, and holds the focus nowhere.
+ * The consent banner of spec §2 and §4. Every cached page with tracking contains it, hidden; the browser shows it
+ * without a choice (`consent-banner.ts`). It overlays the page without layout shift or focus trap.
  */
 export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; tags: EventTags | null }) {
 	return (

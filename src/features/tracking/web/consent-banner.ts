@@ -2,7 +2,7 @@ import { CONSENT_KEY } from "../addresses.ts";
 import { denyByDefault } from "./google-consent.ts";
 import { keepFieldsClear } from "./keep-clear.ts";
 
-/** A store that is closed to the page keeps nothing: then the visitor is asked again on the next one. */
+/** If storage is unavailable, the visitor is asked again on the next page. */
 function storedChoice(): string | null {
 	try {
 		return localStorage.getItem(CONSENT_KEY);
@@ -12,8 +12,7 @@ function storedChoice(): string | null {
 }
 
 /**
- * Shows the banner while there is no choice, and again from the footer (spec §4). What tracks is not even fetched before
- * the visitor accepts.
+ * Shows the banner without a choice, and again from the footer (spec §4). Tracking code is not fetched before consent.
  */
 export function consentBanner(): void {
 	const banner = document.querySelector<HTMLElement>("[data-consent]");

@@ -5,7 +5,7 @@ import { CONVERSION_TYPES, type ConversionName, clickCookies, type EventName } f
 import { cookie, newId } from "./browser-ids.ts";
 import { tellTags } from "./tags.ts";
 
-/** Spec §7: a page that is still read is told again after 30 and after 60 seconds. */
+/** Spec §7: reports a page still being read after 30 and 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
 /** Windows whose opening is a conversion, by their address. */
@@ -13,7 +13,7 @@ const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal"
 
 const NINETY_DAYS = 90 * 24 * 3600;
 
-/** Keeps the ad's click that the address names, for the pages that follow. */
+/** Stores the URL's ad click for later pages. */
 function saveClick(): void {
 	const more = `; path=/; max-age=${NINETY_DAYS}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 	for (const [name, value] of Object.entries(clickCookies(new URLSearchParams(location.search), cookie, Date.now()))) {
@@ -48,14 +48,14 @@ function payloadOf(eventCode: string, externalId: string, name: EventName, event
 	};
 }
 
-/** Tells the server and the page's tags what a visitor who accepted does on this page. */
+/** Reports a consenting visitor's actions on this page to the server and the page's tags. */
 export function watchConversions(eventCode: string, externalId: string, tags: EventTags | null): void {
 	const url = conversionsAddress.path.replace(":eventCode", encodeURIComponent(eventCode));
 	const tell = (name: EventName) => {
 		const eventId = newId();
 		const body = JSON.stringify(payloadOf(eventCode, externalId, name, eventId));
 		const headers = { "content-type": "application/json" };
-		// it is also sent when the page is left at once; what is lost is not worth a message
+		// `keepalive` sends it even when the page is left; failures are ignored.
 		void fetch(url, { method: "POST", body, headers, keepalive: true }).catch(() => {});
 		if (tags) tellTags(tags, name, eventId);
 	};

@@ -10,7 +10,7 @@ export function gtag(..._args: unknown[]): void {
 	layer.dataLayer.push(arguments);
 }
 
-/** Google's consent mode v2: every signal is denied before anything else, whatever comes later. */
+/** Google's consent mode v2: denies every signal before anything else. */
 export function denyByDefault(): void {
 	gtag("consent", "default", consentSignals(false));
 }

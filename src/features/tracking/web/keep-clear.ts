@@ -1,11 +1,11 @@
 /** Between the banner and a field, in CSS pixels. */
 const DISTANCE = 16;
 
-/** Whether somebody types or chooses in an element of the page; a dialog lies over the banner. */
+/** Whether an element is a form field outside dialogs, which overlay the banner. */
 const isField = (element: Element) =>
 	element.matches("input, textarea, select") && element.closest("[role=dialog]") === null;
 
-/** Scrolls a field that takes the focus out from under a banner that lies over the page. */
+/** Scrolls a focused field out from under the banner. */
 export function keepFieldsClear(banner: HTMLElement): void {
 	document.addEventListener("focusin", ({ target }) => {
 		if (banner.hidden || !(target instanceof Element) || !isField(target)) return;

@@ -36,7 +36,7 @@ function loadGoogle(id: string): void {
 	load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
 }
 
-/** Meta's queue until its script is there; it looks at nothing of the page by itself. */
+/** Meta's queue until its script loads, with automatic page inspection off. */
 function loadMeta(id: string): void {
 	const queue: unknown[] = [];
 	const fbq: Queue = Object.assign(
@@ -69,7 +69,7 @@ export function loadTags({ google, meta, linkedin }: BrowserTags): void {
 	if (linkedin) loadLinkedin(linkedin);
 }
 
-/** Tells the tags that run here of a conversion, with the event id that the server gets too. */
+/** Reports a conversion to the page's tags with the server's event id. */
 export function tellTags({ google, linkedinConversions }: EventTags, name: string, eventId: string): void {
 	const { dataLayer, fbq, lintrk } = page();
 	const isView = name === "PageView";

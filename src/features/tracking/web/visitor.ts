@@ -19,8 +19,8 @@ async function tellServer(externalId: string, consentMode: boolean): Promise<voi
 let isBegun = false;
 
 /**
- * Begins to track a visitor who accepts: the server records it first, then tags run and conversions are told. Where it
- * cannot be recorded nothing begins; the next page tries again.
+ * Starts tracking after consent: the server records it first, then tags run and conversions are sent. If recording
+ * fails nothing starts; the next page retries.
  */
 export async function beginTracking(banner: HTMLElement): Promise<void> {
 	if (isBegun) return;
@@ -45,7 +45,7 @@ export async function beginTracking(banner: HTMLElement): Promise<void> {
 	watchConversions(eventCode(), id, tags);
 }
 
-/** Ends it: the server forgets, everything that names the visitor goes, and the page is loaded anew without tags. */
+/** Ends tracking: the server deletes its data, identifying storage is cleared, and the page reloads without tags. */
 export async function endTracking(): Promise<void> {
 	const id = localStorage.getItem(VISITOR_KEY);
 	localStorage.removeItem(VISITOR_KEY);
@@ -58,7 +58,7 @@ export async function endTracking(): Promise<void> {
 	location.reload();
 }
 
-/** A cookie may have been set for the host or for a domain above it: both are taken away. */
+/** The cookie may be set on the host or a parent domain: removes both. */
 function removeCookie(name: string): void {
 	const parts = location.hostname.split(".");
 	const domains = parts.map((_, index) => `; domain=${parts.slice(index).join(".")}`);

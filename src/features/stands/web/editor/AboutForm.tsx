@@ -10,12 +10,12 @@ import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
 import { PairFields } from "./PairFields.tsx";
 
-/** What a part of the editor needs: where it saves, and what it does with what was saved. */
+/** Props of the editor's parts: target of saving, and the handler of saved data. */
 export type EditorPart = {
 	lang: Lang;
 	exhibitorId: number;
 	onSaved: (stand: EditedStand) => void;
-	/** Told while something in the form of that name is not saved. */
+	/** Called when the named form gains or loses unsaved changes. */
 	onChanged: (form: string, isChanged: boolean) => void;
 };
 
@@ -33,7 +33,7 @@ type Props = Omit<EditorPart, "onChanged"> & {
 
 const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
 
-/** What others changed of a stand since it was read, in words. */
+/** Others' changes of a stand since it was loaded, in words. */
 function theirWords(lang: Lang, read: About, theirs: About) {
 	const labels = {
 		sentence: fill(texts.inPolish[lang], { label: texts.sentence[lang] }),
@@ -76,7 +76,7 @@ function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onThe
 	return { ...form, isSaved: isSaved && about === read, theirs, change };
 }
 
-/** The sentence, where and when the stand is open, and whether it is seen. */
+/** The sentence, the place and hours, and the stand's visibility. */
 // long: one form's markup
 export function AboutForm(props: Props) {
 	const { lang, about } = props;

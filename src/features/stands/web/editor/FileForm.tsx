@@ -32,7 +32,7 @@ function useFileForm({ lang, exhibitorId, onSaved, onChanged }: Props) {
 			if (file) onSaved(await upload(addMaterialFile, { params: { id: exhibitorId }, lang, query, file }));
 		},
 	});
-	/** A material is called as its file until somebody says otherwise. */
+	/** A material's name defaults to its file's. */
 	const choose = (chosen: File | undefined) =>
 		chosen && setTyped({ ...typed, file: chosen, name: typed.name || chosen.name.replace(/\.pdf$/i, "") });
 	return { ...form, typed, setTyped, choose };

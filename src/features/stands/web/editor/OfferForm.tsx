@@ -54,7 +54,7 @@ function useOfferForm({ lang, exhibitorId, offer, onSaved, onChanged }: Props) {
 	return { ...form, typed, change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }) };
 }
 
-/** A job: a new one, or one that is changed, closed or opened again. */
+/** The form of a new or existing job, with closing and reopening. */
 // long: one form's markup
 export function OfferForm(props: Props) {
 	const { lang, onClose } = props;

@@ -11,7 +11,7 @@ import { offerFacts, offerTitle } from "../offer-facts.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { OfferForm } from "./OfferForm.tsx";
 
-/** The jobs that an exhibitor offers in their order, closed ones last. */
+/** An exhibitor's jobs in their order, closed ones last. */
 // long: one card's markup
 export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: EditedOffer[] }) {
 	const { lang } = part;
@@ -76,7 +76,7 @@ type Moving = {
 	move(offer: EditedOffer, to: Way): void;
 };
 
-/** Moves jobs by their buttons; the button that was pressed keeps the focus, wherever it went. */
+/** Moves jobs by buttons; the pressed button keeps focus. */
 function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOffer[]): Moving {
 	const acts = useActs({ done: texts.saved[lang], failed: texts.failed[lang] }, async () => undefined);
 	const placeOf = (all: EditedOffer[], id: number) => all.findIndex((one) => one.objectId === id);

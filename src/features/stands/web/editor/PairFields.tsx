@@ -17,7 +17,7 @@ type Props = {
 	onChange: (values: { pl: string; en: string }) => void;
 };
 
-/** A text in both languages, side by side; English that is missing is said. */
+/** A text in both languages side by side, with a note on missing English. */
 export function PairFields({ lang, label, ids, values, error, maxLength, rows, onChange }: Props) {
 	const isMissing = values.pl.trim() !== "" && values.en.trim() === "";
 	const field = (of: Lang) => {

@@ -12,7 +12,7 @@ type Props = {
 	stand: EditedStand;
 };
 
-/** The stand's card as participants see it, and its open jobs, in either language. */
+/** The stand's card and open jobs as participants see them, in either language. */
 // long: one card's markup
 export function Preview({ lang, company, stand }: Props) {
 	const [shown, setShown] = useState(lang);

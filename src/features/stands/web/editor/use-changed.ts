@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { EditorPart } from "./AboutForm.tsx";
 
-/** Tells the screen whether something that is typed in a form is not saved; a form that is closed has nothing. */
+/** Reports a form's unsaved changes to the screen; a closed form has none. */
 export function useChanged({ onChanged }: Pick<EditorPart, "onChanged">, form: string, isChanged: boolean): void {
 	useEffect(() => {
 		onChanged(form, isChanged);

@@ -18,7 +18,7 @@ const HALLS = 6;
 const HALL = { width: 116, size: 8.6, cut: "strong" } as const;
 const HOURS = { width: LEFT.width - HALL.width, size: 8.6, cut: "text" } as const;
 
-/** How one comes to the place, or how one watches, and what was bought. */
+/** How to get there or how to watch, and what was bought. */
 export function arrivalOf(printable: PrintableTicket): Content {
 	const part = ({ left, width }: { left: number; width: number }) =>
 		placed({ left, top: PART.top, width, height: PART.height });
@@ -28,7 +28,7 @@ export function arrivalOf(printable: PrintableTicket): Content {
 	];
 }
 
-/** The place, when its doors open, how one gets there, and the halls of one's plan. */
+/** The venue, door times, directions, and the halls of the plan. */
 function wayOf(printable: PrintableTicket): Content[] {
 	const { lang, venue, ticket } = printable;
 	const place = placeName(printable);
@@ -47,7 +47,7 @@ function wayOf(printable: PrintableTicket): Content[] {
 
 const cell: Style = { ...small, lineHeight: 1.2 };
 
-/** The days at the place with their doors and their programme. */
+/** The on-site days with door and programme times. */
 function doorsOf(printable: PrintableTicket): Content {
 	const { lang, ticket, days } = printable;
 	const time = (moment: Date) => timeText(lang, moment, ticket.timeZone);
@@ -97,7 +97,7 @@ function hallTable(printable: PrintableTicket): Content {
 	);
 }
 
-/** What to do at the entrance, where the plan leads to no several halls. */
+/** Instructions for the entrance, if the plan does not list several halls. */
 const entranceFrame = ({ lang }: PrintableTicket): Content =>
 	h(
 		View,

@@ -1,6 +1,6 @@
 import { type Content, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 
-/** A sheet is read in black and white: ink, and greys that any printer has. */
+/** Tickets are printed in black and white: black and greys for any printer. */
 export const INK = "#000000";
 export const GREY = { line: "#aaaaaa", fill: "#eeeeee", text: "#444444" };
 export const MARGIN = 24;
@@ -12,7 +12,7 @@ export const small: Style = { ...faces.text, fontSize: 8.2, lineHeight: 1.35, co
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Where something stands on its page; what does not fit is cut off, and runs into nothing else. */
+/** Absolute position on the page; overflow is clipped. */
 export const placed = (box: Box): Style => ({ position: "absolute", overflow: "hidden", ...box });
 
 /** The title of a part. */
@@ -24,7 +24,7 @@ export function heading(text: string, more: Style = {}): Content {
 	);
 }
 
-/** A frame with a bold line on top of its words. */
+/** A frame with a bold title line above its text. */
 export function frame(title: string, ...lines: (string | null)[]): Content {
 	return h(
 		View,

@@ -8,19 +8,19 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
 import { dayFacts, eventName, isOnsite } from "./words.ts";
 
-/** The ticket on top of the sheet, in points: where its stub begins, and the line above its facts. */
+/** The ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
 /** The side of the code with its quiet zone. */
 export const PLATE = 174;
-/** The modules of quiet that a reader needs around a code. */
+/** The quiet zone around a QR code, in modules. */
 const QUIET = 4;
 const PADDING = 18;
-/** The room of the name, above the line: beside the scene, and below it where the name would be small there. */
+/** The name's space above the line: beside the scene, or below it if the font would be too small. */
 const NAME = { height: 112, beside: 226, below: 328, large: 32, gap: 9 };
-/** The scene: its right edge, the least share of its size, and the share of its width that is empty on its left. */
+/** The scene's right edge, its minimum scale, and the empty share of its width on the left. */
 const SCENE = { right: 351, top: 2, least: 0.3, empty: 0.22 };
 
-/** The ticket: its scene, who it is for, when and where, and the code on its stub. */
+/** The ticket: scene, holder, date and place, and the QR code on the stub. */
 export function panelOf(printable: PrintableTicket): Content {
 	const box = { left: MARGIN, top: PANEL.top, width: PANEL.width, height: PANEL.height };
 	return h(
@@ -33,7 +33,7 @@ export function panelOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** The outline with its notches, the dashed line to the stub, and the scene. */
+/** The outline with notches, the dashed line of the stub, and the scene. */
 function groundOf(printable: PrintableTicket): Content {
 	const { engraving } = printable;
 	const { event, name } = wordsOf(printable);
@@ -66,7 +66,7 @@ const MARK = { text: "", size: 13, top: 15, height: 18, width: 66 };
 
 type Words = { text: string; size: number; top: number; height: number; width: number };
 
-/** The name of the event and the lines of the holder's name, from the top, as they stand on the line above the facts. */
+/** The event's name and the lines of the holder's name, stacked on the line above the facts. */
 function wordsOf(printable: PrintableTicket): { event: Words; name: Words[] } {
 	const { holder } = printable.ticket;
 	const lineHeight = nameLineHeight(holder);
@@ -92,7 +92,7 @@ function eventWords(printable: PrintableTicket, nameTop: number): Words {
 	return { text, size, height: size * 1.3, top: nameTop - size * 1.3 - 4, width: textWidth(text, "strong") * size };
 }
 
-/** Where the scene stands: as large as it can beside or above the words; null where there is no room for it. */
+/** The largest box for the scene beside or above the text; null if none fits. */
 function sceneBox({ width, height }: Engraving, words: readonly Words[]) {
 	const floors = [PANEL.facts, ...words.map((one) => one.top)];
 	const boxes = floors.map((bottom) => {
@@ -236,7 +236,7 @@ function codeOf({ size, path }: { size: number; path: string }): Content {
 	);
 }
 
-/** What stands in the code's place on a ticket that is not valid. */
+/** Replaces the QR code of an invalid ticket. */
 function invalidOf({ ticket, lang }: PrintableTicket): Content {
 	const [title, text] =
 		ticket.status === "cancelled" ? [texts.cancelledTitle, texts.cancelled] : [texts.reservedTitle, texts.reserved];

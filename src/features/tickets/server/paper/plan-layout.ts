@@ -1,6 +1,6 @@
 import { linesOf, type Room } from "../../../../kit/pdf/fit.ts";
 
-/** A line of a plan on paper. Without a title it is left to be written in. */
+/** A line of the printed plan. Without a title it is left blank for writing. */
 export type PlanRow = { time: string; title: string; hall: string; isBreak: boolean; isReserved: boolean };
 /** A day, or what of it stands in a column. */
 export type PlanBlock = { title: string; rows: PlanRow[] };
@@ -8,13 +8,13 @@ export type PlanColumn = { width: number; height: number };
 /** How rows are set: the longer a plan, the closer. */
 export type PlanGrid = "wide" | "close" | "tight";
 
-/** Of each grid: how many lines a title may have, their size, how high a row of one line is and what a second one adds. */
+/** Per grid: maximum title lines, font size, height of a one-line row, and of each additional line. */
 export const GRIDS = {
 	wide: { lines: 2, size: 8.6, row: 15.6, second: 9.8 },
 	close: { lines: 2, size: 7.8, row: 13.6, second: 8.9 },
 	tight: { lines: 1, size: 7.8, row: 13, second: 0 },
 } as const satisfies Record<PlanGrid, object>;
-/** How high a day's title is, and a row to be written in. */
+/** Heights of a day's title and of a blank row. */
 export const HEIGHTS = { title: 25, blank: 18.4 };
 /** What stands beside a title in a row. */
 export const ASIDE = { time: 34, hall: 76 };
@@ -41,7 +41,7 @@ export function blocksHeight(blocks: readonly PlanBlock[], grid: PlanGrid, colum
 	return heights.reduce((sum, one) => sum + one, 0);
 }
 
-/** Days as they flow from one column into the next, and what found no place. A title never stands without a row. */
+/** Days flowing through columns, and the overflow. A title never stands without a row. */
 export function flow(
 	days: readonly PlanBlock[],
 	columns: readonly PlanColumn[],
@@ -74,7 +74,10 @@ export function flow(
 	return { filled, rest: [] };
 }
 
-/** The days of a plan in two columns: the longest one on the left and the others beside it; where they do not fit, tighter; then one after the other. What does not fit stays in `rest`, and titles keep their two lines. */
+/**
+ * A plan's days in two columns: the longest on the left, the others beside it; if too tall, a tighter grid, then in
+ * sequence. Overflow goes to `rest`; titles keep two lines.
+ */
 export function planLayout(
 	days: readonly PlanBlock[],
 	columns: readonly [PlanColumn, PlanColumn],

@@ -24,16 +24,16 @@ import { dayTitle, emptyRows, filled, planBlocks } from "./words.ts";
 
 /** Between the folds, in points. */
 const PART = { top: 289, height: 262 };
-/** What stands below the plan on the right: how to watch, whose marks are whose, of when the plan is. */
+/** Heights of the notes below the plan on the right: how to watch, legend, and the plan's date. */
 const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
-/** Ruled lines to write on: their title, their distance, and the least room that they are worth. */
+/** Ruled note lines: title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
 /** Columns of a further page. */
 const PAGE = { top: 52, height: 750, width: 263 };
-/** Rows to be written in of an empty plan, below its advice. */
+/** Blank rows of an empty plan, below its advice. */
 const EMPTY = { rows: 13, advice: 27, blank: 22 };
 
-/** The plan between the folds, and the pages on which it goes on. */
+/** The plan between the folds, and its continuation pages. */
 export function planOf(printable: PrintableTicket): { part: Content; pages: Content[][] } {
 	const { lang } = printable;
 	const blocks = planBlocks(printable);
@@ -69,7 +69,7 @@ export function planOf(printable: PrintableTicket): { part: Content; pages: Cont
 	return { part, pages: isWhole ? [] : wholePlan(printable, blocks) };
 }
 
-/** The titles of blocks: the first of all says whose plan it is, one that goes on after `before` says so. */
+/** Block titles: the first names the plan's owner; a block continued after `before` says so. */
 function titled(lang: Lang, blocks: readonly PlanBlock[], before?: string): PlanBlock[] {
 	return blocks.map((block, place) => {
 		const former = blocks[place - 1]?.title ?? before;
@@ -84,7 +84,7 @@ const isWatched = ({ package: { includes }, days }: PrintableTicket) =>
 const belowHeight = (printable: PrintableTicket, hasReserved: boolean) =>
 	BELOW.asOf + (isWatched(printable) ? BELOW.watch : 0) + (hasReserved ? BELOW.reserved : 0);
 
-/** What stands below the plan on the right. A ticket that is only online says how to watch where others say how to come. */
+/** Notes below the plan on the right; online-only tickets explain watching where others give directions. */
 function belowOf(printable: PrintableTicket, hasReserved: boolean): Content[] {
 	const { lang, ticket, printedAt } = printable;
 	const moment = momentText(lang, printedAt, ticket.timeZone);
@@ -165,7 +165,7 @@ function rowOf(
 	);
 }
 
-/** The hall at the end of a row, marked where a seat is held. */
+/** The hall at a row's end, marked if a seat is reserved. */
 function hallOf(hall: string, isReserved: boolean, lines: number): Content {
 	return h(
 		View,
@@ -193,7 +193,7 @@ const ruled = (count: number): Content[] =>
 		h(View, { key: `line ${line}`, style: { height: NOTES.line, borderBottom: `0.6 solid ${GREY.line}` } }),
 	);
 
-/** A title with lines to write on below it, as many as fit. */
+/** A title with as many ruled lines as fit. */
 const linesFor = (title: string, height: number): Content =>
 	h(
 		View,
@@ -213,7 +213,7 @@ function notes(title: string, height: number): Content {
 	);
 }
 
-/** A plan without lectures: advice, the hours of the longest day with its breaks to be written in, and lines for notes. */
+/** A plan without lectures: advice, blank hours of the longest day with its breaks, and note lines. */
 function emptyPlan(printable: PrintableTicket): Content {
 	const { lang, days, package: bought } = printable;
 	const hasLectures = bought.includes.lectures !== "none";
@@ -242,7 +242,7 @@ function emptyPlan(printable: PrintableTicket): Content {
 	];
 }
 
-/** The whole plan on pages of its own, in two columns each; what is left of them is for notes. */
+/** The whole plan on separate two-column pages; remaining space becomes note lines. */
 function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Content[][] {
 	const columns: PlanColumn[] = [PAGE, PAGE];
 	const pages: Content[][] = [];

@@ -8,7 +8,7 @@ import { panelOf } from "./panel.ts";
 import { planOf } from "./plan.ts";
 import { eventName, filled } from "./words.ts";
 
-/** An A4 sheet is folded at its thirds, in points; the ticket stays on top. */
+/** An A4 sheet is folded in thirds, in points; the ticket is the top one. */
 const FOLDS = [280.6, 561.3] as const;
 
 /** A ticket on paper. Loaded by the printing process only. */
@@ -34,7 +34,7 @@ export function sheet(printable: PrintableTicket): Element {
 	);
 }
 
-/** The head of a further page: whose ticket it belongs to. */
+/** The header of a further page, naming the ticket. */
 function headOf({ ticket, lang }: PrintableTicket, page: number, pages: number): Content {
 	const text = filled(lang, paperTexts.pages, ticket.number)
 		.replace("{page}", String(page))

@@ -25,7 +25,7 @@ export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "day
 export const dateOf = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">, day: PrintedDay) =>
 	dateText(lang, day.startsAt, ticket.timeZone, false);
 
-/** What a ticket says of its days, a label and a value each: "7 czerwca, drzwi 7:45", "Hala Łuków". */
+/** Labels and values of a ticket's days: "7 czerwca, drzwi 7:45", "Hala Łuków". */
 export function dayFacts(printable: PrintableTicket): { label: string; value: string }[] {
 	const { ticket, lang } = printable;
 	const facts = printable.ticket.days.map((named, place) => {
@@ -41,7 +41,7 @@ export function dayFacts(printable: PrintableTicket): { label: string; value: st
 	return [{ label: span, value: ticket.isOnline ? texts.online[lang] : placeName(printable) }];
 }
 
-/** The plan as it is printed: a block for each day, the first one named as the holder's plan. */
+/** The printed plan: a block per day, the first titled as the holder's plan. */
 export function planBlocks(printable: PrintableTicket): PlanBlock[] {
 	const { ticket, lang, days } = printable;
 	return days.map((day) => ({
@@ -61,7 +61,7 @@ export function dayTitle(printable: PrintableTicket, day: PrintedDay): string {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of a day to be written in, `most` at most, with its breaks between them. */
+/** At most `most` blank hours of a day, with its breaks between them. */
 export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, most: number): PlanRow[] {
 	const rowAt = (moment: Date) => ({ time: timeText(lang, moment, ticket.timeZone), title: "", hall: "" });
 	const breaks = day.hours.filter((hour) => hour.isBreak).slice(0, Math.floor(most / 3));
@@ -78,7 +78,7 @@ export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, mo
 	return [...blank, ...known].sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
-/** The halls of the holder's plan on site with the hours in each, the first one first. */
+/** The halls of the holder's on-site plan with their hours, earliest first. */
 export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string; hours: string }[] {
 	const halls = new Map<string, string[]>();
 	const onsite = days.filter((day) => day.isOnsite);
@@ -91,7 +91,7 @@ export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string
 	return [...halls].map(([hall, hours]) => ({ hall, hours: hours.join(", ") }));
 }
 
-/** What was paid for a ticket, a sentence for each order: "Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł". */
+/** A sentence per order of a ticket: "Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł". */
 export function orderLines({ ticket, lang, orders }: PrintableTicket): string[] {
 	if (orders.length === 0) return [texts.free[lang]];
 	return orders.map(({ number, grossGrosz, isPaid, confirmedAt }) => {
