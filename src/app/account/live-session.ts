@@ -14,7 +14,7 @@ import { CHANGED, type Changed } from "../../kit/live/words.ts";
 const TOPICS: Record<string, QueryKey[0][]> = {
 	[MEETINGS]: [MEETINGS, SLOTS],
 	[SLOTS]: [SLOTS],
-	// whoever has met talks with each other
+	// connections can message each other
 	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
 	[CVS]: [CVS],
 	[NOTICES]: [NOTICES],
@@ -23,7 +23,7 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 };
 /** The polling interval without a socket; meetings are less urgent than messages. */
 const POLL_MS = 20_000;
-/** What is told within this time is asked for together. */
+/** The default batching delay, in ms. */
 const TOGETHER_MS = 200;
 /** Batches notices: a message in an open conversation is read within this time and must not ring the bell. */
 const NOTICES_TOGETHER_MS = 1000;
@@ -31,7 +31,7 @@ const NOTICES_TOGETHER_MS = 1000;
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
 
-/** What keeps a page as things are. */
+/** Live updates of a page. */
 export type LiveSession = {
 	/** Subscribes to an exhibitor's slots; returns the unsubscribe function. */
 	watchSlots(exhibitorId: number): () => void;
@@ -96,7 +96,7 @@ function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) =>
 	});
 }
 
-/** Whose slots the page shows, told to each connection anew. */
+/** The page's slot subscriptions, renewed on every connection. */
 function watchedSlots(say: (word: string, exhibitorId: number) => void) {
 	const watched = new Set<number>();
 	return {

@@ -24,7 +24,7 @@ export async function keepForOffline(root: string): Promise<void> {
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }
 
-/** Forgets all that was kept on this device. */
+/** Deletes this device's offline cache. */
 export async function forgetKept(): Promise<void> {
 	forgetLocally("estrada-outbox:");
 	if (!("caches" in window)) return;

@@ -27,7 +27,7 @@ export function accountQueries(): QueryClient {
 export const meQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });
 
-/** Their tickets; kept for when there is no network. */
+/** The person's tickets; available offline. */
 export const ticketsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["tickets", lang], queryFn: () => call(getOwnTickets, { query: { lang } }) });
 

@@ -33,7 +33,7 @@ function sessionChannel(): BroadcastChannel {
 	return channel;
 }
 
-/** Tells the other tabs that nobody is logged in any more. */
+/** Notifies other tabs of the log-out. */
 export function tellLogOut(): void {
 	sessionChannel().postMessage("out");
 }

@@ -9,7 +9,7 @@ import { networkSettings } from "./network-settings.ts";
 import { type Env, readSetting, readSettings, type Settings, wrongSetting } from "./settings.ts";
 import { storageSettings } from "./storage-settings.ts";
 
-/** What the settings (settings.ts) make of the program. */
+/** The program's configuration, from its settings (settings.ts). */
 export type Config = {
 	port: number;
 	host: string;
@@ -17,7 +17,7 @@ export type Config = {
 	publicUrl: string;
 	/** Which proxies' forwarded headers (address, host) are trusted; undefined without a proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
-	/** Absolute, whatever the setting says. */
+	/** Always absolute. */
 	dataDir: string;
 	databaseUrl: string | undefined;
 	defaultEvent: string;
@@ -48,19 +48,19 @@ export type Config = {
 	enterAs: boolean;
 	/** The card payment provider: Stripe, the built-in test gateway, or none. */
 	cardPayments: CardPayments;
-	/** Payments through Stripe; undefined where it is not configured. */
+	/** Stripe's settings; undefined if not configured. */
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
-	/** The advertising networks that are told of conversions. */
+	/** The advertising networks that receive conversions. */
 	networks: NetworkSettings;
 	/** The object store of private files; undefined for the disk. */
 	s3: S3Settings | undefined;
 	/** Base URL of online meeting rooms, without a trailing slash. */
 	meetingRoomsUrl: string;
-	/** The port of the metrics; undefined where nobody asks for them. */
+	/** The port of the metrics; undefined if disabled. */
 	metricsPort: number | undefined;
-	/** Requested while jobs run; undefined where nobody waits for it. */
+	/** Requested while jobs run; undefined if disabled. */
 	heartbeatUrl: string | undefined;
-	/** Where security flaws are reported: a mail address or a page. */
+	/** The contact for security reports: a mail address or a page. */
 	securityContact: string | undefined;
 	/** The start of the site's clock, the machine's time, or a trial's stored clock (site-clock.ts). */
 	siteClock: Date | "now" | "trial";

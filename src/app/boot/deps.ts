@@ -23,7 +23,7 @@ import type { Wiring } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import type { TimeSource } from "./site-clock.ts";
 
-/** Gives identities; injected so that tests can foresee them. */
+/** Generates ids; injected so that tests can predict them. */
 export type Ids = {
 	/** A UUID. */
 	next(): string;
@@ -45,7 +45,7 @@ export type Deps = Wiring & {
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;
-	/** Where its time comes from. */
+	/** The clock's source. */
 	timeSource: TimeSource;
 	ids: Ids;
 	/** Hashes and checks passwords. */
@@ -55,13 +55,13 @@ export type Deps = Wiring & {
 	privateFiles: PrivateFiles;
 	/** Work after a commit. */
 	jobs: Jobs;
-	/** What makes the files that go with e-mails. */
+	/** Generators of e-mail attachments. */
 	makers: AttachmentMakers;
-	/** Gives the pictures that e-mails show. */
+	/** Inline pictures of e-mails. */
 	emailPictures: InlinePictures;
-	/** Who takes payments by card; undefined where nobody does. */
+	/** The card payment provider; undefined without one. */
 	provider: CardProvider | undefined;
-	/** The advertising networks that are told of conversions. */
+	/** The advertising networks that receive conversions. */
 	networks: NetworkAdapters;
 	/** Prints PDF files. */
 	pdfRenderer: PdfRenderer;
@@ -69,7 +69,7 @@ export type Deps = Wiring & {
 	cache: ResponseCache;
 	/** Caches reads of content until it changes. */
 	readCache: ReadCache;
-	/** Counts requests; undefined where nobody asks for metrics. */
+	/** Request metrics; undefined if disabled. */
 	metrics: Metrics | undefined;
 	log: Log;
 	/** The headers of every answer. */

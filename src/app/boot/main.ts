@@ -187,7 +187,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 	}
 }
 
-/** Serves the metrics where a port is named for them. */
+/** Serves metrics if a port is set. */
 async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close(): Promise<void> } | undefined> {
 	const { metrics, config } = deps;
 	if (!metrics || config.metricsPort === undefined) return undefined;

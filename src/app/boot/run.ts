@@ -4,7 +4,7 @@ import type { Renderer } from "../http/renderer.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 
-/** A taken port is told at once, before anything is prepared. */
+/** Reports a taken port before anything is prepared. */
 async function checkPort(config: Config): Promise<void> {
 	const probe = createServer();
 	await new Promise<void>((done, failed) => probe.once("error", failed).listen(config.port, config.host, done));

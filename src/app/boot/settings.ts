@@ -8,11 +8,11 @@ export type Env = Record<string, string | undefined>;
 type Setting = {
 	/** Parses the value; its messages complete the sentence "NAME is "…", but …". */
 	schema: z.ZodType<unknown, string>;
-	/** What stands for it where it is not set. */
+	/** The default value. */
 	usual?: string;
 	/** The text in docs/operating.md for a computed default or a missing value. */
 	unset?: string;
-	/** What docs/operating.md says that it does. */
+	/** The description in docs/operating.md. */
 	says: string;
 	/** Whether sentences may not repeat it. */
 	isSecret?: true;

@@ -19,7 +19,7 @@ export function storageSettings(set: Settings): S3Settings | undefined {
 	);
 }
 
-/** Where private files lie by the settings. */
+/** The store of private files, by the settings. */
 export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): PrivateFiles {
 	const disk = privateFiles(join(dataDir, "private"));
 	return s3 ? s3Files(s3, disk) : disk;

@@ -111,7 +111,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 	];
 }
 
-/** What is forgotten by itself. */
+/** Workers that delete expired data. */
 function forgettingWorkers(deps: WorkDeps): Worker[] {
 	return [
 		recurring("forget-notices", everyMinutes(24 * 60), () => forgetNotices(deps)),

@@ -17,10 +17,10 @@ export type BundleFiles = ReadonlyMap<string, Uint8Array>;
 /** A rejected bundle: one sentence per line, each naming its file. Nothing was changed. */
 export class BundleFailure extends Error {}
 
-/** How many sentences are told at once. */
+/** The maximum number of sentences reported at once. */
 const TOLD = 20;
 
-/** The failure that tells what is wrong with a bundle. */
+/** A failure with a bundle's problems. */
 export function refused(problems: readonly string[]): BundleFailure {
 	const more = problems.length - TOLD;
 	const lines = [...problems.slice(0, TOLD), ...(more > 0 ? [`and ${more} more.`] : []), "Nothing was changed."];

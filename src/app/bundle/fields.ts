@@ -28,7 +28,7 @@ export type Field = {
 	refers?: Referred;
 	/** A moment, which moves when the event does. */
 	isMoment?: true;
-	/** A picture: kept in several widths, or as it is. */
+	/** A picture, stored in several widths or unchanged. */
 	picture?: "in-widths" | "as-it-is";
 };
 export type Shape = Record<string, Field>;
@@ -154,7 +154,7 @@ function pictureField(column: string, picture: Field["picture"] & string, schema
 		write: (value, { addressOf }) => ({ [column]: value === undefined ? null : addressOf(value as string) }),
 	};
 }
-/** A photograph, which the site keeps in several widths. */
+/** A photograph, stored in several widths. */
 export const photo = (column: string) => pictureField(column, "in-widths", z.optional(pictured));
 /** A drawing or a picture that is shown as it is. */
 export const drawing = (column: string) => pictureField(column, "as-it-is", pictured);

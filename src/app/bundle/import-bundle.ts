@@ -16,7 +16,7 @@ import * as write from "./write-store.ts";
 
 export type BundleReport = { code: string; isNew: boolean; created: number; updated: number; removed: number };
 
-/** Ends the transaction without writing: everything stands already as it is. */
+/** Rolls back: nothing differs. */
 class Unwritten extends Error {
 	readonly report: BundleReport;
 	constructor(report: BundleReport) {

@@ -19,7 +19,7 @@ export type StoredRow = {
 	lists: Record<string, StoredRow[]>;
 };
 
-/** An event's content as it stands. */
+/** An event's stored content. */
 export type StoredEvent = { id: number; row: Row; lists: Record<ListName, StoredRow[]>; advertising: StoredRow[] };
 
 type Keys = ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ const AT_ONCE = 1000;
 /** A parent's list: stored rows and wanted items. */
 export type Change = { owner: number; stored: readonly StoredRow[]; wanted: readonly unknown[] };
 
-/** What a bundle's writing keeps in mind. */
+/** The state of writing a bundle. */
 export type Progress = {
 	tx: Tx;
 	writing: Writing;
@@ -222,7 +222,7 @@ export async function writeEvent(
 	return { id: must(added, "the added event").id, isChanged: true };
 }
 
-/** The event that owns a host; undefined where none does. */
+/** The event that owns a host, or undefined. */
 export async function ownerOfHost(tx: Tx, host: string): Promise<string | undefined> {
 	const [owner] = await tx.select({ code: event.code }).from(event).where(eq(event.host, host));
 	return owner?.code;

@@ -12,7 +12,7 @@ export function none({ positionals }: Typed): void {
 	if (positionals.length > 0) throw new CommandFailure(`"${positionals[0]}" is not expected here.`);
 }
 
-/** An option with a text; undefined where it was not typed. */
+/** An option's text; undefined if absent. */
 export function textOf({ values }: Typed, option: string): string | undefined {
 	const value = values[option];
 	return typeof value === "string" ? value : undefined;

@@ -64,7 +64,7 @@ async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { sa
 	}
 }
 
-/** Asks the running site; undefined where none listens. */
+/** Asks the running site; undefined if none listens. */
 function doneThere(config: Config, input: object, { say, out }: Showing): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);

@@ -6,7 +6,7 @@ import type { WorkDeps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { BundleFailure } from "../bundle/contract.ts";
 
-/** What a command needs: everything that the server's parts need. */
+/** Dependencies of commands: those of the server's parts. */
 export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
@@ -30,14 +30,14 @@ const result = z.object({
 	/** The output was streamed already, also under `--json`: `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
-/** What a command tells when it is done. */
+/** A command's result. */
 export type Result = z.output<typeof result>;
 
 /** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 
-/** What a running site is asked to do. */
+/** A request to the running site. */
 export const request = z.object({
 	command: z.string(),
 	input: z.unknown(),
@@ -53,7 +53,7 @@ export const line = z.union([
 ]);
 export type Line = z.output<typeof line>;
 
-/** What was typed after a command's name. */
+/** A command's arguments. */
 export type Typed = {
 	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
@@ -65,19 +65,19 @@ export type Typed = {
 export type Command<Input = unknown> = {
 	/** As it is typed: "order paid". */
 	name: string;
-	/** What is typed after it: "NUMBER --amount 367.77". */
+	/** Its syntax: "NUMBER --amount 367.77". */
 	usage: string;
-	/** What it does, in a line or several, for `--help`. */
+	/** Its description for `--help`. */
 	about: string;
 	/** Options with two dashes, with text or as a flag; `multiple` if repeatable. */
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
-	/** What it is asked, as it travels. */
+	/** Its input's schema. */
 	input: z.ZodMiniType<Input>;
 	/** Parses the typed arguments into input. Throws `CommandFailure`. */
 	read(typed: Typed): Input | Promise<Input>;
 	/** For commands that move money: the lines and sum to confirm. Throws as `run` does if it is impossible. */
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
-	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
+	/** Throws `CommandFailure` or `Failure` if nothing was changed. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
 	/** Writes the result's file in a form of its own; returns a line about it. */
 	write?(file: Buffer, typed: Typed): Promise<string>;

@@ -9,7 +9,7 @@ const shown = (...args: string[]) => {
 	throw new Error("a command, not a text");
 };
 
-/** What a shell offers where `line` is typed. */
+/** A shell's completions of `line`. */
 const OFFERED: Record<string, (line: string, script: string) => string> = {
 	bash: (line, script) => `${script}
 COMP_WORDS=(${line.replace(/ $/, " ''")}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _estrada

@@ -11,7 +11,7 @@ import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, listOf } from "./show.ts";
 
-/** What takes a host away. */
+/** The word that clears the host. */
 const NONE = "none";
 /** Labels of letters, digits and hyphens, at least two of them. */
 const HOST_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -17,7 +17,7 @@ beforeEach(() => one.anew());
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const asked = (typed: string, confirmed?: string) => askCommand(one.server, `order ${typed}`, confirmed);
-/** What a command shows before it is confirmed. */
+/** A command's preview. */
 const previewed = async (typed: string) => {
 	const { text, isUnconfirmed } = await asked(typed);
 	expect(isUnconfirmed, typed).toBe(true);

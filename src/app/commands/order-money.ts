@@ -88,7 +88,7 @@ function receivedText(
 	return { text: `${text} ${amountOf(surplusGrosz)} more than was due ${ON_THE_LIST}`, data, isWrong: true };
 }
 
-/** What a transfer brought beyond what was due, in grosz. */
+/** A transfer's surplus over the amount due, in grosz. */
 async function surplusOf({ db }: CommandDeps, reference: string): Promise<number> {
 	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
 }

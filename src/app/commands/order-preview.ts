@@ -35,7 +35,7 @@ export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piec
 	].join("\n");
 }
 
-/** What lowering the price of a line would do. */
+/** The preview of a price reduction. */
 export function reductionText(
 	order: OrderRecord,
 	lines: LineRecord[],
@@ -50,7 +50,7 @@ export function reductionText(
 	].join("\n");
 }
 
-/** What counting a transfer would do. */
+/** The preview of counting a transfer. */
 export function incomingText(
 	order: OrderRecord,
 	lines: LineRecord[],

@@ -79,7 +79,7 @@ function addCompletion(program: Parser, commands: Commands, take: Reading["take"
 	completion.action((name: (typeof SHELLS)[number]) => take({ shown: completionOf(commands, name) }));
 }
 
-/** What the parser found wrong, in one sentence or two. */
+/** The parser's error in one or two sentences. */
 function sentenceOf({ code, message }: CommanderError, args: readonly string[], all: readonly Command[]): string {
 	const [found = "", guess] = message.replace("error: ", "").split("\n");
 	const sentence =

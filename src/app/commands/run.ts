@@ -11,7 +11,7 @@ import { type Command, CommandFailure, type Result, sentenceOf, type Typed } fro
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
-/** Runs what was typed. Gives the exit code. */
+/** Runs the command line. Returns the exit code. */
 async function exitCodeOf(args: string[], demonstration: Demonstration): Promise<number> {
 	const order = orderOf(COMMANDS, args);
 	if ("shown" in order) {

@@ -6,7 +6,7 @@ import { nipOf } from "../../kit/tax/tax-number.ts";
 import { none, textOf, textsOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 
-/** What takes a value away. */
+/** The word that clears a value. */
 const NONE = "none";
 const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;

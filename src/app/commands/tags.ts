@@ -9,7 +9,7 @@ import type { Typed } from "./command.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { listOf, momentOf, tableOf } from "./show.ts";
 
-/** What takes a tag away. */
+/** The word that clears a tag. */
 const NONE = "none";
 
 const EXAMPLES: Record<keyof typeof TAG_FORMS, string> = {

@@ -9,7 +9,7 @@ import { MEETINGS } from "../../features/meetings/topics.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** What one works for. */
+/** The exhibitors the person works for. */
 export const ownExhibitorsQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ["own-exhibitors", lang],
@@ -30,7 +30,7 @@ export const openCvsQuery = (lang: Lang) =>
 		queryFn: () => call<typeof getOpenCvs>(openCvsAddress, { query: { lang } }),
 	});
 
-/** Who asks an exhibitor for meetings. */
+/** Meeting requests to an exhibitor. */
 export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [MEETINGS, "exhibitor", id, lang],

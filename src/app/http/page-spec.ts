@@ -19,7 +19,7 @@ export type PageRequest = {
 	calendarCode: string | undefined;
 	/** Whether `calendar=` names none of them. */
 	isCalendarUnknown: boolean;
-	/** What the page's own `choose` read. */
+	/** The result of the page's `choose`. */
 	chosen: unknown;
 	frame: Page["frame"];
 	/** Of a document: which. */

@@ -14,7 +14,7 @@ export function NextEntry({ frame, after: { next } }: { frame: Frame; after: Aft
 	);
 }
 
-/** Where to go on from an event that is over. */
+/** Links onward from a past event. */
 function waysOf({ lang, base, event }: Frame, { next }: After) {
 	return [
 		...(event.isLoginAvailable

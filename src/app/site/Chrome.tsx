@@ -67,7 +67,7 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 	);
 }
 
-/** What each language calls itself. */
+/** Each language's own name. */
 const OWN_NAMES = { pl: "Polski", en: "English" };
 
 /** The menu of narrow headers: sections, log-in and the other language. */

@@ -61,7 +61,7 @@ export function ExtrasPage({ frame, data }: Page) {
 	);
 }
 
-/** What the browser keeps, why and for how long. */
+/** What the browser stores, why and for how long. */
 export function CookiesPage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>
@@ -70,7 +70,7 @@ export function CookiesPage({ frame, data }: Page) {
 	);
 }
 
-/** Where the activation e-mail's link leads. */
+/** The page of the activation e-mail's link. */
 export function ConfirmPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	const props = { lang, base, eventCode: event.code, isLoginAvailable: event.isLoginAvailable };
@@ -97,7 +97,7 @@ export function ResetPage({ frame }: Page) {
 	);
 }
 
-/** Where the e-mails about another address of an account lead. */
+/** The page of links that change an account's address. */
 export function AddressPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (

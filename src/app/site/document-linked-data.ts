@@ -33,7 +33,7 @@ function crumbs(frame: Frame, name: string): WithContext<BreadcrumbList> {
 
 const webAddresses = (urls: (string | null)[]) => urls.flatMap((url) => (url && /^https?:/i.test(url) ? [url] : []));
 
-/** What search engines are told of a person's page. */
+/** A person's structured data. */
 export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): object[] {
 	const elsewhere = webAddresses([
 		bio.linkedinUrl,
@@ -99,7 +99,7 @@ export function lectureData(lecture: Described, request: PageRequest): object[] 
 	return [description, crumbs(frame, lecture.subject)];
 }
 
-/** What search engines are told of an exhibitor. */
+/** An exhibitor's structured data. */
 export function companyData(frame: Frame, company: Exhibitor): object[] {
 	const links = company.groups.flatMap((group) => group.fields.filter((one) => one.typeId === FIELD_TYPE.link));
 	const own = webAddresses(links.map((one) => one.valueStr));
@@ -115,7 +115,7 @@ export function companyData(frame: Frame, company: Exhibitor): object[] {
 	return [organization, crumbs(frame, company.name)];
 }
 
-/** What search engines are told of a news item. */
+/** A news item's structured data. */
 export function newsData(frame: Frame, item: DatedNewsItem, shown: { title: string; description: string }): object[] {
 	const publisher = organisation(frame, frame.origin);
 	const article: WithContext<NewsArticle> = {

@@ -76,7 +76,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 /** The rendered body and its islands' props. */
 export type Rendered = { html: string; islands: unknown[] };
 
-/** Why nothing that costs money is sold; null where it is. */
+/** Why nothing can be sold; null if sales are on. */
 export function noSaleOf({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {
 	return organiser ? null : sellerTexts.noSale[lang];
 }

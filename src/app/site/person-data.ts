@@ -52,7 +52,7 @@ export async function registrationChoice(deps: Deps, { event, query, isHinted }:
 	return { key: isOwn ? null : [packageCode, step, isOnline, isHinted].join(" "), value: address };
 }
 
-/** What the page of the log-in says of its visitor. */
+/** The log-in page's data about its visitor. */
 export type UserChoice = {
 	/** A session cookie hint exists: the page waits for the person to load. */
 	isExpected: boolean;
@@ -128,7 +128,7 @@ export async function exhibitorAreaPage(_deps: Deps, request: PageRequest): Prom
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false), usesCamera: true };
 }
 
-/** The page on which somebody adds to their ticket. */
+/** The page of a ticket's extra options. */
 export async function extrasPage({ db, clock, config }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = additionTexts;
 	const { isSelling, until } = await salesOf(db, { event: request.event, now: clock.now() });
@@ -139,7 +139,7 @@ export async function extrasPage({ db, clock, config }: Deps, request: PageReque
 	};
 }
 
-/** The page about what the browser keeps. */
+/** The page on browser storage. */
 export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, pageLead } = trackingTexts;
 	return {

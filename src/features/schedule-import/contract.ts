@@ -1,18 +1,18 @@
-/** What happened to the things of one kind. */
+/** The counts for one kind of row. */
 export type Tally = { created: number; updated: number; unchanged: number; removed: number };
 
-/** What an import did. */
+/** An import's result. */
 export type ImportReport = {
 	event: { code: string; name: string; isNew: boolean };
 	format: "frab" | "pretalx" | "sessionize";
 	tallies: Record<"lectures" | "lecturers" | "days" | "tracks" | "breaks", Tally>;
 	/** What the import left out, and why. */
 	skipped: { what: string; why: string }[];
-	/** What the organiser should know besides. */
+	/** Notes for the organiser. */
 	notes: string[];
 	/** The lectures that differ, by subject. */
 	lectures: Record<"created" | "updated" | "removed", string[]>;
-	/** Nothing was written: the difference was asked for. */
+	/** Nothing was written: only the difference was requested. */
 	isDryRun: boolean;
 };
 

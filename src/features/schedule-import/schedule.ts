@@ -61,7 +61,7 @@ export type Talk = {
 /** A pause through all tracks. */
 export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
 
-/** What was left out, and why. */
+/** An omitted item, and why. */
 export type Skipped = { what: string; why: string };
 
 /** The file as a whole is unusable; the message says where it is invalid. */

@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 
 /** A topic of interest: a lecture tag, or a track if lectures have no tags. */
 const topic = z.object({
-	/** In the language that was asked for. */
+	/** In the requested language. */
 	name: z.string(),
 	/** The tag as it was written; null for a track. */
 	tag: z.nullable(z.string()),

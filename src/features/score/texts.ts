@@ -111,7 +111,7 @@ export function litBecause(lang: Lang, topics: number): string {
 	});
 }
 
-/** What came of "make a plan of this". */
+/** The result of making a plan. */
 export function planMade(lang: Lang, added: number, leftOut: number): string {
 	const done = plural(lang, added, {
 		pl: {

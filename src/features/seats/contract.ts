@@ -37,7 +37,7 @@ export const getLectureSeats = defineCall({
 });
 
 const ownLecture = z.extend(seatLecture, {
-	/** What is left for this person. */
+	/** Availability for this person. */
 	status: seatStatus,
 	isReserved: z.boolean(),
 	/** It has begun: nothing can be reserved any more. */
@@ -83,7 +83,7 @@ export const saveUserReservations = defineCall({
 		isSaved: z.boolean(),
 		/** Per requested lecture: whether its seat is held now, otherwise why not. */
 		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
-		/** What is held now. */
+		/** The held seats. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -2,7 +2,7 @@ import { type SeatCount, seatsLeft } from "../agenda/seat-status.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { opensLectures } from "../packages/ticket-days.ts";
 
-/** What a registration opens. */
+/** A registration's access rights. */
 export type SeatHolder = {
 	eventId: number;
 	/** The ticket's only day; null for all days. */

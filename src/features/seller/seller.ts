@@ -8,7 +8,7 @@ export const sellerDetails = z.extend(documentSeller, {
 	name: line(400),
 	/** The account for transfers. */
 	bank: bankAccount,
-	/** What the foot of every page says of the organiser. */
+	/** The organiser's text in every page's footer. */
 	footer: z.nullable(z.object({ pl: line(400), en: line(400) })),
 	/** Who signs certificates: "Anna Kowalska, prezes zarządu". */
 	signer: z.nullable(line(200)),

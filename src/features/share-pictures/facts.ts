@@ -15,7 +15,7 @@ export type ShareFacts = {
 	people: string;
 	/** Day, time and place; "" of a person. */
 	when: string;
-	/** A photo that the site keeps. */
+	/** A stored photo. */
 	photoUrl: string | null;
 	/** The stored scene of the event; null before it is drawn. */
 	sceneUrl: string | null;

@@ -52,7 +52,7 @@ export const getFittingStands = defineCall({
 	response: z.object({
 		/** Whether the jobs match the person; false if the list shows any stands with jobs. */
 		isFit: z.boolean(),
-		/** How many stands offer such jobs in all. */
+		/** The total number of such stands. */
 		count: z.int(),
 		stands: z.array(
 			z.object({
@@ -87,7 +87,7 @@ const jobOffer = z.object({
 	text: z.string(),
 	place: z.string(),
 	workMode: z.enum(WORK_MODES),
-	/** Gross per month; null where it is not said. */
+	/** Gross per month; null if unset. */
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
 	/** When the person applied; null without an application or after withdrawal. */
@@ -100,7 +100,7 @@ const ownMessage = z.object({
 	text: z.string(),
 	hasProfile: z.boolean(),
 	sentDate: z.string(),
-	/** Null while nobody has answered. */
+	/** Null while unanswered. */
 	answer: z.nullable(z.string()),
 	answeredDate: z.nullable(z.string()),
 });
@@ -143,11 +143,11 @@ const stand = z.object({
 	/** Why writing or applying is refused; null if allowed. */
 	writing: z.nullable(z.enum(STAND_REFUSALS)),
 	applying: z.nullable(z.enum(STAND_REFUSALS)),
-	/** Where the answer comes to. */
+	/** The address for the answer. */
 	email: z.string(),
 	/** Whether the person has a public profile to attach to a message. */
 	hasProfile: z.boolean(),
-	/** What one wrote, the last first. */
+	/** The person's messages, latest first. */
 	messages: z.array(ownMessage),
 	cv: companyCv,
 });

@@ -4,7 +4,7 @@ import { dutyRefusals } from "./duty-texts.ts";
 import { hoursFault, isSalaryRight } from "./editor-rules.ts";
 import { editorRefusals as refusals } from "./editor-texts.ts";
 
-/** What is wrong, by field; nothing where all is right. */
+/** Errors by field; empty if valid. */
 type Wrong<Field extends string> = Partial<Record<Field, Text>>;
 
 /** Polish is the fallback of English, so English alone would leave a gap. */

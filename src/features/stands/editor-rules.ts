@@ -1,7 +1,7 @@
 import { groszOf } from "../../kit/money/money.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 
-/** How long a stand's texts may be, in characters. */
+/** Maximum lengths of a stand's texts, in characters. */
 export const LENGTHS = {
 	...{ sentence: 240, place: 40, title: 120, text: 2000, offerPlace: 80 },
 	...{ materialName: 120, url: 500, role: 80 },

@@ -1,7 +1,7 @@
 import { searchable } from "../../kit/i18n/searchable.ts";
 import type { Topic } from "../profiles/contract.ts";
 
-/** What of a profile jobs are compared with. */
+/** The parts of a profile compared with jobs. */
 export type JobSeeker = { headline: string; topics: readonly Topic[] };
 
 /** A job as it is compared with a profile. */

@@ -26,7 +26,7 @@ export const standRefusals: Record<StandRefusal, Text> = {
 	},
 };
 
-/** Why a call about a stand did nothing. */
+/** Reasons for refusing a call about a stand. */
 export const refusals = {
 	noWords: { pl: "Napisz, w czym firma ma pomóc.", en: "Say what the company can help you with." },
 	tooManyWaiting: {

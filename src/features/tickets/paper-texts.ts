@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What only the ticket on paper says. */
+/** Phrases of printed tickets. */
 export const paperTexts = {
 	package: { pl: "Pakiet", en: "Package" },
 	from: { pl: "od #", en: "from #" },

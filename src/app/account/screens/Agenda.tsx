@@ -65,7 +65,7 @@ export function Agenda() {
 /** Whether the visitor's clock shows other hours than the event's. */
 const isElsewhere = (look: AgendaLook) => ownHourOf(look, look.now.toISOString()) !== undefined;
 
-/** What came of the last press, for who hears the page. */
+/** The result of the last action, for screen readers. */
 function spoken(look: AgendaLook, { news, plan }: PlanInHand): string | undefined {
 	const own = plan.lectures.find((one) => one.lectureId === news?.lectureId);
 	return news?.text || (own && news && clashSentences(look, own, clashesWith(own, plan.lectures)).join(" "));

@@ -13,7 +13,7 @@ import { useFrame } from "../use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { briefcaseQuery, STANDS } from "./stands-queries.ts";
 
-/** The companies that one keeps, with notes. */
+/** Bookmarked companies with notes. */
 export function Briefcase() {
 	return (
 		<StandsOpened>

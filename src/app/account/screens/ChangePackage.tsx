@@ -62,7 +62,7 @@ function OfTicket({ id }: { id: number }) {
 	);
 }
 
-/** Why there is nothing to choose, and where to go. */
+/** Why no upgrade is available, and where to go. */
 function NoChange({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
 	const { lang } = useFrame();
 	return (

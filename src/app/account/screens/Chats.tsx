@@ -24,12 +24,12 @@ import { useFrame } from "../use-frame.ts";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { ChatAside } from "./chats/ChatAside.tsx";
 
-/** Fetched where the two who talk have a meeting to come. */
+/** Lazy: only for partners with an upcoming meeting. */
 const AppointmentInChat = lazy(async () => ({
 	default: (await import("./chats/AppointmentInChat.tsx")).AppointmentInChat,
 }));
 
-/** Fetched where somebody looks for words. */
+/** Lazy: only for searches. */
 const FoundMessages = lazy(async () => ({ default: (await import("./chats/FoundMessages.tsx")).FoundMessages }));
 
 /** The conversation list with one conversation beside it, or instead of it on phones. */
@@ -132,7 +132,7 @@ function Choices({ wantsEmails, isShown }: { wantsEmails: boolean; isShown: bool
 	);
 }
 
-/** Whether an e-mail tells of messages that wait. */
+/** The switch for e-mails about unread messages. */
 function Emails({ isOn }: { isOn: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

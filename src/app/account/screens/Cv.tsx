@@ -12,7 +12,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { cvFetchesQuery, cvFileQuery, cvFormQuery, cvSharingQuery } from "./cv-queries.ts";
 
-/** The CV, who may fetch it, and who did. */
+/** The CV, its access rights and download log. */
 export function Cv() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -115,7 +115,7 @@ export function PlanCount() {
 	return count > 0 && !event.isOver ? ` ${planCount(lang, count)}` : null;
 }
 
-/** What one does with an event that is over. */
+/** Links shown after the event. */
 function After() {
 	const { lang } = useFrame();
 	return (

@@ -7,7 +7,7 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { invitationsQuery } from "./people-queries.ts";
 
-/** With whom one is connected at the event. */
+/** The person's connections at the event. */
 export function PeopleContacts() {
 	return <PeopleFrame>{(at) => <Connected at={at} />}</PeopleFrame>;
 }

@@ -16,7 +16,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { askPeopleAnew, meetingQuery, reportsQuery } from "./people-queries.ts";
 
-/** What participants report, for the moderators of the event. */
+/** Participants' reports, for the event's moderators. */
 export function PeopleReports() {
 	const { lang, event } = useFrame();
 	const { data: at } = useSuspenseQuery(meetingQuery(lang, event.code));

@@ -23,7 +23,7 @@ import { askMeetingsAnew } from "./meetings-queries.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
 import { askPeopleAnew, blockedQuery, forgetPerson, meetingQuery, personQuery } from "./people-queries.ts";
 
-/** Fetched for whom one can arrange a meeting with. */
+/** Lazy: only for people who can be met. */
 const ProposeForm = lazy(async () => ({
 	default: (await import("./appointments/ProposeForm.tsx")).ProposeForm,
 }));
@@ -98,7 +98,7 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	);
 }
 
-/** The sentence of who invites, and what can be done. */
+/** The invitation's text and its actions. */
 function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -62,7 +62,7 @@ function Counted({ now }: { now: Recommending }) {
 	);
 }
 
-/** A text that one sends from one's own phone. */
+/** Sharing by text message from the person's phone. */
 function ByPhone() {
 	const { lang, base, event } = useFrame();
 	const [isCopied, setCopied] = useState(false);

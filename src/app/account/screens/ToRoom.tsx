@@ -3,7 +3,7 @@ import { useParams } from "wouter";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
 
-/** Goes on to the exhibitors' area, where this screen is now. */
+/** Redirects to the exhibitor app, which has this screen now. */
 export function ToRoom() {
 	const { base } = useFrame();
 	const path = useParams()["*"];

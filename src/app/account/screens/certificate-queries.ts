@@ -3,7 +3,7 @@ import { getOwnCertificate } from "../../../features/certificates/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** Where somebody stands with their certificate of an event. */
+/** A person's progress towards an event's certificate. */
 export const certificateQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: ["certificate", lang, eventCode],

@@ -10,7 +10,7 @@ export const liveProgrammeQuery = (eventCode: string) =>
 		refetchInterval: 60_000,
 	});
 
-/** What of an event's lectures this person's tickets open. */
+/** The lectures this person's tickets give access to. */
 export const lectureAccessQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["lecture-access", eventCode],

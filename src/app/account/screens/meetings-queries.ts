@@ -4,7 +4,7 @@ import { MEETINGS, SLOTS } from "../../../features/meetings/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** With whom one may meet at an event. */
+/** Exhibitors one may meet at an event. */
 export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [SLOTS, "exhibitors", eventCode, lang],
@@ -25,6 +25,6 @@ export const slotsQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
 	});
 
-/** Asks anew for all that is known of meetings. */
+/** Refetches all queries of meetings. */
 export const askMeetingsAnew = (queries: QueryClient) =>
 	Promise.all([MEETINGS, SLOTS].map((topic) => queries.invalidateQueries({ queryKey: [topic] })));

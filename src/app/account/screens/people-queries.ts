@@ -15,17 +15,17 @@ import { call } from "../../../kit/api/call.ts";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** What people are looked for by. */
+/** The people search's filters. */
 export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 
-/** What one may do with the people of an event. */
+/** A person's networking rights at an event. */
 export const meetingQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [PEOPLE, eventCode, "standing"],
 		queryFn: () => call(getMeeting, { params: { eventCode }, query: { lang } }),
 	});
 
-/** Those who are found, page by page. */
+/** Search results, page by page. */
 export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters) =>
 	infiniteQueryOptions({
 		queryKey: [PEOPLE, eventCode, "found", filters],

@@ -4,7 +4,7 @@ import { getFittingStands, getStand, getStands } from "../../../features/stands/
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** Everything about stands, to be read anew together. */
+/** The key prefix of all stand queries. */
 export const STANDS = "stands";
 
 export const standsQuery = (lang: Lang, eventCode: string) =>
@@ -13,7 +13,7 @@ export const standsQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getStands, { params: { eventCode }, query: { lang } }),
 	});
 
-/** The companies whose jobs fit the person's own profile. */
+/** Companies with jobs that match the profile. */
 export const fittingStandsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [STANDS, eventCode, "fitting", lang],

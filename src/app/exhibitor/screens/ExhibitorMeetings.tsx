@@ -11,7 +11,7 @@ import { useFrame } from "../../account/use-frame.ts";
 import { exhibitorMeetingsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** Who asks for meetings with the exhibitor, and its times. */
+/** Meeting requests to the exhibitor, and its slots. */
 export function ExhibitorMeetings() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -18,7 +18,7 @@ import { useUnsaved } from "../../account/use-unsaved.ts";
 import { dutyPlanQuery, editedStandQuery } from "../stand-queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** What the exhibitor's stand shows, in both languages. */
+/** The stand's editor, in both languages. */
 export function StandEditor() {
 	const { objectId } = useWorkplace();
 	return <Editor key={objectId} />;

@@ -10,7 +10,7 @@ export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
 export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 	Record<"letter" | "tall", Uint8Array> & { engraving: Engraving };
 
-/** Where a cut of `length` around `middle` begins within `whole`. */
+/** The start of a crop of `length` around `middle` within `whole`. */
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 

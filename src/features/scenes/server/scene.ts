@@ -7,10 +7,10 @@ import type { Haze, Light } from "./light.ts";
 export const [WIDTH, HEIGHT] = [1440, 860];
 /** The left edge of the scene's motif; text stands to its left. */
 export const LEFT = 500;
-/** Where people look: between the middle and the right edge. */
+/** The default x of the focus. */
 export const FOCUS = 1090;
 
-/** What a kind of scene draws with. */
+/** A scene kind's drawing tools. */
 export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze: Haze; light: Light };
 
 /**

@@ -32,7 +32,7 @@ export type SeatQueueCommands = {
 
 /** What the queues ask about people that others know. */
 export type SeatQueueReads = {
-	/** Whether somebody is kept from the people of an event. */
+	/** Whether a person is banned from the event's networking. */
 	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 };
 

@@ -48,7 +48,7 @@ export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	}
 }
 
-/** Throws a 404 where an account has no such registration. */
+/** Throws 404 if an account has no such registration. */
 export function existing(holder: OwnHolder | undefined): OwnHolder {
 	if (!holder) throw notFound(seatTexts.notYours);
 	return holder;

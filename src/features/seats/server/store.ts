@@ -168,7 +168,7 @@ export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): 
 		.where(eq(lectureStock.lectureId, lectureId));
 }
 
-/** A lecture whose counter says something else than its seats. */
+/** A lecture whose counter disagrees with its seats. */
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
 /**

@@ -16,7 +16,7 @@ type Props = {
 	timeZone: string;
 	/** Of the first button, for who is sent to it. */
 	id?: string | undefined;
-	/** What the lecture is called. */
+	/** The lecture's title. */
 	name: string;
 	seat: Seat;
 	/** The person's place in the queue of the lecture. */

@@ -34,7 +34,7 @@ export async function saveSeller(tx: Tx, record: SellerRecord): Promise<void> {
 		.onConflictDoUpdate({ target: seller.id, set: record });
 }
 
-/** Sets the seller where there is none yet. */
+/** Inserts the seller if there is none. */
 export async function addSeller(tx: Tx, record: SellerRecord): Promise<void> {
 	await tx
 		.insert(seller)

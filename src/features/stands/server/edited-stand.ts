@@ -12,7 +12,7 @@ export function refuse(wrong: Record<string, Text>): void {
 	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 }
 
-/** What a stand says, as its staff writes it. */
+/** A stand as its staff edits it. */
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
 	const said = must(await standOf(db, exhibitorId), "the stand");
 	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = said;

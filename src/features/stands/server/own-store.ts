@@ -55,7 +55,7 @@ const MESSAGE = { id, text, hasProfile, sentAt, answer, answeredAt };
 const ownMessages = ({ accountId, exhibitorId }: Of) =>
 	and(eq(standMessage.accountId, accountId), eq(standMessage.exhibitorId, exhibitorId));
 
-/** What somebody wrote to a stand, the last first. */
+/** A person's messages to a stand, latest first. */
 export function messagesOf(db: Database, of: Of): Promise<MessageRecord[]> {
 	return db.select(MESSAGE).from(standMessage).where(ownMessages(of)).orderBy(desc(id)).limit(50);
 }

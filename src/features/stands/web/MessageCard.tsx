@@ -17,7 +17,7 @@ type Props = {
 	onAnswered: () => unknown;
 };
 
-/** What somebody wrote by the stand's form, and its answer. */
+/** A message by the stand's form, and its answer. */
 // long: one card's markup
 export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }: Props) {
 	const { profile, text, sentDate, answer, answeredDate, answeredBy } = message;

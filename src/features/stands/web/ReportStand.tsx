@@ -6,7 +6,7 @@ import { reportStand } from "../contract.ts";
 
 type Props = { lang: Lang; eventCode: string; id: number };
 
-/** Telling the organiser that something is wrong with a stand. */
+/** Reports a stand to the organiser. */
 export function ReportStand({ lang, eventCode, id }: Props) {
 	return (
 		<section className="card acc-card" aria-label={reportTexts.open[lang]}>

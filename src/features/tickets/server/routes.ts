@@ -10,7 +10,7 @@ import { publicKeys } from "./sign.ts";
 import { type TicketPdfDeps, ticketPdf } from "./ticket-pdf.ts";
 import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 
-/** How long a door may keep the public keys. */
+/** Cache time of public keys at doors, in seconds. */
 const KEYS_SECONDS = 60;
 
 /** Routes for tickets: by signed token, or a logged-in person's own. */

@@ -14,7 +14,7 @@ export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; n
 
 export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
-	/** `conversion_external_id` of who did it. */
+	/** The visitor's `conversion_external_id`. */
 	visitorId: string;
 	/** The conversion's name per network; missing ones get nothing. */
 	names: Partial<Record<Network, EventName>>;

@@ -39,7 +39,7 @@ const DAY_MS = 24 * 3_600_000;
 const CONVERSION_RETENTION_DAYS = 90;
 const VISITOR_RETENTION_DAYS = 395;
 
-/** Forgets what is older than the page about cookies says. */
+/** Deletes data older than the cookies page promises. */
 export async function forgetOldTracking({ db, clock }: Pick<SendDeps, "db" | "clock">): Promise<void> {
 	const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 	await forgetTracked(db, { conversions: before(CONVERSION_RETENTION_DAYS), visitors: before(VISITOR_RETENTION_DAYS) });

@@ -79,7 +79,7 @@ export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagRecord>
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 
-/** An event's tags as their row tells them. */
+/** An event's tags from its row. */
 export function tagsIn([row]: TagRecord[]): EventTags {
 	if (!row) return NO_TAGS;
 	const { google, meta, linkedin, linkedinConversions, googleConversions } = row;

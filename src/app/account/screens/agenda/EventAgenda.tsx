@@ -33,7 +33,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const id = useId();
-	// the tab that was chosen stays when the day goes on
+	// the chosen tab stays when the day changes
 	const [first] = useState(() => firstTab(event.code, categories, look));
 	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
@@ -90,7 +90,7 @@ function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): 
 	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
 }
 
-/** The tabs with their small notes, once they are known. */
+/** The tabs with their notes, once loaded. */
 function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTab[]): AgendaTab[] {
 	return categories.map((one) => {
 		const tree = trees[one.objectId];

@@ -3,7 +3,7 @@ import { isFound, type LectureFilter } from "../../../../features/agenda/filter.
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
 
-/** What of a tab is listed. */
+/** A tab's list filter. */
 export type ListFilter = LectureFilter & { trackId?: number | undefined; ids?: readonly number[] | undefined };
 
 /** A day's lectures that match the filter, as list rows. */

@@ -22,7 +22,7 @@ export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: stri
 
 type Written = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };
 
-/** What a lecture is called on a page. */
+/** A lecture's displayed title. */
 export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: Written): Words =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn);
 

@@ -14,7 +14,7 @@ import { useFrame } from "../../use-frame.ts";
 /** Debounce of the search field, in ms. */
 const TYPING_MS = 300;
 
-/** What was typed last, once it stays so. */
+/** Debounces the typed text. */
 function useTyped(words: string): string {
 	const [typed, setTyped] = useState(words);
 	useEffect(() => {

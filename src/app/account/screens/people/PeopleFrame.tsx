@@ -73,7 +73,7 @@ function Tabs({ waiting }: { waiting: number }) {
 	);
 }
 
-/** Why nobody is seen, and what to do about it. */
+/** Why nobody is visible, and what to do about it. */
 function Closed({ at }: { at: MeetingAtEvent }) {
 	const { lang } = useFrame();
 	const { refusal } = at;

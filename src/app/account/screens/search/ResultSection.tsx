@@ -13,7 +13,7 @@ type Kind = "lectures" | "people" | "companies" | "recordings";
 type Props<T> = {
 	kind: Kind;
 	results: { items: readonly T[]; isFailed: boolean; refusal: string | undefined; retry: () => void };
-	/** How many there are, where not all of them came. */
+	/** The total, if only a part is loaded. */
 	count?: number;
 	/** The screen with the full list, if the section shows only a part. */
 	all?: string;

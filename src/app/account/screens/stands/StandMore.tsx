@@ -9,7 +9,7 @@ import { useFrame } from "../../use-frame.ts";
 
 type Props = { stand: Pick<Stand, "materials" | "lectures" | "timeZone"> };
 
-/** What the company gives to read or watch. */
+/** The company's materials. */
 export function StandMaterials({ stand: { materials } }: Props) {
 	const { lang } = useFrame();
 	if (materials.length === 0) return null;

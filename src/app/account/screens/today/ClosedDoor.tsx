@@ -12,7 +12,7 @@ type Props = {
 	state: "unpaid" | "locked";
 	/** The package of the person's ticket; null where they have none. */
 	packageName: string | null;
-	/** The package that opens it; undefined where there is none. */
+	/** The package that gives access; undefined if there is none. */
 	offer: RecordingOffer | undefined;
 };
 

@@ -10,7 +10,7 @@ import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew, invitationsQuery, meetingQuery } from "../people-queries.ts";
 import { todayTexts as texts } from "./texts.ts";
 
-/** So many invitations stand on Today. */
+/** How many invitations Today shows. */
 const SHOWN = 2;
 
 /** The person's invitations at the event; not fetched if none is pending. */
@@ -86,7 +86,7 @@ function Invitation({ person, onAnswered }: { person: Person; onAnswered: () => 
 	);
 }
 
-/** The photo, or the letters that stand for it. */
+/** The photo or initials. */
 function SmallFace({ person }: { person: Pick<Person, "firstName" | "lastName" | "photoUrl"> }) {
 	if (person.photoUrl)
 		return <img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={60} height={60} />;

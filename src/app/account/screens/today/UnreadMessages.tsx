@@ -5,7 +5,7 @@ import { conversationsQuery } from "../../../../features/chat/web/chat-queries.t
 import { useFrame } from "../../use-frame.ts";
 import { newMessages, todayTexts as texts } from "./texts.ts";
 
-/** So many conversations stand on Today. */
+/** How many conversations Today shows. */
 const SHOWN = 3;
 
 /** The conversations with messages that the person has not read. */

@@ -3,7 +3,7 @@ import type { MeetingState } from "../../../../features/meetings/rules.ts";
 type Timed = { startDate: string; endDate: string };
 type Meeting = Timed & { state: MeetingState };
 
-/** So much of what comes next stands on Today. */
+/** How many upcoming entries Today shows. */
 const SHOWN = 4;
 
 /** The next lectures and agreed meetings by start. `lectures` contains only ones that have not ended. */

@@ -24,7 +24,7 @@ export type About = Omit<EditedStand, "offers" | "materials">;
 
 type Props = Omit<EditorPart, "onChanged"> & {
 	about: About;
-	/** What it was before something was typed. */
+	/** The loaded version. */
 	read: About;
 	onChange: (about: About) => void;
 	/** Given what somebody else saved since it was read. */
