@@ -39,7 +39,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** A block, mutual in effect, at all events. */
+/** A person blocked by another one, at all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{

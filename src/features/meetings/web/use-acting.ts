@@ -5,7 +5,7 @@ import { meetingsTexts as texts } from "./texts.ts";
 
 /** Duration of a confirmation in ms; by then the list shows the result. */
 export const TOLD_MS = 8000;
-/** Delay in ms until the list is redrawn. */
+/** Time in ms for the list to be redrawn. */
 const DRAWN_MS = 100;
 
 /** `useActs` with texts of meetings; `said` is the `ref` of its `Told`. */
