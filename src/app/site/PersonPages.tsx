@@ -108,7 +108,7 @@ export function AddressPage({ frame }: Page) {
 	);
 }
 
-/** The page of newsletter e-mails' links: confirmation and choice of topics. */
+/** The page of newsletter e-mails' links: confirmation, subscriptions, leaving, stored data. */
 export function EmailsPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (

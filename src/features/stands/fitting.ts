@@ -18,7 +18,7 @@ const SHORTEST_WORD = 4;
 /** A topic counts more than a word of the headline. */
 const WEIGHTS = { topic: 2, headline: 1 } as const;
 
-/** A job's match score: its topics in the profile, and words of the headline in its title. */
+/** A job's match score: the profile's topics in its texts, and words of the headline in its title. */
 export function jobFit(seeker: JobSeeker, job: ComparedJob): number {
 	const title = wordsOf([job.title, job.titleEn]);
 	const all = wordsOf([job.title, job.titleEn, job.text, job.textEn]);
