@@ -3,8 +3,11 @@ import { registerHooks } from "node:module";
 const CODE_BACK = `\tif (!keepsCode) await releaseCodeUse(tx, \`registration:\${one.id}\`, deps.clock.now());`;
 const PLACE_BACK = "\tif (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);";
 
-/** What guards each thing that exists a limited number of times, and the program without it. */
-const GUARDS: { file: string; guard: string; without: string }[] = [
+/**
+ * What guards each thing that exists a limited number of times, and the program without it. A guard is found however its
+ * calls are broken into lines; `after` names the function in which it stands where there are several.
+ */
+const GUARDS: { file: string; after?: string; guard: string; without: string }[] = [
 	{ file: "packages/server/stock-store.ts", guard: "setWhere: limit,", without: "setWhere: sql`true`," },
 	{
 		file: "codes/server/store.ts",
@@ -36,21 +39,14 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 	// whoever confirms an address does not wait for the release of what it holds, nor the other way round
 	{
 		file: "registration/server/store.ts",
-		guard: `.limit(1)
-		.for("update", { skipLocked: true });`,
+		guard: '.limit(1).for("update", { skipLocked: true });',
 		without: ".limit(1);",
 	},
 	{
 		file: "registration/server/store.ts",
-		guard: `.orderBy(asc(registration.packageId), asc(registration.id))
-		.for("update");
-}
-
-/** Notes`,
-		without: `.orderBy(asc(registration.packageId), asc(registration.id));
-}
-
-/** Notes`,
+		after: "function heldRegistrationsOf",
+		guard: 'asc(registration.id)).for("update")',
+		without: "asc(registration.id))",
 	},
 	// who joins a queue does not wait for who gives a seat back
 	{
@@ -78,6 +74,16 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 	{ file: "registration/server/of-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
+/** A guard's text, with any white space where it has some and before each call of a chain. */
+const patternOf = (guard: string): RegExp =>
+	new RegExp(
+		guard
+			.trim()
+			.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+			.replace(/\s+/g, "\\s+")
+			.replaceAll("\\.", "\\s*\\."),
+	);
+
 /**
  * Negative control of the tests with several processes: the program started with `--import` of this file has none of its
  * locks and limits, and what those tests find right with them must be wrong. Throws where a guard is not found any more.
@@ -88,9 +94,12 @@ registerHooks({
 		const loaded = next(url, context);
 		if (guards.length === 0) return loaded;
 		let source = String(loaded.source);
-		for (const { file, guard, without } of guards) {
-			if (!source.includes(guard)) throw new Error(`${file} is guarded otherwise by now: tell this file how`);
-			source = source.replace(guard, () => without);
+		for (const { file, after = "", guard, without } of guards) {
+			const start = source.indexOf(after);
+			const found = start >= 0 && patternOf(guard).exec(source.slice(start));
+			if (!found) throw new Error(`${file} has another guard by now than "${guard}": name it in this file`);
+			const at = start + found.index;
+			source = source.slice(0, at) + without + source.slice(at + found[0].length);
 		}
 		return { ...loaded, source };
 	},
