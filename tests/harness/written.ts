@@ -8,7 +8,7 @@ export type Written = { text: string; place: string };
 
 /** The documents, by their paths from the root. */
 function documents(): { path: string; text: string }[] {
-	const paths = [...globSync("*.md", { cwd: ROOT }), ...globSync("docs/**/*.md", { cwd: ROOT })];
+	const paths = ["*.md", "docs/**/*.md", "src/**/README.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 	return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 }
 

@@ -144,7 +144,9 @@ describe("every command that the documents name is tried", () => {
 	test("in a sentence or a table; a new one wants an entry in typing.ts", () => {
 		const known = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), REAL_TIME, DEV];
 		const written = writtenCommands();
-		expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
+		// `npx estrada newsletter send` names a command that is typed with all that it needs
+		const isTyped = (text: string) => known.some((one) => `${one} `.startsWith(`${text.replace(/ …$/, "")} `));
+		expect(written.filter(({ text }) => !isTyped(text))).toEqual([]);
 		const texts = written.map(({ text }) => text);
 		expect(known.filter((text) => !texts.includes(text))).toEqual([]);
 	});

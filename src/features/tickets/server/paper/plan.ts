@@ -84,7 +84,7 @@ const isWatched = ({ package: { includes }, days }: PrintableTicket) =>
 const belowHeight = (printable: PrintableTicket, hasReserved: boolean) =>
 	BELOW.asOf + (isWatched(printable) ? BELOW.watch : 0) + (hasReserved ? BELOW.reserved : 0);
 
-/** Notes below the plan on the right; online-only tickets explain watching where others give directions. */
+/** Notes below the plan on the right; online-only tickets say how to watch where others give directions. */
 function belowOf(printable: PrintableTicket, hasReserved: boolean): Content[] {
 	const { lang, ticket, printedAt } = printable;
 	const moment = momentText(lang, printedAt, ticket.timeZone);
