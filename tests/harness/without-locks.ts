@@ -34,7 +34,8 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	{
 		file: "packages/server/stock-store.ts",
 		guard: 'await rows.orderBy(asc(packageStock.packageId)).for("update");',
-		without: "await rows.orderBy(asc(packageStock.packageId));",
+		// longer than there, so that they meet: a lock holds however long its transaction takes
+		without: "await rows; await new Promise((done) => setTimeout(done, 200));",
 	},
 	// whoever confirms an address does not wait for the release of what it holds, nor the other way round
 	{
