@@ -8,14 +8,14 @@ import { leaveFor, logInAddress } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The log-in dialog over a page with an expired session; typed text survives. Another person starts afresh. */
+/** The log-in dialog over a page with an expired session; typed text survives. If another person logs in, the page reloads. */
 export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; onDone: () => void }) {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();
 	const goOn = async () => {
 		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
 		if (now.id !== person.id) return location.reload();
-		// Failed queries are reset; queries with data keep what is typed on their screens.
+		// Resetting queries that have data would lose what is typed on their screens.
 		await queries.resetQueries({ predicate: ({ state }) => state.status === "error" });
 		onDone();
 		await queries.invalidateQueries();

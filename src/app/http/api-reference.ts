@@ -41,20 +41,20 @@ function withOptionalBodies(document: OpenApi): OpenApi {
 	return document;
 }
 
-/** The generator emits every schema as input and as output: drops the unreferenced ones. */
+/** The generator emits each schema twice, for input and for output; this removes those that nothing refers to. */
 function withoutUnused(document: OpenApi): OpenApi {
 	const text = JSON.stringify(document);
 	const all = Object.entries(document.components?.schemas ?? {});
 	const used = all.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
 	const lean = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
-	return used.length === all.length ? lean : withoutUnused(lean); // what goes may have been all that named another
+	return used.length === all.length ? lean : withoutUnused(lean); // A removed schema may have held the last reference to another one.
 }
 
 type Documented = Parameters<typeof jsonSchemaOf>[0] & {
 	route: { config?: { takesKey?: boolean; isUpload?: boolean } };
 };
 
-/** A call's schema with what contracts do not declare: the `Idempotency-Key` header and uploaded files. */
+/** A call's schema with the `Idempotency-Key` header and the file body, which the contract's schemas lack. */
 function documented(document: Documented) {
 	const { schema, ...shown } = jsonSchemaOf(document);
 	const { takesKey, isUpload } = document.route.config ?? {};

@@ -14,7 +14,7 @@ const personalPages = pages
 	// A rule is a prefix: `/exhibitor` alone would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** `robots.txt` and `sitemap.xml`, with every public page in both languages. */
+/** `robots.txt`, and `sitemap.xml` with the landing pages and documents in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	const rules = [
 		"User-agent: *",
@@ -45,7 +45,7 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Events whose canonical pages are on a host: a sitemap may list only its own host. */
+/** Events whose canonical URLs are on the requested host: a sitemap may list only its own host. */
 async function eventsAtHome(deps: Deps, root: string | undefined): Promise<EventRecord[]> {
 	const all = await allEvents(deps.db);
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
@@ -54,14 +54,14 @@ async function eventsAtHome(deps: Deps, root: string | undefined): Promise<Event
 /** An indexable page, and when its content last changed, if known. */
 type SitePage = { path: string; changedAt: Date | undefined };
 
-/** Audit actions that change the public content of an event or an exhibitor's page. */
+/** Audit actions after which `lastmod` of an event's or an exhibitor's pages is newer. */
 const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
 const EXHIBITOR_CHANGES = ["stand.changed"];
 
 const latest = (...moments: (Date | undefined)[]): Date | undefined =>
 	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
 
-/** The event's indexable pages, and when the next one is published. */
+/** The event's landing page and documents, and when the next one is published. */
 async function pagesOf(
 	deps: Deps,
 	event: EventRecord,

@@ -41,7 +41,7 @@ function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): M
 	return new Map(ids.map(({ id, eventId }) => [id, { owner: must(byId.get(eventId), "the event of a document") }]));
 }
 
-/** The owner of a document that is public at a moment, if any. */
+/** The event that owns a document, if the document is public now. */
 export async function ownerOf(
 	deps: Deps,
 	event: EventRecord,

@@ -104,7 +104,7 @@ function Lectures({ results }: { results: Parts["lectures"] }) {
 	);
 }
 
-/** People found, or why the ticket or the profile does not allow searching people. */
+/** People found, or a sentence with a link to why people cannot be searched. */
 function People({ results, words }: { results: Parts["people"]; words: string }) {
 	const { lang } = useFrame();
 	const all = `/people?q=${encodeURIComponent(words.trim())}`;
@@ -130,7 +130,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 	);
 }
 
-/** The matching topic or part of the bio; undefined where the row already shows the match. */
+/** The matching topic, or the matching part of the bio where the row does not show the match. */
 function whyFound(
 	lang: Lang,
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },

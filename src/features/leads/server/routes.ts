@@ -109,7 +109,7 @@ function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 	return csvText([csvHead.map((text) => text[lang]), ...rows]);
 }
 
-/** Calls of people about contacts given by them. */
+/** Calls by participants about the contacts that they gave to exhibitors. */
 function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 	serve(app, calls.getGivenContacts, async ({ accountId, lang }) => ({
 		contacts: (await contactsGivenBy(db, accountId)).map((one) => ({

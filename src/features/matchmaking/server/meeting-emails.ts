@@ -23,7 +23,7 @@ export function tellAccepted(tx: Tx, deps: MeetingDeps, told: Told): Promise<voi
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }
 
-/** An e-mail about one person to another: profile data, no address; respects e-mail preferences. */
+/** Sends one person's name and headline to another, never the e-mail address; respects e-mail preferences. */
 async function tell(
 	tx: Tx,
 	deps: MeetingDeps,

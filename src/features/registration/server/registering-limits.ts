@@ -14,7 +14,10 @@ type Admitted = {
 /** Rate limits for registering, ordering and trying codes; each throws 429. */
 export type CountRegistering = Count<"newPerson" | "onTrust" | "team" | "code">;
 
-/** Counts a registration or order by its kind (docs/decisions/0023). Invalid ones are not counted. */
+/**
+ * Counts a registration or order towards each limit that applies: new person, paid later, team (docs/decisions/0023).
+ * Callers validate first.
+ */
 export async function countAs(
 	count: CountRegistering | undefined,
 	{ isNew, method, teamTickets }: Admitted,
