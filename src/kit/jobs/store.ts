@@ -24,6 +24,7 @@ const failedJobColumns = {
 	runAt: job.runAt,
 	starts: job.starts,
 	tries: job.tries,
+	lastError: job.lastError,
 };
 
 export type JobRow = {
@@ -149,8 +150,8 @@ export async function countJobs(
 	return must(counted, "the row of an aggregate");
 }
 
-/** The jobs that were given up, newest first. */
-export async function failedJobs(db: Database): Promise<JobRow[]> {
+/** The jobs that were given up, newest first, each with its reason. */
+export async function failedJobs(db: Database): Promise<(JobRow & { lastError: string | null })[]> {
 	return db
 		.select(failedJobColumns)
 		.from(job)

@@ -27,6 +27,7 @@ const emailMessageColumns = {
 	token: emailMessage.token,
 	status: emailMessage.status,
 	nextTryAt: emailMessage.nextTryAt,
+	sentAt: emailMessage.sentAt,
 };
 
 const emailAttachmentColumns = {
@@ -54,6 +55,7 @@ export type Email = {
 	status: EmailStatus;
 	tries: number;
 	starts: number;
+	sentAt: Date | null;
 	nextTryAt: Date | null;
 	lockedUntil: Date | null;
 	lastError: string | null;
