@@ -12,9 +12,8 @@ type Going = { stop(): Promise<void> };
 type Say = (line: string) => void;
 
 /**
- * Goes on with a demonstration that a first start began: what its other events show is drawn in a process of its own, and
- * each is taken in as soon as it is drawn, while the site serves. Where it is
- * whole already, it gets the people whom it had not when it was begun.
+ * Continues a demonstration that a first start began: a process draws the pictures of the remaining events, and each event
+ * is stored as soon as it is drawn, while the site serves. A complete demonstration gets the people that it lacks.
  */
 export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
 	const begun = await begunIn(deps);
@@ -30,7 +29,7 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 		done += 1;
 		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
 	};
-	const taking = takenIn(child, async (drawn) => {
+	const taking = storeDrawn(child, async (drawn) => {
 		if ("faces" in drawn) people?.look(new Map(drawn.faces));
 		else await takeInEvent(drawn);
 		if (await people?.come())
@@ -72,7 +71,7 @@ async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	const missing = await missingParts(deps);
 	if (!missing) return undefined;
 	const child = drawingProcess();
-	const taking = takenIn(child, async (drawn) => {
+	const taking = storeDrawn(child, async (drawn) => {
 		if ("faces" in drawn) await addMissing(deps, missing, new Map(drawn.faces));
 	});
 	const asked = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
@@ -124,15 +123,15 @@ async function begunIn({ config, db }: Deps) {
 	const all = demoEvents(firstStart, config.defaultEvent);
 	const events = all.filter((one) => !known.has(one.code));
 	if (events.length < all.length) return { mark, firstStart, all, events };
-	rmSync(mark); // it never came to a first event, and the site may have become somebody's own since
+	rmSync(mark); // No event was stored, and the site may have become a real one since.
 	return undefined;
 }
 
-/** Takes in what a process draws, one after the other; rejects where it or one of them fails. */
-function takenIn(child: ChildProcess, take: (drawn: Drawn) => Promise<void>): Promise<void> {
+/** Stores what a process draws, one event after the other; rejects if the process or `store` fails. */
+function storeDrawn(child: ChildProcess, store: (drawn: Drawn) => Promise<void>): Promise<void> {
 	let chain = Promise.resolve();
 	child.on("message", (drawn: Drawn) => {
-		chain = chain.then(() => take(drawn));
+		chain = chain.then(() => store(drawn));
 		chain.catch(() => child.kill()); // what follows would fail as well
 	});
 	return new Promise((done, failed) => {

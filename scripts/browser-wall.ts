@@ -5,13 +5,11 @@ import { BROWSER_CODE, BROWSER_PACKAGES, SITE_LOADERS } from "./browser-code.ts"
 
 /** Packages that those of the screens import themselves. */
 const TRANSITIVE_PACKAGES = [
-	...[
-		"@base-ui/utils",
-		"@floating-ui/utils",
-		"@socket.io/component-emitter",
-		"@tanstack/query-core",
-		"engine.io-client",
-	],
+	"@base-ui/utils",
+	"@floating-ui/utils",
+	"@socket.io/component-emitter",
+	"@tanstack/query-core",
+	"engine.io-client",
 	"engine.io-parser",
 	"regexparam",
 	"scheduler",

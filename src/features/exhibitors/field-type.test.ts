@@ -4,7 +4,7 @@ import { FIELD_TYPE, isHtml, isText } from "./field-type.ts";
 test.each([
 	[FIELD_TYPE.text, 0, false, true],
 	[FIELD_TYPE.html, 1, true, true],
-	[FIELD_TYPE.htmlWide, 2, true, true],
+	[FIELD_TYPE.otherHtml, 2, true, true],
 	[FIELD_TYPE.integer, 3, false, false],
 	[FIELD_TYPE.boolean, 4, false, false],
 	[FIELD_TYPE.email, 5, false, false],

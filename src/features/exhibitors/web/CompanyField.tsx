@@ -25,7 +25,7 @@ export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorFiel
 function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: ExhibitorField): ReactNode {
 	switch (typeId) {
 		case FIELD_TYPE.html:
-		case FIELD_TYPE.htmlWide:
+		case FIELD_TYPE.otherHtml:
 			// sanitised on the server on write
 			return valueStr ? <Prose html={valueStr} /> : null;
 		case FIELD_TYPE.integer:
