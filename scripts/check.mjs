@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 
 const steps = [
 	["format and lint", ["biome", "ci", "--max-diagnostics=40"]],
-	["types", ["tsc", "--noEmit"]],
+	["types", ["npm", "run", "-s", "types"]],
 	["dead code", ["knip"]],
 	["laws and unit tests", ["vitest", "run", "--project", "unit", "--reporter=dot"]],
 ];

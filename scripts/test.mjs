@@ -27,7 +27,7 @@ async function check(name, command) {
 }
 
 // goes on beside the tests: it takes as long as the other checks together, on one core
-const types = check("types", ["tsc", "--noEmit"]);
+const types = check("types", ["npm", "run", "-s", "types"]);
 await check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
 // a first start may have built the same a moment ago
 if (!isBuilt()) await check("build", ["node", "scripts/build.mjs"]);

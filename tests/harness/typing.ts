@@ -191,7 +191,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm run check": "its checks are those of `npm test`",
 	"npx estrada emails retry": "`codes.server.test.ts` runs it with an e-mail that was given up",
 	"npx estrada": "the organiser's commands are typed one by one",
-	"npx tsc --noEmit": "it is the check of types of `npm test`",
+	"npm run types": "it is the check of types of `npm test`",
 	"npx vitest run src/features/enquiries/rules.test.ts": "`npm test` runs the same file",
 	"npx vitest run src/features/enquiries": "`npm test` runs the same files",
 	"npm run db:generate -- enquiry-city": "an example of a migration that is not there",
