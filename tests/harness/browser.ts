@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 
 /** The one without a window first: it draws the same with a third less work. */
 const NAMES = [
@@ -69,9 +69,9 @@ export function browserPath(): string {
 	);
 }
 
-/** How the browser is started: without its own network chatter, and pages of one visitor in one process. */
-function browserOptions(): LaunchOptions {
-	return {
+/** Starts a browser, without its own network chatter, and with pages of one visitor in one process. */
+export const startBrowser = (): Promise<Browser> =>
+	chromium.launch({
 		executablePath: browserPath(),
 		args: [
 			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -87,11 +87,4 @@ function browserOptions(): LaunchOptions {
 			"--disable-sync",
 			"--process-per-site",
 		],
-	};
-}
-
-/** Starts a browser. */
-export const startBrowser = (): Promise<Browser> => chromium.launch(browserOptions());
-
-/** Starts a browser to which several processes connect. */
-export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(browserOptions());
+	});

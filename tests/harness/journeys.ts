@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { BEHIND_PROXY } from "./addresses.ts";
-import { browserPath, serveBrowser } from "./browser.ts";
+import { browserPath } from "./browser.ts";
 import { startNetworks } from "./networks.ts";
 import { freePort, READY, startProgram } from "./program.ts";
 
@@ -11,8 +11,6 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** The address of the running demonstration. */
 		siteUrl: string;
-		/** Where the browser is connected to. */
-		browserUrl: string;
 		/** The address of what stands in for the advertising networks. */
 		networksUrl: string;
 		/** The data folder of the demonstration, through which the organiser's commands reach it. */
@@ -40,13 +38,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	void starting.then((program) => {
 		if (!program.output().includes(READY)) console.error(`The site does not start:\n${program.output()}`);
 	});
-	const browser = await serveBrowser();
 	project.provide("siteUrl", `http://localhost:${port}`);
-	project.provide("browserUrl", browser.wsEndpoint());
 	project.provide("networksUrl", networks.url);
 	project.provide("dataDir", folder);
 	return async () => {
-		await browser.close();
 		const program = await starting;
 		await program.stop();
 		await networks.close();

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, expect, inject } from "vitest";
 import { fromAnyAddress, ONLY_FROM_HERE } from "./addresses.ts";
+import { startBrowser } from "./browser.ts";
 import { evidence, type Witness, witnessOf } from "./evidence.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -29,18 +30,21 @@ const pageErrors: string[] = [];
 /** The pages of the test that runs. */
 const witnesses: Witness[] = [];
 
-/** Connects to the browser. When the connection is lost, the test that runs fails and the next one has a new one. */
-async function connected(): Promise<Browser> {
-	const connection = await chromium.connect(inject("browserUrl"));
-	connection.on("disconnected", () => {
+/**
+ * Starts this worker's browser: one that all workers share is spoken to through the main process, which costs more than
+ * the browsers do. When it is lost, the test that runs fails and the next one has a new one.
+ */
+async function started(): Promise<Browser> {
+	const own = await startBrowser();
+	own.on("disconnected", () => {
 		browser = undefined;
 		devices.clear();
 	});
-	return connection;
+	return own;
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-	browser ??= connected();
+	browser ??= started();
 	// a page that is closed while its service worker is being installed can hold the browser up: only who needs one has one
 	const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
 	context.setDefaultTimeout(STEP_LIMIT_MS);
