@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create } from "fontkit";
 import { must } from "../must/must.ts";
+import { openWoff2 } from "./woff2.ts";
 
 /** A point of a glyph's outline, in font units. */
 export type OutlinePoint = { onCurve: boolean; endContour: boolean; x: number; y: number };
@@ -33,16 +32,28 @@ export type FontFile = {
 
 const require = createRequire(import.meta.url);
 
+/** Fonts as their files have them, by path: opening one takes longer than everything that follows. */
+const plainFonts = new Map<string, FontFile>();
+
+function plainFont(module: string): FontFile {
+	const path = require.resolve(module);
+	const opened = plainFonts.get(path);
+	if (opened) return opened;
+	const font = openWoff2(path) as unknown as FontFile;
+	// a reader of glyphs remembers that its font has no places
+	const reader = Object.create(font) as FontFile;
+	reader.getGlyph(0);
+	font._transformedGlyphs = reader._transformedGlyphs;
+	plainFonts.set(path, font);
+	return font;
+}
+
 /** Opens a WOFF2 font at places on its axes (by tag, such as `wght`). */
 export function openFont(module: string, places: Record<string, number>): FontFile {
-	const file = readFileSync(require.resolve(module));
-	const read = (): FontFile => create(file) as unknown as FontFile;
-	const plain = read();
-	plain.getGlyph(0);
-	const font = read();
-	font.variationCoords = font.fvar.axis.map((axis) => must(places[axis.axisTag.trim()], "the place on an axis"));
-	font._transformedGlyphs = plain._transformedGlyphs;
-	return font;
+	const plain = plainFont(module);
+	const variationCoords = plain.fvar.axis.map((axis) => must(places[axis.axisTag.trim()], "the place on an axis"));
+	// shares the tables; what the reader derives from the places is its own
+	return Object.assign(Object.create(plain) as FontFile, { variationCoords, _glyphs: {} });
 }
 
 /** Moves points to where the font's axes put them. The four points at the end stand for the glyph's edges. */

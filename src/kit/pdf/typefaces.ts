@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create } from "fontkit";
+import { openWoff2 } from "../lettering/woff2.ts";
 
 /** Fallback typefaces in order; all have weights from 100 to 900. */
 const PLAIN = [
@@ -47,8 +47,7 @@ function slicesOf(name: string): Slice[] {
 
 /** Characters of a font file, without control characters. */
 export function lettersOf(file: string): number[] {
-	const opened = create(readFileSync(file));
-	return "characterSet" in opened ? opened.characterSet.filter((point) => point >= 32) : [];
+	return openWoff2(file).characterSet.filter((point) => point >= 32);
 }
 
 /** "U+0600-06FF", "U+25EE8", "U+4??". */
