@@ -8,7 +8,6 @@ import type { Config } from "../boot/config.ts";
 import type { Demonstration } from "../boot/demonstration.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "../boot/first-start.ts";
-import { buildDeps } from "../boot/main.ts";
 import { type Asked, CommandFailure, line, type Out, perform, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
 
@@ -53,6 +52,7 @@ async function openedHere(
 
 async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { say, out }: Showing): Promise<Result> {
 	try {
+		const { buildDeps } = await import("../boot/main.ts"); // the whole program: a running site has it already
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
 			return await perform({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, asked, say, out);
