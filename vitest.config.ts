@@ -55,6 +55,7 @@ export default defineConfig({
 					...serverTests,
 					name: "pglite",
 					include: ON_PGLITE,
+					globalSetup: ["tests/harness/empty-data.ts"],
 					provide: { databaseUrls: undefined },
 				},
 			},
@@ -63,7 +64,7 @@ export default defineConfig({
 				test: {
 					name: "journeys",
 					include: ["tests/journeys/*.test.ts"],
-					globalSetup: ["tests/harness/journeys.ts"],
+					globalSetup: ["tests/harness/empty-data.ts", "tests/harness/journeys.ts"],
 					setupFiles: ["tests/harness/site-ready.ts"],
 					isolate: false,
 					maxWorkers,
@@ -74,6 +75,7 @@ export default defineConfig({
 				test: {
 					name: "program",
 					include: ["tests/program/*.test.ts"],
+					globalSetup: ["tests/harness/empty-data.ts"],
 					maxWorkers,
 					...patient,
 				},

@@ -27,6 +27,7 @@ import { jobsOf } from "../../src/kit/jobs/jobs.ts";
 import { metricsOf } from "../../src/kit/metrics/metrics.ts";
 import { must } from "../../src/kit/must/must.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
+import { copyEmptyData } from "./empty-data.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -62,8 +63,10 @@ export function databaseOfWorker(): Promise<OpenDatabase> {
 }
 
 async function openedPatiently(): Promise<OpenDatabase> {
+	const url = databaseUrl();
+	if (!url) copyEmptyData(folder);
 	const database = await openDatabase({
-		databaseUrl: databaseUrl(),
+		databaseUrl: url,
 		dataDir: folder,
 		migrationsDir: join(import.meta.dirname, "../../migrations"),
 	});

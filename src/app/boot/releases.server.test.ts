@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { copyEmptyData } from "../../../tests/harness/empty-data.ts";
 import { databaseUrl } from "../../../tests/harness/server.ts";
 import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
@@ -46,7 +47,13 @@ function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
 async function emptyDatabase(name: string): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
 	const url = databaseUrl();
 	const dataDir = join(folder, name);
-	if (!url) return { databaseUrl: undefined, dataDir };
+	if (!url) {
+		copyEmptyData(dataDir);
+		const opened = await openDatabase({ databaseUrl: undefined, dataDir, migrationsDir: join(ROOT, "migrations") });
+		await opened.pool.query("drop schema drizzle, public cascade; create schema public");
+		await opened.close();
+		return { databaseUrl: undefined, dataDir };
+	}
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	await client.query(`drop database if exists "${name}" with (force)`);
@@ -136,7 +143,10 @@ describe.each(files)("a database of %s", (file) => {
 });
 
 test("an older program stops at a database that a newer one has upgraded, and changes nothing", async () => {
-	const at = await emptyDatabase("release-newer");
+	const at = databaseUrl()
+		? await emptyDatabase("release-newer")
+		: { databaseUrl: undefined, dataDir: join(folder, "release-newer") };
+	if (!databaseUrl()) copyEmptyData(at.dataDir);
 	await (await openDatabase({ ...at, migrationsDir: join(ROOT, "migrations"), release: "9.9.9" })).close();
 	const older = await openDatabase({ ...at, migrationsDir: migrationsUpTo(20), release: "0.2.0" }).catch(
 		(error) => error,

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { databaseFolderOf } from "../../src/kit/db/pglite.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** A data folder with an empty migrated PGlite database, in the projects that open PGlite. */
+		emptyData: string | undefined;
+	}
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const CACHE = join(ROOT, "node_modules/.cache/estrada-tests");
+
+/** Changes with everything that makes the database. */
+function versionOfDatabase(): string {
+	const migrations = readdirSync(join(ROOT, "migrations")).filter((name) => name.endsWith(".sql"));
+	const hash = createHash("sha256");
+	for (const path of [
+		...migrations.toSorted().map((name) => `migrations/${name}`),
+		...["migrations/meta/_journal.json", "src/kit/db/pglite-worker.ts", "src/kit/db/migrations.ts"],
+		"node_modules/@electric-sql/pglite/package.json",
+	]) {
+		hash.update(path).update(readFileSync(join(ROOT, path)));
+	}
+	return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * Vitest's global set-up of the projects that open PGlite: creating and migrating a database takes six seconds of a
+ * processor, so it is done once for all runs; copying it takes a tenth of one.
+ */
+export function setup(project: TestProject): void {
+	const template = join(CACHE, versionOfDatabase());
+	if (!existsSync(template)) {
+		rmSync(CACHE, { recursive: true, force: true });
+		mkdirSync(CACHE, { recursive: true });
+		const made = mkdtempSync(join(CACHE, "new-"));
+		execFileSync(process.execPath, [join(import.meta.dirname, "make-empty-data.ts"), made]);
+		renameSync(made, template);
+	}
+	project.provide("emptyData", template);
+}
+
+/** Puts an empty migrated PGlite database into a data folder, as a first start with `DEMO=off` leaves it. */
+export function copyEmptyData(dataDir: string): void {
+	const template = inject("emptyData");
+	if (template) cpSync(databaseFolderOf(template), databaseFolderOf(dataDir), { recursive: true });
+}
