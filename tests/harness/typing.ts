@@ -143,12 +143,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada event export MSTS25 msts25.zip": { says: /Written to .*msts25\.zip/ },
 	"npx estrada event import msts25.zip --as MSTS26": { says: /MSTS26 is new: \d{3,} added/ },
 	"npx estrada event export CODE [FOLDER|FILE.zip]": {
-		as: "npx estrada event export MSTS26 msts26",
-		says: /Written to .*msts26/,
+		as: "npx estrada event export EY-MEETUP meetup",
+		says: /Written to .*meetup/,
 	},
 	"npx estrada event import FOLDER|ZIP [--as CODE]": {
-		as: "npx estrada event import msts26",
-		says: /MSTS26 is already as the bundle says/,
+		as: "npx estrada event import meetup",
+		says: /EY-MEETUP is already as the bundle says/,
 	},
 	"npx estrada live set CODE ROOM …": {
 		as: "npx estrada live set MSTS25 Studio 1 --day MSTS25-ONLINE --youtube dQw4w9WgXcQ",

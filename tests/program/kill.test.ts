@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { event } from "../../src/features/event/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
+import { copyEmptyData } from "../harness/empty-data.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import { type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
@@ -26,6 +27,7 @@ async function withDatabase<T>(
 	{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings,
 	work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
 ): Promise<T> {
+	if (!databaseUrl && !existsSync(dataDir)) copyEmptyData(dataDir);
 	const opened = await openDatabase({ databaseUrl, dataDir, migrationsDir: MIGRATIONS });
 	try {
 		return await work(opened);

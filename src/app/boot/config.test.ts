@@ -22,6 +22,7 @@ test("docs/operating.md has the table of the settings", () => {
 
 test.each([
 	[{ PORT: "65536" }, 'PORT is "65536", but it must be a whole number from 0 to 65535, such as 3000.'],
+	[{ PORT: "eighty" }, 'PORT is "eighty", but it must be a whole number'],
 	[{ PORT: "1e3" }, 'PORT is "1e3", but it must be a whole number'],
 	[{ DEFAULT_LANG: "de" }, 'DEFAULT_LANG is "de", but it must be pl or en.'],
 	[{ DEFAULT_EVENT: "MSTS 25" }, 'DEFAULT_EVENT is "MSTS 25", but an event code has letters, digits and dashes only'],
@@ -31,6 +32,8 @@ test.each([
 		{ SITE_CLOCK: "2025-04-30T12:00:00" },
 		"it must be now or a date-time with its zone, such as 2025-04-30T12:00:00+02:00.",
 	],
+	[{ SITE_CLOCK: "tomorrow" }, 'SITE_CLOCK is "tomorrow", but it must be now or a date-time with its zone'],
+	[{ DEMO: "maybe" }, 'DEMO is "maybe", but it must be on or off'],
 	[{ SITE_CLOCK: "2025-02-30T12:00:00Z" }, "it must be now or a date-time with its zone"],
 	[{ GOOGLE_ADS_LOGIN_CUSTOMER_ID: "me" }, "it must be a number, such as 123-456-7890."],
 ])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));

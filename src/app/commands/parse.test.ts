@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { organiserRows } from "../../../tests/harness/written.ts";
 import { COMMANDS } from "./all.ts";
 import { orderOf } from "./parse.ts";
 
@@ -42,4 +43,20 @@ test.each([
 	["order paid X --amount 1 -- --amount", { amount: "1" }, ["X", "--amount"], false],
 ])("%s is read", (typed, values, positionals, asJson) => {
 	expect(orderOf(COMMANDS, typed.split(" "))).toMatchObject({ typed: { values, positionals, asJson } });
+});
+
+test("what a row of the organiser's table names stands in the command's help", () => {
+	const rows = organiserRows();
+	expect(new Set(rows.map(({ word }) => word)).size).toBeGreaterThan(10);
+	for (const { word, row } of rows) {
+		const help = shown([word, "--help"]);
+		const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, span]) => (span ?? "").replaceAll("\\|", "|"));
+		const options = spans.flatMap((span) => span.match(/--[a-z][a-z-]+/g) ?? []);
+		const actions = spans.flatMap((span) => /^([a-z][a-z-]+) (?:--|[A-Z])/.exec(span)?.[1] ?? []);
+		const named = [...options, ...actions.map((action) => `npx estrada ${word} ${action}`)];
+		expect(
+			named.filter((one) => !help.includes(one)),
+			row,
+		).toEqual([]);
+	}
 });
