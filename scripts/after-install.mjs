@@ -8,6 +8,8 @@ const brought = join(packages, "node/node_modules");
 for (const name of existsSync(brought) ? readdirSync(brought) : []) {
 	rmSync(join(brought, name, "include"), { recursive: true, force: true });
 }
+const cache = join(packages, ".cache"); // of this project, not of its packages
 for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
-	if (entry.isFile() && entry.name.endsWith(".map")) rmSync(join(entry.parentPath, entry.name));
+	const isMap = entry.isFile() && entry.name.endsWith(".map") && !entry.parentPath.startsWith(cache);
+	if (isMap) rmSync(join(entry.parentPath, entry.name));
 }
