@@ -37,18 +37,33 @@ beforeAll(async () => {
 	}
 });
 
+/** Draws nothing: every cut says what it was drawn from. */
+async function stub(facts: SceneFacts): Promise<EncodedScene> {
+	const bytes = Buffer.from(JSON.stringify(facts));
+	const both = { avif: bytes, webp: bytes };
+	return {
+		wide: both,
+		phone: both,
+		card: both,
+		letter: bytes,
+		tall: bytes,
+		engraving: { width: 1, height: 1, strokes: [] },
+	};
+}
+const draw = () => drawDueScenes({ ...server.deps, draw: stub });
+
 test("each event gets its own scene, once, and another when its programme changes", async () => {
 	expect(await hero("MSTS25")).toBeUndefined();
-	expect(await drawDueScenes(server.deps)).toEqual(["MSTS25", "DSS25"]);
+	expect(await draw()).toEqual(["MSTS25", "DSS25"]);
 	const first = await hero("MSTS25");
 	expect(first).toMatch(/^\/files\/scenes\/msts25-wide\./);
 	const other = await hero("DSS25");
 	expect(other).toMatch(/^\/files\/scenes\/dss25-wide\./);
 	const file = await server.app.inject({ method: "GET", url: first! });
 	expect(file.headers["content-type"]).toBe("image/avif");
-	expect(await drawDueScenes(server.deps)).toEqual([]);
+	expect(await draw()).toEqual([]);
 	await server.deps.db.execute(sql`update event set scene_kind = 'data' where code = 'MSTS25'`);
-	expect(await drawDueScenes(server.deps)).toEqual(["MSTS25"]);
+	expect(await draw()).toEqual(["MSTS25"]);
 	expect(await hero("MSTS25")).not.toBe(first);
 	expect(await hero("DSS25")).toBe(other);
 });
@@ -67,34 +82,21 @@ test("as recurring work it looks at events only once the content has changed", a
 	expect(await hashes()).not.toEqual(before);
 });
 
-/** Draws nothing: every cut says what it was drawn from. */
-async function stub(facts: SceneFacts): Promise<EncodedScene> {
-	const bytes = Buffer.from(JSON.stringify(facts));
-	const both = { avif: bytes, webp: bytes };
-	return {
-		wide: both,
-		phone: both,
-		card: both,
-		letter: bytes,
-		tall: bytes,
-		engraving: { width: 1, height: 1, strokes: [] },
-	};
-}
 const rename = (kind: string) => server.deps.db.execute(sql`update event set scene_kind = ${kind}`);
 
 test("a scene that cannot be drawn holds up no other, is told, keeps what is shown, and is tried again", async () => {
-	await drawDueScenes({ ...server.deps, draw: stub });
+	await draw();
 	const before = await hero("MSTS25");
 	await rename("steam");
 	const log = { error: vi.fn() };
-	const draw = async (facts: SceneFacts) => {
+	const drawOther = async (facts: SceneFacts) => {
 		if (facts.code === "MSTS25") throw new Error("no light");
 		return stub(facts);
 	};
-	expect(await drawDueScenes({ ...server.deps, log, draw })).toEqual(["DSS25"]);
+	expect(await drawDueScenes({ ...server.deps, log, draw: drawOther })).toEqual(["DSS25"]);
 	expect(log.error).toHaveBeenCalledWith({ error: "Error: no light", event: "MSTS25" }, expect.any(String));
 	expect(await hero("MSTS25")).toBe(before);
-	expect(await drawDueScenes({ ...server.deps, draw: stub })).toEqual(["MSTS25"]);
+	expect(await draw()).toEqual(["MSTS25"]);
 	expect(await hero("MSTS25")).not.toBe(before);
 });
 

@@ -1,8 +1,12 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { generatedEvent } from "../../../../tests/harness/scenes.ts";
+import type { Engraving } from "../../../kit/svg/engraving.ts";
+import { picture } from "../../../kit/svg/svg.ts";
 import { SCENE_KINDS } from "../../event/scene-kinds.ts";
 import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
+import { engrave } from "./engrave.ts";
 
 /** The mean brightness of the picture's right half, 0 to 255. */
 function brightness(pixels: Buffer): number {
@@ -18,10 +22,48 @@ function brightness(pixels: Buffer): number {
 	return sum / count;
 }
 
-test("two events of the same facts differ by their code", async () => {
+/** The engraving's darkness in print, as a share of black, in `columns` parts from left to right. */
+async function darkness({ width, height, strokes }: Engraving, columns: number): Promise<number[]> {
+	const lines = strokes.map((one) => `<path d="${one.path}" stroke="#000" stroke-width="${one.width}" fill="none"/>`);
+	const body = `<rect width="100%" height="100%" fill="#fff"/>${lines.join("")}`;
+	const { data, info } = await sharp(Buffer.from(picture(width, height, body)), { density: 216 })
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return Array.from({ length: columns }, (_, column) => {
+		let sum = 0;
+		let count = 0;
+		for (let y = 0; y < info.height; y++) {
+			for (let x = Math.floor((column * info.width) / columns); x < ((column + 1) * info.width) / columns; x++) {
+				sum += 255 - (data[y * info.width + x] ?? 255);
+				count++;
+			}
+		}
+		return sum / count / 255;
+	});
+}
+
+/** Checks the print cut of a scene: black on white, words keep white on its left, light is ink on its right. */
+async function expectPrintable(engraving: Engraving): Promise<void> {
+	const columns = await darkness(engraving, 10);
+	expect(columns[0]).toBeLessThan(0.03);
+	expect(Math.max(...columns.slice(4))).toBeGreaterThan(0.04);
+	expect(Math.max(...columns)).toBeLessThan(0.5);
+	expect(JSON.stringify(engraving).length).toBeLessThan(200_000);
+	for (const { width, path } of engraving.strokes) {
+		expect(width).toBeGreaterThan(0.1);
+		expect(path).toMatch(/^(M[\d.]+ [\d.]+H[\d.]+)+$/);
+	}
+}
+
+test("the same event has the same scene and engraving, and another of the same facts others", async () => {
 	const facts = generatedEvent("ONE26", "stage", 5);
-	const [one, other] = await Promise.all([drawScene(facts), drawScene({ ...facts, code: "OTHER26" })]);
-	expect(one.pixels.equals(other.pixels)).toBe(false);
+	const scenes = await Promise.all([facts, facts, { ...facts, code: "OTHER26" }].map((each) => drawScene(each)));
+	const [one, same, other] = scenes.map((scene) => ({ scene, engraving: engrave(scene) }));
+	expect(same?.scene.pixels.equals(one!.scene.pixels)).toBe(true);
+	expect(other?.scene.pixels.equals(one!.scene.pixels)).toBe(false);
+	expect(same?.engraving).toEqual(one?.engraving);
+	expect(other?.engraving).not.toEqual(one?.engraving);
 });
 
 const UNKNOWN = { tracks: [], lectures: [], stands: [] };
@@ -32,10 +74,16 @@ const HOSTILE: [string, Partial<SceneFacts>][] = [
 	["ten days", { days: 10 }],
 	["one track, everything sold", { tracks: [{ colour: "#6b5cff", lectures: 3 }], soldShare: 1 }],
 ];
-describe("never an empty stage", () => {
-	test.each(SCENE_KINDS)("%s of 62 tracks, and where nothing but the name is known", async (kind) => {
-		expect(brightness((await drawScene(generatedEvent("many", kind, 62))).pixels)).toBeGreaterThan(14);
-		expect(brightness((await drawScene(generatedEvent("none", kind, 0, UNKNOWN))).pixels)).toBeGreaterThan(14);
+describe("never an empty stage, and on paper words and light", () => {
+	test.each(SCENE_KINDS)("%s of 62 tracks in white, and where nothing but the name is known, in grey", async (kind) => {
+		for (const facts of [
+			generatedEvent(`many-${kind}`, kind, 62, { accent: "#ffffff", key: "#ffffff" }),
+			generatedEvent(`none-${kind}`, kind, 0, { ...UNKNOWN, accent: "#777", beams: [] }),
+		]) {
+			const scene = await drawScene(facts);
+			expect(brightness(scene.pixels)).toBeGreaterThan(14);
+			await expectPrintable(engrave(scene));
+		}
 	});
 	test.each(HOSTILE)("%s", async (name, more) => {
 		for (const kind of ["stage", "ramp"] as const) {
@@ -47,5 +95,6 @@ describe("never an empty stage", () => {
 		const [lit, dimmed] = await Promise.all([drawScene(facts), drawScene({ ...facts, isOver: true })]);
 		expect(brightness(dimmed.pixels)).toBeGreaterThan(14);
 		expect(brightness(dimmed.pixels)).toBeLessThan(brightness(lit.pixels));
+		await expectPrintable(engrave(lit));
 	});
 });
