@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "../../src/app/http/pages.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
@@ -49,18 +49,37 @@ const ways = pages.flatMap(({ path }) =>
 /** Whoever is not logged in is led from there to where one logs in, on a slow phone after seconds. */
 const FOR_SOMEBODY = /^\/(account|exhibitor)$/;
 
+/** Counts what a page asks for; gives what resolves once it has waited for nothing for so many ms. */
+function quietnessOf(page: Page): (ms: number) => Promise<void> {
+	const open = new Set<Request>();
+	let last = Date.now();
+	const done = (request: Request) => {
+		open.delete(request);
+		last = Date.now();
+	};
+	page.on("request", (request) => open.add(request));
+	page.on("requestfinished", done);
+	page.on("requestfailed", done);
+	page.on("framenavigated", () => open.clear());
+	return async (ms) => {
+		while (open.size > 0 || Date.now() - last < ms) await page.waitForTimeout(20);
+	};
+}
+
 /** What moves by itself on a page that comes over a slow network. */
 async function moved(path: string, options: typeof PHONE, timesAsSlow: number): Promise<Shift[]> {
 	const page = await visit("/healthz", options);
 	await page.addInitScript(watchShifts);
 	const client = await slow(page, timesAsSlow);
-	await page.goto(inject("siteUrl") + path, { waitUntil: "networkidle" });
-	if (FOR_SOMEBODY.test(path)) await page.waitForURL(/user\.html/, { waitUntil: "networkidle" });
-	await page.waitForTimeout(500);
-	const shifts = await page.evaluate(() => window.shifts);
-	// a page that is closed while its processor is held back may never be closed, and holds the core that it does not use
+	const isQuietFor = quietnessOf(page);
+	await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
+	if (FOR_SOMEBODY.test(path)) await page.waitForURL(/user\.html/, { waitUntil: "load" });
+	await isQuietFor(200);
+	// a processor that is held back spins: once the page has all it asks for, it waits at its own speed
 	await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-	return shifts;
+	await page.waitForLoadState("networkidle");
+	await page.waitForTimeout(500);
+	return page.evaluate(() => window.shifts);
 }
 
 test.each(ways)("nothing moves by itself on a slow network: $address", async ({ address, isOnDesk }) => {
