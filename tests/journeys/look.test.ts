@@ -247,24 +247,30 @@ test("a modal's main button is in the first screen", async () => {
 	expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(620);
 });
 
-test.each(["#sponsor", "#volunteer", "#become-lecturer", "#subscribe", "#reminder"])(
-	"so is the button that sends the form of %s, on every screen",
-	async (window) => {
+test("so is the button that sends the form of each window, on every screen", async () => {
+	const page = await visit("/cookies.html"); // a short page under them: the windows are what is looked at
+	for (const window of ["#sponsor", "#volunteer", "#become-lecturer", "#subscribe", "#reminder"]) {
+		await page.evaluate((hash) => {
+			location.hash = hash;
+		}, window);
+		const dialog = page.getByRole("dialog");
+		const button = dialog.locator("button[type=submit]");
+		await button.waitFor();
+		await page.waitForLoadState("networkidle"); // logos and contacts have come
+		await page.waitForFunction(() => !document.querySelector("[role=dialog] [aria-busy=true]"));
 		for (const [width, height] of [
 			[1440, 900],
 			[820, 1180],
 			[390, 844],
 		] as const) {
-			const page = await visit(`/${window}`, { viewport: { width, height } });
-			const button = page.getByRole("dialog").locator("button[type=submit]");
-			await button.waitFor();
-			await page.waitForLoadState("networkidle"); // logos and contacts have come
+			await page.setViewportSize({ width, height });
 			const { bottom } = (await button.evaluate((one) => one.getBoundingClientRect().toJSON())) as DOMRect;
-			expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
-			await page.close();
+			expect.soft(bottom, `${window} at ${width} × ${height}`).toBeLessThanOrEqual(height);
 		}
-	},
-);
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+	}
+});
 
 test("the search looks in all days and tabs and counts in each", async () => {
 	const page = await visit("/");
