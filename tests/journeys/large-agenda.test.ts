@@ -2,10 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
 import { DRAWN_AT_ONCE } from "../../src/features/agenda/web/arrangement.ts";
+import { scoreTexts } from "../../src/features/score/texts.ts";
 import { elementsIn } from "../harness/elements.ts";
 import { runImport } from "../harness/importing.ts";
 import { ownSite } from "../harness/own-site.ts";
-import { awakeAgenda, DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
+import { awakeAgenda, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
@@ -19,12 +20,11 @@ const elements = (page: Page) => page.evaluate(() => document.querySelectorAll("
 const links = (page: Page) => page.locator(".ag a[href*='/lectures/']");
 const chosenDay = (page: Page) => page.locator(".ag-tools > .ag-days [aria-pressed=true]").textContent();
 
-/** A page of the large site, its agenda awake. */
-async function opened(url: string, device: typeof DESKTOP): Promise<Page> {
-	const page = await visit("/healthz", device);
+/** Opens an address on a device that remembers nothing; the agenda is awake then. */
+async function open(page: Page, url: string): Promise<void> {
+	await page.evaluate(() => localStorage.clear());
 	await page.goto(url);
 	await awakeAgenda(page);
-	return page;
 }
 
 /** A site with the programme of a large conference, in the middle of its second day. */
@@ -34,8 +34,8 @@ async function largeSite(): Promise<string> {
 	return `${site}/e/LARGE26`;
 }
 
-/** Every view has few elements, opens on the day that runs, and by hour at what runs now. */
-async function lookAtEveryView(site: string): Promise<void> {
+/** Every view has few elements and opens on the day that runs. */
+async function lookAtEveryView(page: Page, site: string): Promise<void> {
 	const first = await (await fetch(site)).text();
 	expect(elementsIn(first)).toBeLessThanOrEqual(MAX_ELEMENTS);
 	// the other day is one link away for readers without scripts
@@ -43,15 +43,18 @@ async function lookAtEveryView(site: string): Promise<void> {
 	const other = await (await fetch(`${site}?calendar=2026-01-31`)).text();
 	expect(other).toContain('href="?calendar=2026-02-01#agenda"');
 
-	const page = await opened(site, DESKTOP);
+	await open(page, site);
 	expect(await chosenDay(page)).toMatch(/^1\slutego$/);
 	for (const view of ["Ścieżki", "Godziny", "Sale", "Wszystkie"]) {
 		await page.getByRole("button", { name: view, exact: true }).click();
 		await page.waitForTimeout(500); // what is drawn comes in pieces
 		expect(await elements(page), view).toBeLessThanOrEqual(MAX_ELEMENTS);
 	}
+}
 
-	const phone = await opened(site, PHONE);
+/** A phone opens by hour at what runs now. */
+async function lookOnPhone(phone: Page, site: string): Promise<void> {
+	await open(phone, site);
 	await phone.getByRole("button", { name: "Godziny", exact: true }).click();
 	await phone.getByRole("button", { name: "13:00", pressed: true }).waitFor();
 	expect(await phone.locator(".ag-hour-at b").first().textContent()).toMatch(/^13:/);
@@ -59,8 +62,8 @@ async function lookAtEveryView(site: string): Promise<void> {
 }
 
 /** Filters are chips in the address, which shows the same to others; a track is one jump away. */
-async function filterAndShare(site: string): Promise<void> {
-	const page = await opened(site, DESKTOP);
+async function filterAndShare(page: Page, site: string): Promise<void> {
+	await open(page, site);
 	await page.getByRole("button", { name: "Sala", exact: true }).click();
 	await page.getByRole("checkbox", { name: "Janson", exact: true }).check();
 	await page.getByRole("checkbox", { name: "K.1.105", exact: true }).check();
@@ -75,7 +78,8 @@ async function filterAndShare(site: string): Promise<void> {
 	await expect.poll(() => links(page).count()).toBeGreaterThan(0);
 	const found = await links(page).allTextContents();
 
-	const shared = await opened(page.url(), DESKTOP);
+	const shared = await visit("/healthz");
+	await open(shared, page.url());
 	await expect.poll(() => links(shared).allTextContents()).toEqual(found);
 	await expectAccessible(shared, "filters");
 	await shared.getByRole("button", { name: "Usuń filtr: Janson" }).click();
@@ -90,8 +94,8 @@ async function filterAndShare(site: string): Promise<void> {
 }
 
 /** Rooms stand side by side on a wide screen, and arrow keys lead from lecture to lecture. */
-async function walkTheGrid(site: string): Promise<void> {
-	const page = await opened(`${site}?room=Janson&room=K.1.105&calendar=2026-01-31`, DESKTOP);
+async function walkTheGrid(page: Page, site: string): Promise<void> {
+	await open(page, `${site}?room=Janson&room=K.1.105&calendar=2026-01-31`);
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
 	const grid = page.getByRole("region", { name: "Siatka sal i godzin" });
 	await grid.waitFor(); // it is fetched when somebody wants it
@@ -125,8 +129,8 @@ async function watchPieces(page: Page): Promise<() => Promise<number>> {
 }
 
 /** A press is answered before hundreds of lectures are drawn: they come in pieces, and in the end all are there. */
-async function drawInPieces(site: string): Promise<void> {
-	const page = await opened(site, DESKTOP);
+async function drawInPieces(page: Page, site: string): Promise<void> {
+	await open(page, site);
 	const largest = await watchPieces(page);
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
 	await page.getByRole("region", { name: "Siatka sal i godzin" }).waitFor();
@@ -147,12 +151,47 @@ async function drawInPieces(site: string): Promise<void> {
 	expect(await largest()).toBeLessThanOrEqual(MAX_PIECE);
 }
 
+/** The score's tracks are folded and move nothing; on the day that runs it shows now. */
+async function openFoldedTracks(page: Page): Promise<void> {
+	const room = () => page.locator(".score-sheet").evaluate((one) => one.getBoundingClientRect().height);
+	const before = await room();
+	await page.locator("#score").scrollIntoViewIfNeeded();
+	await page.locator(".score-days").waitFor();
+	expect(Math.abs((await room()) - before)).toBeLessThan(1);
+	await expectNoSidewaysScroll(page, "folded tracks");
+	// a phone shows the day that runs
+	const today = page.locator(".score-day").last();
+	const groups = today.locator(".score-group > button");
+	expect(await groups.count()).toBe(8);
+	const topics = page.locator(".score-topics");
+	await topics.getByRole("button", { name: "Compilers 1", exact: true }).click();
+	await groups
+		.first()
+		.getByText(/\d+\sz\s30/)
+		.waitFor();
+	await groups.first().click();
+	const on = today.locator(".lamp[data-on]");
+	await on.first().waitFor({ state: "attached" }); // the group opens right after the press
+	expect(await on.first().getAttribute("aria-label")).toContain(scoreTexts.onNow.pl);
+	await today.locator(".score-now:visible").first().waitFor();
+	await expectAccessible(page, "an open group of tracks", "#score");
+}
+
 test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms are found, filtered, shared and walked through`, {
 	timeout: 120_000,
 }, async () => {
 	const site = await largeSite();
-	await lookAtEveryView(site);
-	await drawInPieces(site);
-	await filterAndShare(site);
-	await walkTheGrid(site);
+	const phone = await visit("/healthz", PHONE);
+	await phone.goto(site);
+	await openFoldedTracks(phone);
+	await lookOnPhone(phone, site);
+	await phone.close(); // what stays open goes on living
+	const page = await visit("/healthz");
+	await page.goto(site);
+	await openFoldedTracks(page);
+	expect(await page.locator(".score-day:visible").first().locator(".score-now").count(), "the day before").toBe(0);
+	await lookAtEveryView(page, site);
+	await drawInPieces(page, site);
+	await filterAndShare(page, site);
+	await walkTheGrid(page, site);
 });
