@@ -26,9 +26,9 @@ afterAll(() => proxy.stop());
 test.each(Object.keys(LOOKS).map(Number) as (keyof typeof LOOKS)[])(
 	"a document that arrives in pieces moves nothing that is shown, at %i px",
 	async (width) => {
+		const page = await visit("/healthz", LOOKS[width]);
+		await page.addInitScript(watchShifts);
 		for (const path of PATHS) {
-			const page = await visit("/healthz", LOOKS[width]);
-			await page.addInitScript(watchShifts);
 			await page.goto(proxy.url + path, { waitUntil: "load" });
 			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // what moves afterwards is seen as well
 			const shifts = await page.evaluate(() => window.shifts);
