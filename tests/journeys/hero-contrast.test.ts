@@ -99,7 +99,9 @@ test.each(WIDTHS)(
 			});
 		});
 		await page.addStyleTag({
+			// the first screen alone: what is below it would be laid out and drawn for each picture
 			content: `.consent, .site-header, .promo, .buy-bar { visibility: hidden !important }
+			main > :not(.hero), .site-footer { display: none !important }
 			[data-words="unseen"] .hero * { color: transparent !important }`,
 		});
 		await page.evaluate(() => document.fonts.ready);
