@@ -1,11 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { hold } from "../harness/held.ts";
 import { awakeAgenda, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
+const site = inject("siteUrl");
 
 describe("modals have an address, a working back button, and keep the focus", () => {
-	test("speaker: opened by keyboard, closed by Escape, focus returns to the card", async () => {
+	test("speaker: opened by keyboard, closed by Escape, focus returns to the card; a new tab is left to the browser", async () => {
 		const page = await visit("/");
 		const biography = await hold(page, "GET", "**/api/lecturer/*/bio");
 		const card = page.locator("#lecturers a[href*='/speakers/']").first();
@@ -36,10 +37,29 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await dialog.waitFor({ state: "detached" });
 		expect(new URL(page.url()).pathname).toBe("/");
 		await page.waitForFunction(() => document.activeElement?.getAttribute("href")?.startsWith("/speakers/"));
+
+		const opened = page.context().waitForEvent("page");
+		await card.click({ modifiers: ["ControlOrMeta"] });
+		await (await opened).getByRole("heading", { level: 1, name: "Hanna Wróblewska" }).waitFor();
+		expect(await dialog.count()).toBe(0);
 	});
 
-	test("a modal's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
+	test("from all speakers to one and back with the browser's button; closing leaves the page. A modal's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
 		const page = await visit("/en");
+		await page.locator("a[href='#speakers']").first().click();
+		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
+		await page.waitForURL(/\/speakers\//);
+		await page.goBack();
+		await page.waitForURL(/#speakers$/);
+		await page.goBack();
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.locator("a[href='#speakers']").first().click();
+		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
+		await page.waitForURL(/\/speakers\//);
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		expect(page.url()).not.toMatch(/speakers/);
+
 		await page.locator("#lecturers a[href*='/speakers/']").first().click();
 		await page.getByRole("dialog").getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
 		const address = page.url();
@@ -60,35 +80,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await bare.close();
 	});
 
-	test("a click that asks for a new tab is left to the browser", async () => {
-		const page = await visit("/");
-		const opened = page.context().waitForEvent("page");
-		await page
-			.locator("#lecturers a[href*='/speakers/']")
-			.first()
-			.click({ modifiers: ["ControlOrMeta"] });
-		await (await opened).getByRole("heading", { level: 1, name: "Hanna Wróblewska" }).waitFor();
-		expect(await page.getByRole("dialog").count()).toBe(0);
-	});
-
-	test("from all speakers to one and back with the browser's button; closing leaves the page", async () => {
-		const page = await visit("/en");
-		await page.locator("a[href='#speakers']").first().click();
-		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
-		await page.waitForURL(/\/speakers\//);
-		await page.goBack();
-		await page.waitForURL(/#speakers$/);
-		await page.goBack();
-		await page.getByRole("dialog").waitFor({ state: "detached" });
-		await page.locator("a[href='#speakers']").first().click();
-		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
-		await page.waitForURL(/\/speakers\//);
-		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-		await page.getByRole("dialog").waitFor({ state: "detached" });
-		expect(page.url()).not.toMatch(/speakers/);
-	});
-
-	test("opened by its address it shows at once, and closing stays on the page", async () => {
+	test("opened by its address it shows at once, and closing stays on the page; a hostile company text is shown without its scripts", async () => {
 		const page = await visit("/#company/1");
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
@@ -96,15 +88,15 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await page.mouse.click(5, 450); // the ground
 		await dialog.waitFor({ state: "detached" });
 		expect(await page.locator("h1").isVisible()).toBe(true);
-	});
 
-	test("a hostile company text is shown without its scripts", async () => {
-		const page = await visit("/");
-		const list = (await (
-			await page.request.get(`${new URL(page.url()).origin}/api/event/MSTS25/exhibitors/list/all`)
-		).json()) as { objectId: number; name: string }[];
-		for (const company of list.filter((one) => /zasobnik|sejsmo/i.test(one.name))) {
-			await page.goto(`${new URL(page.url()).origin}/#company/${company.objectId}`);
+		const list = (await (await page.request.get(`${site}/api/event/MSTS25/exhibitors/list/all`)).json()) as {
+			objectId: number;
+			name: string;
+		}[];
+		const hostile = list.filter((one) => /zasobnik|sejsmo/i.test(one.name));
+		expect(hostile.length).toBeGreaterThan(0);
+		for (const company of hostile) {
+			await page.goto(`${site}/#company/${company.objectId}`);
 			await page.getByRole("dialog").getByRole("heading", { name: company.name }).first().waitFor();
 			expect(await page.evaluate(() => document.body.dataset["hacked"])).toBeUndefined();
 			expect(
@@ -116,10 +108,15 @@ describe("modals have an address, a working back button, and keep the focus", ()
 	});
 
 	test("lecture on a phone fills the screen and leads to its speaker and calendar", async () => {
-		const page = await visit("/", PHONE);
+		const page = await visit("/#lecture/3", PHONE);
+		const dialog = page.getByRole("dialog");
+		const button = dialog.locator(".modal-foot .btn").first();
+		await button.waitFor();
+		expect((await button.boundingBox())!.width, "the main button").toBe(PHONE.viewport!.width - 40);
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
 		await awakeAgenda(page);
 		await page.locator(".ag a[href*='/lectures/']").first().click();
-		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
 		await page.waitForFunction(() => document.querySelector("[role=dialog]")?.getBoundingClientRect().width === 390);
 		const calendar = await dialog.locator("a[href*='calendar.ics']").getAttribute("href");
@@ -148,17 +145,17 @@ describe("modals have an address, a working back button, and keep the focus", ()
 	});
 
 	test("log-in not yet open (PYS25) and registration closed are said in a modal", async () => {
-		const login = await visit("/en/e/PYS25");
-		await login.locator(".site-header .header-login").click();
-		await login
+		const page = await visit("/en/e/PYS25");
+		await page.locator(".site-header .header-login").click();
+		await page
 			.getByText("Login is not currently available. The account will be available closer to the event date.")
 			.waitFor();
 		// who waits for the activation link can have it sent again all the same
-		await login.goto(new URL("/en/e/PYS25/user.html#resend", login.url()).href);
-		await login.getByRole("heading", { name: "Log-in is not available yet" }).waitFor();
-		await login.getByRole("button", { name: "Send a new link" }).waitFor();
-		const closed = await visit("/e/DSW#registration-unavailable");
-		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie jest zablokowana.").waitFor();
+		await page.goto(new URL("/en/e/PYS25/user.html#resend", page.url()).href);
+		await page.getByRole("heading", { name: "Log-in is not available yet" }).waitFor();
+		await page.getByRole("button", { name: "Send a new link" }).waitFor();
+		await page.goto(new URL("/e/DSW#registration-unavailable", page.url()).href);
+		await page.getByRole("dialog").getByText("Rejestracja na to wydarzenie jest zablokowana.").waitFor();
 	});
 });
 
@@ -171,11 +168,4 @@ test.each([
 	await dialog.getByText(words).waitFor();
 	await dialog.getByRole("button", { name: back }).click();
 	await dialog.waitFor({ state: "detached" });
-});
-
-test("on a phone the main button of a lecture's window has the whole width", async () => {
-	const page = await visit("/#lecture/3", PHONE);
-	const button = page.getByRole("dialog").locator(".modal-foot .btn").first();
-	await button.waitFor();
-	expect((await button.boundingBox())!.width).toBe(PHONE.viewport!.width - 40);
 });
