@@ -9,17 +9,30 @@ import { buildServer } from "../../src/app/http/server.ts";
 import { freePort } from "./program.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** A site in this process with the demonstration's live event and no pictures, whose clock a journey moves. */
-export async function ownSite(now: string): Promise<{ server: TestServer; site: string; eventCode: string }> {
+/** A site in this process with what `fill` adds to its empty database, whose clock a journey moves. */
+export async function filledSite<T>(
+	now: string,
+	defaultEvent: string,
+	fill: (server: TestServer) => Promise<T>,
+): Promise<{ server: TestServer; site: string; filled: T }> {
 	const port = await freePort();
 	const site = `http://localhost:${port}`;
-	const server = await freshServer({ now, env: { PUBLIC_URL: site, DEFAULT_EVENT: "LIVE25", SITE_CLOCK: now } });
-	const firstStart = server.clock.now();
-	const live = demoEvents(firstStart, "MSTS25").find((one) => one.folder === "LIVE")!;
-	await takeIn(server.deps, live, firstStart, new Map(), addFoundation);
+	const server = await freshServer({ now, env: { PUBLIC_URL: site, DEFAULT_EVENT: defaultEvent, SITE_CLOCK: now } });
+	const filled = await fill(server);
 	const distDir = join(ROOT, "dist");
 	const app = await buildServer(server.deps, { renderer: await builtRenderer(distDir), distDir });
 	await app.listen({ port });
 	onTestFinished(() => app.close());
-	return { server, site, eventCode: live.code };
+	return { server, site, filled };
+}
+
+/** A site in this process with the demonstration's live event and no pictures. */
+export async function ownSite(now: string): Promise<{ server: TestServer; site: string; eventCode: string }> {
+	const { filled, ...own } = await filledSite(now, "LIVE25", async (server) => {
+		const firstStart = server.clock.now();
+		const live = demoEvents(firstStart, "MSTS25").find((one) => one.folder === "LIVE")!;
+		await takeIn(server.deps, live, firstStart, new Map(), addFoundation);
+		return live.code;
+	});
+	return { ...own, eventCode: filled };
 }
