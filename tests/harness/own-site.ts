@@ -9,7 +9,7 @@ import { buildServer } from "../../src/app/http/server.ts";
 import { freePort } from "./program.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** A site in this process with what `fill` adds to its empty database, whose clock a journey moves. */
+/** A site in this process filled by `fill`; a journey moves its clock. */
 export async function filledSite<T>(
 	now: string,
 	defaultEvent: string,

@@ -219,7 +219,7 @@ describe("the agenda", () => {
 	});
 });
 
-/** What a page has moved by itself since it was opened, once nothing more comes. */
+/** Expects that a page moved little by itself since it was opened. */
 async function expectCalm(page: Page, limit: number, what: string): Promise<void> {
 	await page.waitForTimeout(500); // what moves afterwards is seen as well
 	const shifts = await page.evaluate(() => window.shifts);

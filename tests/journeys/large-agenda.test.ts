@@ -185,7 +185,7 @@ test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} ro
 	await phone.goto(site);
 	await openFoldedTracks(phone);
 	await lookOnPhone(phone, site);
-	await phone.close(); // what stays open goes on living
+	await phone.close(); // an open page would still tick
 	const page = await visit("/healthz");
 	await page.goto(site);
 	await openFoldedTracks(page);

@@ -28,7 +28,7 @@ const count = async (page: Page) => (await page.locator(".score-count").textCont
 const collected = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}"));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-/** Opens the landing page anew: nothing of the score comes before it is seen, and then nothing moves. */
+/** Opens the landing page: nothing of the score comes before it is seen, and then nothing moves. */
 async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await page.addInitScript(watchShifts);
