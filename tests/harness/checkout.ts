@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { inject } from "vitest";
-import { activationPath, fillIn, WORDS } from "./filling-in.ts";
+import { fillIn } from "./filling-in.ts";
 import type { useBrowser } from "./visitor.ts";
 
 type Visit = ReturnType<typeof useBrowser>["visit"];
@@ -127,13 +126,4 @@ export async function atGateway(
 	await page.waitForURL(/test-payment/); // the form says that no money is charged as well
 	await page.getByText(BUYING[lang].noMoney, { exact: false }).waitFor();
 	return { page, email };
-}
-
-/** Uses the link of the newest e-mail, in another tab of the browser that ordered. */
-export async function confirmed(page: Page, lang: Lang, email: string): Promise<void> {
-	const mail = await page.context().newPage();
-	const site = inject("siteUrl");
-	await mail.goto(site + (await activationPath(mail, site, email)));
-	await mail.getByRole("heading", { name: WORDS[lang].active }).waitFor();
-	await mail.close();
 }

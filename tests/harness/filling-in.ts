@@ -1,6 +1,6 @@
+import { decodeHTML } from "entities";
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
-import { must } from "../../src/kit/must/must.ts";
 import { fromAnyAddress } from "./addresses.ts";
 
 /** What buttons and fields are called. */
@@ -72,35 +72,52 @@ export function activationPath(page: Page, site: string, email: string): Promise
 /** A page of the outbox has twenty e-mails, and other journeys write theirs meanwhile: so many pages are looked through. */
 const OUTBOX_PAGES = 3;
 
+/** The e-mails to an address on a page of the outbox: each one's subject, and where on the site it is read. */
+async function outboxRows(page: Page, site: string, { email, number }: { email: string; number: number }) {
+	const list = await (await page.request.get(`${site}/outbox?page=${number}`)).text();
+	return list.split("<li ").flatMap((row) => {
+		const [, href, subject] = /href="(\/outbox\/\d+)[^"]*">([^<]*)</.exec(row) ?? [];
+		return href && subject && row.toLowerCase().includes(email.toLowerCase()) ? [{ href, subject }] : [];
+	});
+}
+
 /** The e-mails to an address among the newest, the newest first: each one's subject, and where on the site it is read. */
 export async function emailsTo(page: Page, site: string, email: string): Promise<{ subject: string; href: string }[]> {
 	const found = new Map<string, string>();
 	// one after the other: what is written in between pushes an e-mail on, so that it is read twice and never missed
 	for (let number = 1; number <= OUTBOX_PAGES; number++) {
-		const list = await (await page.request.get(`${site}/outbox?page=${number}`)).text();
-		for (const row of list.split("<li ")) {
-			const [, href, subject] = /href="(\/outbox\/\d+)[^"]*">([^<]*)</.exec(row) ?? [];
-			if (href && subject && row.toLowerCase().includes(email.toLowerCase())) found.set(href, subject);
-		}
+		for (const { href, subject } of await outboxRows(page, site, { email, number })) found.set(href, subject);
 	}
 	return [...found].map(([href, subject]) => ({ href, subject }));
+}
+
+/** The newest e-mail with a subject to an address, with its addresses. The page stays where it is. */
+export async function emailText(
+	page: Page,
+	site: string,
+	{ email, subject }: { email: string; subject: RegExp },
+): Promise<string> {
+	const newest = async () => {
+		for (let number = 1; number <= OUTBOX_PAGES; number++) {
+			const rows = await outboxRows(page, site, { email, number });
+			const found = rows.find((one) => subject.test(one.subject));
+			if (found) return found.href;
+		}
+		throw new Error(`the e-mail to ${email} is missing`);
+	};
+	const href = await vi.waitFor(newest, { timeout: 25_000, interval: 200 });
+	return decodeHTML(await (await page.request.get(site + href)).text());
 }
 
 /** A link of the newest e-mail with a subject to an address, as a path of the site. */
 export async function emailPath(
 	page: Page,
 	site: string,
-	{ email, subject, link }: { email: string; subject: RegExp; link: RegExp },
+	{ link, ...newest }: { email: string; subject: RegExp; link: RegExp },
 ): Promise<string> {
-	const newest = async () =>
-		must(
-			(await emailsTo(page, site, email)).find((one) => subject.test(one.subject)),
-			`the e-mail to ${email}`,
-		);
-	await page.goto(site + (await vi.waitFor(newest, { timeout: 25_000, interval: 200 })).href);
-	const text = (await page.locator("body").textContent()) ?? "";
+	const text = await emailText(page, site, newest);
 	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
-	if (!found) throw new Error(`The letter to ${email} has no such link.`);
+	if (!found) throw new Error(`The letter to ${newest.email} has no such link.`);
 	const { pathname, search } = new URL(found);
 	return pathname + search;
 }
@@ -110,15 +127,22 @@ export async function loggedOut(page: Page): Promise<void> {
 	await page.context().clearCookies({ name: /session_token$|^estrada_hint$/ });
 }
 
-/** A person's account, made by a free registration and activated, which logs in; the password is `fillIn`'s. */
+/** A person's account, made by a free registration and activated; the page is logged in. The password is `fillIn`'s. */
 export async function activeAccount(page: Page, site: string, email: string, ticket: object = {}): Promise<void> {
-	const answer = await page.request.post(`${site}/api/account/registerUser?lang=pl`, {
-		headers: fromAnyAddress(),
-		data: { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO", ...ticket },
-	});
+	const registration = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO", ...ticket };
+	await posted(page, `${site}/api/account/registerUser?lang=pl`, registration);
+	await activated(page, site, email);
+}
+
+/** Activates an account of `fillIn`'s password by the link of its e-mail, without opening it; the page is logged in. */
+export async function activated(page: Page, site: string, email: string): Promise<void> {
+	const { search } = new URL(await activationPath(page, site, email), site);
+	await posted(page, `${site}/api/account/confirmEmail${search}`, { password: PERSON.password });
+}
+
+async function posted(page: Page, url: string, data: object): Promise<void> {
+	const answer = await page.request.post(url, { headers: fromAnyAddress(), data });
 	if (!answer.ok()) throw new Error(await answer.text());
-	await page.goto(site + (await activationPath(page, site, email)));
-	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
 }
 
 /** Whom `fillIn` fills in, as a payload. */

@@ -16,12 +16,11 @@ export async function asked<R>(page: Page, path: string, body?: object): Promise
 	return json as R;
 }
 
-/** Has a page's visitor have a ticket by an invitation code, and a profile that others see. */
+/** Has the visitor of a page of the site have a ticket by an invitation code, and a profile that others see. */
 export async function participant(page: Page, { firstName, code }: { firstName: string; code: string }) {
 	const email = `gosc.${Math.random().toString(36).slice(2)}@firma.example`;
 	const site = inject("siteUrl");
 	await activeAccount(page, site, email, { packageCode: "STANDARD", code, firstName });
-	await page.goto(site);
 	const { id } = await asked<{ id: string }>(page, "/api/account/me");
 	const said = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
 	await asked(page, `/api/User/Profile/${id}`, { ...said, lookingFor: [], offering: [], links: [] });

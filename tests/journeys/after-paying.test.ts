@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { paidTexts } from "../../src/app/site/paid-texts.ts";
 import { askInvoiceTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
 import { paymentTexts } from "../../src/features/registration/payment-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
-import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
-import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+import { activated, fillIn, PERSON } from "../harness/filling-in.ts";
+import { expectGoodInBothLooks } from "../harness/looks.ts";
+import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 let count = 0;
 const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
-const LOOKS = [
-	["pl", "", DESKTOP],
-	["en", "/en", { ...PHONE, colorScheme: "dark" as const }],
-] as const;
+/** Each way is gone once, on a computer in Polish or on a phone in English; its pages are looked at on both. */
+const POLISH = ["pl", "", DESKTOP] as const;
+const ENGLISH = ["en", "/en", { ...PHONE, colorScheme: "dark" as const }] as const;
 
 async function post(page: Page, path: string, data: object) {
 	const answer = await page.request.post(site + path, { headers: fromAnyAddress(path), data });
@@ -49,89 +49,81 @@ async function expectInvoice(page: Page, lang: "pl" | "en"): Promise<void> {
 	expect(text).not.toContain(orderTexts.nip[lang]);
 }
 
-describe.each(LOOKS)("an invoice for a person, in %s", (lang, prefix, look) => {
-	test("asked for where the ticket is paid", async () => {
-		const page = await visit(`${prefix}/registration.html?package=STANDARD`, look);
-		await page.locator('[data-island="registration"][data-awake]').waitFor();
-		const next = () =>
-			page
-				.getByRole("button", { name: /^(Dalej|Next)/ })
-				.last()
-				.click();
-		await next();
-		await fillIn(page, lang, fresh("imienna"));
-		await next();
-		const box = page.getByRole("checkbox", { name: paymentTexts.personalInvoice[lang] });
-		await box.check();
-		expect(await page.locator("#payerName").inputValue()).toBe("Anna Szczepankowska-Wójcik");
-		expect(await page.locator("#payerNip").count(), "a person has no tax number").toBe(0);
-		const order = page.getByRole("button", { name: /^(Zamawiam|Order)/ }).last();
-		await order.click();
-		await page.locator(".error-summary:focus").waitFor();
-		await expectAccessible(page, `an invoice without an address in ${lang}`);
-		await page.locator("#payerStreet").fill("Lniana 7/3");
-		await page.locator("#payerPostCode").fill("38-400");
-		await page.locator("#payerCity").fill("Krosno");
-		await expectNoSidewaysScroll(page, `an invoice for a person in ${lang}`);
-		await order.click();
-		await page.waitForURL(/test-payment/);
-		await page.getByRole("button", { name: /921[,.]27/ }).click();
-		await expectInvoice(page, lang);
-	});
-
-	test("asked for later, from the account", async () => {
-		const page = await visit("/healthz", look);
-		const email = fresh("pozniej");
-		await bought(page, email);
-		await page.goto(site + (await activationPath(page, site, email)));
-		const active = new RegExp(`${WORDS.pl.active}|${WORDS.en.active}`);
-		await page.getByRole("heading", { name: active }).waitFor();
-		await page.goto(`${site}${prefix}/account/data`);
-		await page.locator(".order-list a").first().click();
-		await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).click();
-		const form = page.locator("form", { has: page.locator("#invoice-name") });
-		expect(await page.locator("#invoice-name").inputValue()).toBe("Anna Szczepankowska-Wójcik");
-		await form.getByRole("button", { name: askInvoiceTexts.send[lang] }).click();
-		await form.locator("[aria-invalid]:focus").waitFor();
-		await expectAccessible(page, `asking for an invoice in ${lang}`);
-		await form.getByLabel(askInvoiceTexts.street[lang]).fill("Lniana 7/3");
-		await form.getByLabel(askInvoiceTexts.postCode[lang]).fill("38-400");
-		await form.getByLabel(askInvoiceTexts.city[lang]).fill("Krosno");
-		await expectNoSidewaysScroll(page, `asking for an invoice in ${lang}`);
-		await page.keyboard.press("Enter");
-		await expectInvoice(page, lang);
-		await form.waitFor({ state: "detached" });
-		expect(await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).count(), "asked once").toBe(0);
-	});
+test("an invoice for a person, asked for where the ticket is paid", async () => {
+	const [lang, prefix, look] = POLISH;
+	const page = await visit(`${prefix}/registration.html?package=STANDARD`, look);
+	await page.locator('[data-island="registration"][data-awake]').waitFor();
+	const next = () =>
+		page
+			.getByRole("button", { name: /^(Dalej|Next)/ })
+			.last()
+			.click();
+	await next();
+	await fillIn(page, lang, fresh("imienna"));
+	await next();
+	const box = page.getByRole("checkbox", { name: paymentTexts.personalInvoice[lang] });
+	await box.check();
+	expect(await page.locator("#payerName").inputValue()).toBe("Anna Szczepankowska-Wójcik");
+	expect(await page.locator("#payerNip").count(), "a person has no tax number").toBe(0);
+	const order = page.getByRole("button", { name: /^(Zamawiam|Order)/ }).last();
+	await order.click();
+	await page.locator(".error-summary:focus").waitFor();
+	await expectGoodInBothLooks(page, "an invoice without an address");
+	await page.locator("#payerStreet").fill("Lniana 7/3");
+	await page.locator("#payerPostCode").fill("38-400");
+	await page.locator("#payerCity").fill("Krosno");
+	await order.click();
+	await page.waitForURL(/test-payment/);
+	await page.getByRole("button", { name: /921[,.]27/ }).click();
+	await expectInvoice(page, lang);
 });
 
-describe.each(LOOKS)("after the payment, in %s", (lang, prefix, look) => {
-	test("the first lectures and the calendar are where the buttons say", async () => {
-		const page = await visit("/healthz", look);
-		await page.goto(`${site}${prefix}/order.html?id=${await bought(page, fresh("kalendarz"))}`);
-		const picks = page.locator(".paid-picks", { hasText: paidTexts.picksTitle[lang] });
-		await picks.waitFor();
-		expect(await picks.locator("li").count()).toBe(3);
-		await expectAccessible(page, `the paid stage in ${lang}`);
-		for (const pick of await picks.locator("li a").all()) {
-			const subject = (await pick.locator("b").textContent())!;
-			await pick.click();
-			await page.getByRole("dialog").getByRole("heading", { name: subject }).waitFor();
-			await page.keyboard.press("Escape");
-			await page.getByRole("dialog").waitFor({ state: "detached" });
-		}
-		const href = await page.getByRole("link", { name: paidTexts.toCalendar[lang] }).getAttribute("href");
-		const answer = await page.request.get(new URL(href!, site).href);
-		expect([answer.status(), answer.headers()["content-type"]]).toEqual([
-			200,
-			expect.stringContaining("text/calendar"),
-		]);
-		expect(await answer.text()).toMatch(/BEGIN:VCALENDAR[\s\S]*SUMMARY:[\s\S]*MS Tech Summit 2025/);
-		await picks.getByRole("link", { name: paidTexts.agenda[lang] }).click();
-		await page.waitForURL(`${site}${prefix || "/"}#agenda`);
-		await page.locator("#agenda").waitFor();
-		expect(await page.locator(".lc").count()).toBeGreaterThan(0);
-	});
+test("an invoice for a person, asked for later, from the account", async () => {
+	const [lang, prefix, look] = ENGLISH;
+	const page = await visit("/healthz", look);
+	const email = fresh("pozniej");
+	await bought(page, email);
+	await activated(page, site, email);
+	await page.goto(`${site}${prefix}/account/data`);
+	await page.locator(".order-list a").first().click();
+	await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).click();
+	const form = page.locator("form", { has: page.locator("#invoice-name") });
+	expect(await page.locator("#invoice-name").inputValue()).toBe("Anna Szczepankowska-Wójcik");
+	await form.getByRole("button", { name: askInvoiceTexts.send[lang] }).click();
+	await form.locator("[aria-invalid]:focus").waitFor();
+	await expectGoodInBothLooks(page, "asking for an invoice");
+	await form.getByLabel(askInvoiceTexts.street[lang]).fill("Lniana 7/3");
+	await form.getByLabel(askInvoiceTexts.postCode[lang]).fill("38-400");
+	await form.getByLabel(askInvoiceTexts.city[lang]).fill("Krosno");
+	await page.keyboard.press("Enter");
+	await expectInvoice(page, lang);
+	await form.waitFor({ state: "detached" });
+	expect(await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).count(), "asked once").toBe(0);
+});
+
+test("after the payment, the first lectures and the calendar are where the buttons say", async () => {
+	const [lang, prefix, look] = ENGLISH;
+	const page = await visit("/healthz", look);
+	await page.goto(`${site}${prefix}/order.html?id=${await bought(page, fresh("kalendarz"))}`);
+	const picks = page.locator(".paid-picks", { hasText: paidTexts.picksTitle[lang] });
+	await picks.waitFor();
+	expect(await picks.locator("li").count()).toBe(3);
+	await expectGoodInBothLooks(page, "the paid stage");
+	for (const pick of await picks.locator("li a").all()) {
+		const subject = (await pick.locator("b").textContent())!;
+		await pick.click();
+		await page.getByRole("dialog").getByRole("heading", { name: subject }).waitFor();
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+	}
+	const href = await page.getByRole("link", { name: paidTexts.toCalendar[lang] }).getAttribute("href");
+	const answer = await page.request.get(new URL(href!, site).href);
+	expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, expect.stringContaining("text/calendar")]);
+	expect(await answer.text()).toMatch(/BEGIN:VCALENDAR[\s\S]*SUMMARY:[\s\S]*MS Tech Summit 2025/);
+	await picks.getByRole("link", { name: paidTexts.agenda[lang] }).click();
+	await page.waitForURL(`${site}${prefix || "/"}#agenda`);
+	await page.locator("#agenda").waitFor();
+	expect(await page.locator(".lc").count()).toBeGreaterThan(0);
 });
 
 test("a ticket for the online day is not led to lectures on site", async () => {

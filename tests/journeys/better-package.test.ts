@@ -6,7 +6,7 @@ import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
 import { changeLinkTexts } from "../../src/features/registration/change-link-texts.ts";
 import { changeTexts as texts } from "../../src/features/registration/change-page-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
-import { activationPath, PERSON, WORDS } from "../harness/filling-in.ts";
+import { activated, PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -27,8 +27,7 @@ async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Pro
 	const { order } = await post("/api/account/registerUser", { ...person, ...ticket });
 	const { reference } = await post(`/api/payment/${order.secret}/url`, { method: "card" });
 	await post(`/api/payment/test/${reference}`, { outcome: "success" });
-	await page.goto(site + (await activationPath(page, site, email)));
-	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
+	await activated(page, site, email);
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -3,46 +3,40 @@ import { expect, inject, test } from "vitest";
 import { accountTexts, refusals } from "../../src/features/account/texts.ts";
 import { erasureTexts as texts } from "../../src/features/privacy/erasure-texts.ts";
 import { activeAccount, PERSON } from "../harness/filling-in.ts";
-import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+import { expectGoodInBothLooks } from "../harness/looks.ts";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test.each([
-	["pl", "", PHONE],
-	["en", "/en", DESKTOP],
-] as const)(
-	"in %s an account is deleted: shown first, asked once more, and gone",
-	async (lang, prefix, look) => {
-		const email = `znikam.${lang}.${Date.now()}@firma.example`;
-		const page = await visit("/healthz", look);
-		await activeAccount(page, site, email);
-		await page.goto(`${site}${prefix}/account/data`);
-		await press(page, texts.open[lang]);
-		const shown = page.getByRole("heading", { name: texts.goesTitle[lang] });
-		await shown.waitFor();
-		await expect.poll(() => shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
-		await page.getByText(texts.keptNone[lang]).waitFor();
-		await press(page, texts.goOn[lang]);
-		await page.getByRole("heading", { name: texts.sureTitle[lang] }).waitFor();
-		const password = page.getByLabel(texts.password[lang], { exact: true });
-		await password.fill("niedobre-haslo");
-		await press(page, texts.erase[lang]);
-		await page.getByText(refusals.wrongOwnPassword[lang]).waitFor();
-		await expectAccessible(page, "deleting an account");
-		await expectNoSidewaysScroll(page, "deleting an account");
-		await password.fill(PERSON.password);
-		await press(page, texts.erase[lang]);
-		await page.waitForURL(/user\.html\?erased/);
-		await page.getByText(accountTexts.erased[lang]).waitFor();
-		await expectAccessible(page, "an account that is deleted");
-		expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("estrada_hint");
+test("an account is deleted: shown first, asked once more, and gone", async () => {
+	const lang = "pl";
+	const email = `znikam.${Date.now()}@firma.example`;
+	const page = await visit("/healthz", PHONE);
+	await activeAccount(page, site, email);
+	await page.goto(`${site}/account/data`);
+	await press(page, texts.open[lang]);
+	const shown = page.getByRole("heading", { name: texts.goesTitle[lang] });
+	await shown.waitFor();
+	await expect.poll(() => shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
+	await page.getByText(texts.keptNone[lang]).waitFor();
+	await press(page, texts.goOn[lang]);
+	await page.getByRole("heading", { name: texts.sureTitle[lang] }).waitFor();
+	const password = page.getByLabel(texts.password[lang], { exact: true });
+	await password.fill("niedobre-haslo");
+	await press(page, texts.erase[lang]);
+	await page.getByText(refusals.wrongOwnPassword[lang]).waitFor();
+	await expectGoodInBothLooks(page, "deleting an account");
+	await password.fill(PERSON.password);
+	await press(page, texts.erase[lang]);
+	await page.waitForURL(/user\.html\?erased/);
+	await page.getByText(accountTexts.erased[lang]).waitFor();
+	await expectGoodInBothLooks(page, "an account that is deleted");
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("estrada_hint");
 
-		await page.goto(`${site}${prefix}/account/data`);
-		await page.waitForURL(/user\.html/);
-		await page.goto(`${site}${prefix || "/"}`);
-		await page.getByRole("heading", { level: 1 }).waitFor();
-	},
-	60_000,
-); // an account comes first, and its e-mails
+	await page.goto(`${site}/account/data`);
+	await page.waitForURL(/user\.html/);
+	await page.goto(site);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+}, 60_000); // an account comes first, and its e-mails

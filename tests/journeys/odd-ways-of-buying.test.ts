@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { atGateway, BUYING, choosing, fresh, heading, press, toDetails, toPayment } from "../harness/checkout.ts";
-import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { activated, fillIn } from "../harness/filling-in.ts";
 import { useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -36,18 +36,13 @@ test("a price that rose meanwhile is shown before anything is charged; nothing t
 	expect((await sent).postDataJSON()).toMatchObject({ expectedGrossGrosz: 108_117 });
 });
 
-test("an unpaid registration is told in the account", async () => {
+test("an unpaid registration is told in the account; the gateway in another tab keeps the outcome and says where the order is", async () => {
 	const { page, email } = await atGateway(visit, "pl");
+	const address = new URL(page.url());
 	const site = inject("siteUrl");
-	await page.goto(site + (await activationPath(page, site, email)));
-	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
+	await activated(page, site, email);
 	await page.goto(`${site}/user.html`);
 	await page.locator("main").getByText(BUYING.pl.toBePaid).waitFor();
-});
-
-test("the gateway in another tab keeps the outcome and says where the order is", async () => {
-	const { page } = await atGateway(visit, "pl");
-	const address = new URL(page.url());
 	const other = await visit(address.pathname + address.search);
 	await press(other, BUYING.pl.succeed);
 	await heading(other, "Wynik jest zapisany");

@@ -3,14 +3,8 @@ import { nextTexts } from "../../src/features/plan/next-texts.ts";
 import { planTexts } from "../../src/features/plan/texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activeAccount } from "../harness/filling-in.ts";
-import {
-	awakeAgenda,
-	DESKTOP,
-	expectAccessible,
-	expectNoSidewaysScroll,
-	PHONE,
-	useBrowser,
-} from "../harness/visitor.ts";
+import { expectGoodInBothLooks } from "../harness/looks.ts";
+import { awakeAgenda, DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
@@ -23,46 +17,39 @@ async function inAgenda(look: typeof DESKTOP) {
 	return page;
 }
 
-test.each([
-	["wide", { ...DESKTOP, serviceWorkers: "allow" as const }],
-	["on a phone", { ...PHONE, serviceWorkers: "allow" as const }],
-])(
-	"two favourites at one time, %s: said at once, one is kept, and the plan is there without a network",
-	async (_, look) => {
-		const page = await inAgenda(look);
-		const plan = page.getByRole("region", { name: planTexts.plan.pl });
-		await plan.getByRole("heading", { name: planTexts.emptyTitle.pl }).waitFor();
-		const hour = page.locator(".pl-hour:has(li:nth-child(2))").first();
-		const names = await hour.locator(".pl-title a").allInnerTexts();
-		const star = (index: number) => hour.locator(".pl-star").nth(index);
-		await star(0).click();
-		await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("true");
-		await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor();
-		await star(1).click();
-		await hour.getByText(planTexts.clash.pl, { exact: true }).first().waitFor();
-		const said = planTexts.clashWith.pl.replace("~", names[0]!);
-		await page.getByRole("status").filter({ hasText: said }).waitFor();
-		await expectAccessible(page, "a clash in the plan");
-		await expectNoSidewaysScroll(page, "a clash in the plan");
-		await plan.getByRole("button", { name: planTexts.keepNamed.pl.replace("#", names[1]!) }).click();
-		await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor({ state: "detached" });
-		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
-		expect(await star(0).getAttribute("aria-pressed")).toBe("false");
+test("two favourites at one time: said at once, one is kept, and the plan is there without a network", async () => {
+	const page = await inAgenda({ ...PHONE, serviceWorkers: "allow" });
+	const plan = page.getByRole("region", { name: planTexts.plan.pl });
+	await plan.getByRole("heading", { name: planTexts.emptyTitle.pl }).waitFor();
+	const hour = page.locator(".pl-hour:has(li:nth-child(2))").first();
+	const names = await hour.locator(".pl-title a").allInnerTexts();
+	const star = (index: number) => hour.locator(".pl-star").nth(index);
+	await star(0).click();
+	await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("true");
+	await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor();
+	await star(1).click();
+	await hour.getByText(planTexts.clash.pl, { exact: true }).first().waitFor();
+	const said = planTexts.clashWith.pl.replace("~", names[0]!);
+	await page.getByRole("status").filter({ hasText: said }).waitFor();
+	await expectGoodInBothLooks(page, "a clash in the plan");
+	await plan.getByRole("button", { name: planTexts.keepNamed.pl.replace("#", names[1]!) }).click();
+	await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor({ state: "detached" });
+	await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
+	expect(await star(0).getAttribute("aria-pressed")).toBe("false");
 
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await page.reload(); // what the worker keeps passes through it
-		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
-		await page.getByRole("tabpanel").locator(".pl-row").first().waitFor(); // the agenda may come after the plan
-		await page.context().setOffline(true);
-		await page.reload();
-		await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
-		await page.getByRole("tabpanel").locator(".pl-row").first().waitFor();
-		await star(0).click();
-		await page.getByRole("status").filter({ hasText: nextTexts.notSaved.pl }).waitFor();
-		await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("false");
-		await page.context().setOffline(false);
-	},
-);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.reload(); // what the worker keeps passes through it
+	await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
+	await page.getByRole("tabpanel").locator(".pl-row").first().waitFor(); // the agenda may come after the plan
+	await page.context().setOffline(true);
+	await page.reload();
+	await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
+	await page.getByRole("tabpanel").locator(".pl-row").first().waitFor();
+	await star(0).click();
+	await page.getByRole("status").filter({ hasText: nextTexts.notSaved.pl }).waitFor();
+	await expect.poll(() => star(0).getAttribute("aria-pressed")).toBe("false");
+	await page.context().setOffline(false);
+});
 
 test("a lecture starred before the log-in is in the plan of the account, and a calendar program follows it", async () => {
 	const page = await visit("/", DESKTOP);

@@ -13,7 +13,7 @@ const site = inject("siteUrl");
 const plain = async (part: Locator) => (await part.textContent())?.replace(/\s/g, " ");
 
 test("a full lecture: into the queue, a seat is held, declined, held again and taken, on an open page", async () => {
-	const outbox = await visit("/outbox");
+	const outbox = await visit("/healthz");
 	const waits = await seatGuest(outbox);
 	const sitting = [await seatGuest(outbox), await seatGuest(outbox), await seatGuest(outbox)];
 	// who tests after this finds the seats that this found

@@ -92,7 +92,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 
 	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), false);
 	await row.getByText(texts.agreed.pl, { exact: true }).waitFor();
-	await cancels(guest.page, next.getByRole("button", { name: /^Odwołaj/ }), true);
+	await cancels(guest.page, next.getByRole("button", { name: /^Odwołaj/ }), true, true);
 	await row.getByText(staffTexts.cancelled.pl, { exact: true }).waitFor();
 	await expect.poll(() => cells("free").count()).toBe(4);
 	await staff.page.getByRole("button", { name: "Usuń termin 6 czerwca, 14:30, stolik NARAZ2" }).click();
@@ -102,15 +102,10 @@ test("what a participant and a company do about a meeting shows on the other's o
 }, 60_000);
 
 test("what a company calls off is said on the participant's open page, and stays there until they ask again", async () => {
-	const [guest, other, staff] = [
-		await person(DESKTOP, "Gwidona"),
-		await person(PHONE, "Hermina"),
-		await person(DESKTOP, "Sylwan"),
-	];
+	const [guest, staff] = [await person(DESKTOP, "Gwidona"), await person(DESKTOP, "Sylwan")];
 	await onlyStaff(staff.email);
 	await publish(12, "ODWOLANE");
 	await staff.page.goto(`${site}/exhibitor/meetings`);
-	await other.page.goto(`${site}/account/meetings`);
 	await guest.page.goto(`${site}/account/meetings`);
 	const company = guest.page.getByLabel(texts.company.pl);
 	const option = company.locator("option", { hasText: COMPANY });
@@ -135,8 +130,6 @@ test("what a company calls off is said on the participant's open page, and stays
 	const kept = guest.page.getByRole("region", { name: "Will not take place" });
 	await kept.getByText(`${COMPANY} cancelled this meeting: 6 June, 12:00.`).waitFor();
 	await expectAccessible(guest.page, "a meeting that is called off", "main");
-	await other.page.getByLabel(texts.company.pl).waitFor();
-	expect(await other.page.getByRole("region", { name: "Nie odbędą się" }).count()).toBe(0);
 
 	await kept.getByRole("button", { name: /^Choose another time/ }).click();
 	if (await guest.page.getByLabel(texts.topicLabel.en).count())
@@ -162,10 +155,15 @@ test("what a company calls off is said on the participant's open page, and stays
 	await guest.page.reload();
 	await guest.page.getByLabel(texts.company.en).waitFor();
 	expect(await kept.count()).toBe(0);
-}, 120_000); // three people, and five looks of the accessibility checker
+}, 120_000); // two people, who answer each other
 
 /** Cancelling asks first: the same button pressed twice changes nothing. */
-async function cancels(page: Page, button: ReturnType<Page["locator"]>, isSure: boolean): Promise<void> {
+async function cancels(
+	page: Page,
+	button: ReturnType<Page["locator"]>,
+	isSure: boolean,
+	isNew = !isSure,
+): Promise<void> {
 	const sure = page.getByRole("button", { name: /^Na pewno odwołaj/ });
 	const keep = page.getByRole("button", { name: /^Zostaw: / });
 	let asked = 0;
@@ -174,7 +172,7 @@ async function cancels(page: Page, button: ReturnType<Page["locator"]>, isSure: 
 	await button.focus();
 	await page.keyboard.press("Enter");
 	await sure.waitFor();
-	await expectAccessible(page, "cancelling a meeting", "main");
+	if (isNew) await expectAccessible(page, "cancelling a meeting", "main");
 	expect(await keep.evaluate((one) => one === document.activeElement)).toBe(true);
 	await page.keyboard.press("Enter");
 	await button.waitFor();
