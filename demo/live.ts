@@ -5,7 +5,7 @@ import { calendarsOf } from "../src/features/event/server/store.ts";
 import { putStream } from "../src/features/live/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import type { PrivateFiles } from "../src/kit/files/private-files.ts";
-import { must } from "../src/kit/must/must.ts";
+import { invariant } from "../src/kit/invariant/invariant.ts";
 import { isLiveCode } from "./bundles.ts";
 import { STUDIO_FILM } from "./films/studio-film.ts";
 
@@ -23,7 +23,7 @@ export async function keepStudioFilm(files: PrivateFiles, code: string): Promise
 export async function openStudio(tx: Tx, eventId: number, film: string | undefined): Promise<void> {
 	if (film === undefined) return;
 	const days = await calendarsOf(tx, eventId);
-	const day = must(
+	const day = invariant(
 		days.find((one) => one.isOnline),
 		"the online day",
 	);

@@ -6,7 +6,7 @@ import { bundleKey } from "../src/features/event/server/tables.ts";
 import { addRecordings } from "../src/features/recordings/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import type { PrivateFiles } from "../src/kit/files/private-files.ts";
-import { must } from "../src/kit/must/must.ts";
+import { invariant } from "../src/kit/invariant/invariant.ts";
 import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
 
 /** The event whose lectures on demand have films. */
@@ -37,8 +37,8 @@ export async function publishFilms(
 		.where(and(eq(bundleKey.eventId, eventId), eq(bundleKey.list, "lectures")));
 	const ids = new Map(rows.map(({ id, key }) => [key, id]));
 	const published = FILMS.map((film) => ({
-		lectureId: must(ids.get(film.lecture), "the lecture of a film"),
-		file: must(kept.get(film.lecture), "a kept film"),
+		lectureId: invariant(ids.get(film.lecture), "the lecture of a film"),
+		file: invariant(kept.get(film.lecture), "a kept film"),
 		...{ seconds: secondsOf(film), chapters: chaptersOf(film), publishedAt },
 		...{ captionsPl: captionsOf(film, "pl"), captionsEn: captionsOf(film, "en") },
 	}));

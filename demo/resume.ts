@@ -5,7 +5,7 @@ import { markIn } from "../src/app/boot/demonstration-mark.ts";
 import type { Deps } from "../src/app/boot/deps.ts";
 import { allEvents } from "../src/features/event/server/store.ts";
 import { drawDueScenes } from "../src/features/scenes/server/draw-due-scenes.ts";
-import { must } from "../src/kit/must/must.ts";
+import { invariant } from "../src/kit/invariant/invariant.ts";
 import type { Asked, Drawn, DrawnEvent } from "./draw-rest.ts";
 
 type Going = { stop(): Promise<void> };
@@ -90,7 +90,7 @@ function drawingProcess(): ChildProcess {
 async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("./people/draw-people.ts");
 	if (await arePeopleDrawn(deps)) return undefined;
-	const liveCode = must(
+	const liveCode = invariant(
 		all.find((one) => one.folder === "LIVE"),
 		"the live event",
 	).code;

@@ -3,7 +3,7 @@ import { exhibitorsOf } from "../src/features/exhibitors/server/store.ts";
 import { exhibitorStaff } from "../src/features/exhibitors/server/tables.ts";
 import { jobOffer, stand, standDuty, standMaterial } from "../src/features/stands/server/tables.ts";
 import type { Tx } from "../src/kit/db/database.ts";
-import { must } from "../src/kit/must/must.ts";
+import { invariant } from "../src/kit/invariant/invariant.ts";
 import { DUTIES, JOBS } from "./stand-words.ts";
 
 type Company = Awaited<ReturnType<typeof exhibitorsOf>>[number];
@@ -32,7 +32,7 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	const english = new Map((await exhibitorsOf(tx, eventId, undefined, "en")).map((one) => [one.objectId, one]));
 	if (polish.length === 0) return;
 	const rows = polish.map((company, index) => {
-		const other = must(english.get(company.objectId), "an exhibitor in English");
+		const other = invariant(english.get(company.objectId), "an exhibitor in English");
 		return {
 			...{ exhibitorId: company.objectId, changedAt: now, place: `B${String(index + 1).padStart(2, "0")}` },
 			...{ sentence: sentenceOf(company, POLISH), sentenceEn: sentenceOf(other, ENGLISH) },
@@ -54,7 +54,7 @@ function jobsOf(company: Company, other: Company | undefined, index: number) {
 	const [place = ""] = (said(company, "Miasto") ?? "").split(",");
 	const [placeEn = place] = ((other && said(other, "City")) ?? place).split(",");
 	return Array.from({ length: 2 + (index % 3) }, (_, position) => {
-		const job = must(JOBS[(index * 3 + position) % JOBS.length], "a job");
+		const job = invariant(JOBS[(index * 3 + position) % JOBS.length], "a job");
 		return { exhibitorId: company.objectId, position, place, placeEn, ...job };
 	});
 }
@@ -80,7 +80,7 @@ async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
 		.where(inArray(exhibitorStaff.exhibitorId, exhibitorIds))
 		.orderBy(asc(exhibitorStaff.exhibitorId));
 	const rows = staff.map(({ exhibitorId, accountId }, index) => ({
-		...{ exhibitorId, accountId, ...must(DUTIES[index % DUTIES.length], "a duty") },
+		...{ exhibitorId, accountId, ...invariant(DUTIES[index % DUTIES.length], "a duty") },
 	}));
 	if (rows.length > 0) await tx.insert(standDuty).values(rows);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { type DemoEvent, demoBundle } from "../bundles.ts";
 import { looksOf, type PortraitLook } from "../pictures.ts";
 import { FILMS, type Film, SLIDE_SECONDS } from "./films.ts";
@@ -51,7 +51,7 @@ const looks = bundles.flatMap((bundle) => [...looksOf(bundle).values()]);
 const wanted = process.argv.slice(2);
 
 for (const film of [...FILMS, STUDIO_FILM].filter((one) => wanted.length === 0 || wanted.includes(one.lecture))) {
-	const speaker = must(
+	const speaker = invariant(
 		looks.find(({ seed }) => seed === film.speaker),
 		film.speaker,
 	);

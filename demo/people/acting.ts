@@ -45,8 +45,8 @@ import type { SentBodyOf } from "../../src/kit/contract/call.ts";
 import type { Database, Tx } from "../../src/kit/db/database.ts";
 import { insertAll, nextKeys } from "../../src/kit/db/insert-all.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
-import { TO_NOBODY } from "../../src/kit/live/live.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
+import { noopPublisher } from "../../src/kit/live/live.ts";
 import type { DrawnPerson } from "./people.ts";
 
 /** By whom what is drawn was done, in the log. */
@@ -62,7 +62,7 @@ export async function idsOf(db: Database, event: EventRecord, list = "lectures")
 		.from(bundleKey)
 		.where(and(eq(bundleKey.eventId, event.id), eq(bundleKey.list, list)));
 	const ids = new Map(rows.map(({ id, key }) => [key, id]));
-	return (key) => must(ids.get(key), `${key} among the ${list}`);
+	return (key) => invariant(ids.get(key), `${key} among the ${list}`);
 }
 
 /** An event of the demonstration. */
@@ -90,11 +90,11 @@ export function acting(deps: Deps, tx: Tx) {
 		{ quantity, ...more }: Partial<SentRegistration> & { quantity?: number } = {},
 	): Promise<string | undefined> {
 		const parts = partsAt(deps, tx, now);
-		const chosen = must(
+		const chosen = invariant(
 			(await pricedPackages(tx, event.id, now)).find((one) => one.code === packageCode),
 			`the package ${packageCode}`,
 		);
-		const unitNetGrosz = more.code ? 0 : must(chosen.netGrosz, "the price of what is sold");
+		const unitNetGrosz = more.code ? 0 : invariant(chosen.netGrosz, "the price of what is sold");
 		const bought = { quantity: quantity ?? 1, listNetGrosz: unitNetGrosz, unitNetGrosz, vatRate: chosen.vatRate };
 		const consents = await consentsOf(tx, event);
 		const payload = z.parse(registrationPayload, {
@@ -111,7 +111,7 @@ export function acting(deps: Deps, tx: Tx) {
 
 	/** The whole money of an order comes, by transfer or at the test gateway. */
 	async function pays(number: string | undefined, provider: "transfer" | "test", now: Date): Promise<number> {
-		const order = must(await orderByNumber(tx, must(number, "an order")), "the order");
+		const order = invariant(await orderByNumber(tx, invariant(number, "an order")), "the order");
 		const word = { provider, reference: provider === "test" ? deps.ids.next() : order.number };
 		const { id: orderId, grossGrosz: amountGrosz } = order;
 		await receivePayment(partsAt(deps, tx, now), { ...word, orderId, amountGrosz, outcome: "paid" });
@@ -127,7 +127,7 @@ export function acting(deps: Deps, tx: Tx) {
 	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
 		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
-		const recordingId = must(one, "the recording").id;
+		const recordingId = invariant(one, "the recording").id;
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
 	}
 
@@ -157,7 +157,7 @@ export function acting(deps: Deps, tx: Tx) {
 		const name = `CV ${who.firstName} ${who.lastName}.pdf`;
 		if (file) await saveCv(parts, who.id, { file: createReadStream(join(ROOT, "demo/people", file)), name });
 		const text = (await consentsOf(tx, event)).find((one) => one.kind === "recruitment");
-		const textId = must(text, "the recruitment consent").objectId;
+		const textId = invariant(text, "the recruitment consent").objectId;
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
@@ -199,7 +199,7 @@ export function acting(deps: Deps, tx: Tx) {
 	): Promise<void> {
 		// what waits is to stay so: nobody of the stand answers by themselves
 		const at = partsAt(deps, tx, now);
-		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: TO_NOBODY };
+		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: noopPublisher };
 		const topics = await topicsOf(tx, [exhibitorId]);
 		const topicId = topics[slotId % topics.length]?.id ?? null;
 		const meetingId = await ask(parts, { accountId, slotId, topicId, note });
@@ -214,7 +214,7 @@ export function acting(deps: Deps, tx: Tx) {
 	/** The ticket that they have, of their only registration there. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
-		return must(own, "a ticket").registrationId;
+		return invariant(own, "a ticket").registrationId;
 	}
 
 	/** Has a ticket that the organiser gave, of an event that takes no registrations any more. */

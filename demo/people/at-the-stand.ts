@@ -9,7 +9,7 @@ import { addMessage } from "../../src/features/stands/server/own-store.ts";
 import { storeVisit } from "../../src/features/stands/server/store.ts";
 import { standMessage } from "../../src/features/stands/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { dayOf } from "../../src/kit/time/zone.ts";
 import { idsOf } from "./acting.ts";
 import { cameFrom, NETWORKING } from "./networking.ts";
@@ -159,13 +159,13 @@ async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There
 	for (const { from, lines } of CONVERSATIONS) {
 		const accountId = cameFrom(from);
 		if (!there.has(accountId)) continue;
-		const begins = ago(...must(lines[0], "the first line").at);
+		const begins = ago(...invariant(lines[0], "the first line").at);
 		const who = { eventId: live.id, exhibitorId, accountId };
 		const conversationId = await openWithStand(tx, { ...who, now: begins });
 		for (const [n, { by, text, at }] of lines.entries()) {
 			const said = { memberNo: PLACE[by], clientKey: `demonstration-${n}`, text, sentAt: ago(...at) };
 			const authorId = by === "company" ? person("exhibitor").id : null;
-			await insertMessage(tx, { conversationId, ...said, authorId, isUnheard: false });
+			await insertMessage(tx, { conversationId, ...said, authorId, isSuppressed: false });
 		}
 		// the company has read what it answered
 		const isRead = lines.some(({ by }) => by === "company");

@@ -8,8 +8,8 @@ import { favourite } from "../../src/features/plan/server/tables.ts";
 import { storeShown } from "../../src/features/profiles/server/store.ts";
 import type { SentRegistration } from "../../src/features/registration/contract.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { emailMessage } from "../../src/kit/mail/tables.ts";
-import { must } from "../../src/kit/must/must.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
 import { acting, eventOf, idsOf } from "./acting.ts";
 import { comesToStand } from "./at-the-stand.ts";
@@ -150,7 +150,7 @@ async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	const orderId = await does.pays(number, "transfer", ago(7, "08:30"));
 	const more = { ...COMPANY, quantity: 2 };
 	await does.registers({ who, event: live, now: ago(2, "15:20") }, "STANDARD", more);
-	return must((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
+	return invariant((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
 }
 
 /** Who comes to the live event, with the lectures at which they sit. */
@@ -239,6 +239,6 @@ async function peoplePlan({ tx, does, live, recorded, ago }: Story): Promise<voi
 	const lectureId = (await idsOf(tx, live))(MOVED.key);
 	const mine = and(eq(favourite.accountId, person("onsite").id), eq(favourite.lectureId, lectureId));
 	const [one] = await tx.select().from(favourite).where(mine);
-	const beforeStartsAt = new Date(must(one, "the star").startsAt.getTime() - MOVED.byMs);
+	const beforeStartsAt = new Date(invariant(one, "the star").startsAt.getTime() - MOVED.byMs);
 	await tx.update(favourite).set({ beforeStartsAt, beforePlace: MOVED.place }).where(mine);
 }

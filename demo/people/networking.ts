@@ -1,4 +1,4 @@
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 
 /** What somebody says of themselves: role, company, a sentence, topics, what they look for and offer. */
 type Said = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
@@ -236,13 +236,13 @@ const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_,
 /** Who they are, how their portraits are drawn and what they say: a woman's words or a man's, as their first name is. */
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
-	const said = must(LEFT[look].shift(), "something to say");
+	const said = invariant(LEFT[look].shift(), "something to say");
 	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said };
 });
 
 /** The one of them who comes from a company. */
 export const cameFrom = (company: string): string =>
-	must(
+	invariant(
 		NETWORKING.find(({ said }) => said[1] === company),
 		company,
 	).id;

@@ -8,7 +8,7 @@ import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
-import { documentsKeptOf, eraseOrders, holdOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
+import { documentsKeptOf, eraseOrders, lockOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
 import { keyScope } from "../features/orders/server/pay-order.ts";
 import type { SettleDeps } from "../features/orders/server/settle.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
@@ -17,8 +17,8 @@ import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
 import type { Erasure } from "../features/privacy/server/erase-account.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
-import { eraseRegistrations, holdRegistrations } from "../features/registration/server/erase-registrations.ts";
-import { lockedRegistrationsOf } from "../features/registration/server/store.ts";
+import { eraseRegistrations, lockRegistrations } from "../features/registration/server/erase-registrations.ts";
+import { lockRegistrationsOf } from "../features/registration/server/store.ts";
 import { eraseFromRooms } from "../features/rooms/server/person-store.ts";
 import type { SeatQueueDeps } from "../features/seats/server/offer-seats.ts";
 import { forgetConversions } from "../features/tracking/server/store.ts";
@@ -37,8 +37,8 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
 	return {
 		async hold(tx, accountId) {
-			await holdOrders(tx, accountId);
-			await holdRegistrations(tx, accountId);
+			await lockOrders(tx, accountId);
+			await lockRegistrations(tx, accountId);
 		},
 		async obstacles(db, accountId) {
 			const text = await addressObstacle(db, accountId, clock.now());
@@ -88,7 +88,7 @@ async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: stri
 /** By what networks were told of the person's registrations and orders. */
 async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	const orders = await ordersOfAccount(tx, accountId);
-	const registrations = await lockedRegistrationsOf(tx, accountId);
+	const registrations = await lockRegistrationsOf(tx, accountId);
 	return [
 		`account-${accountId}`,
 		...orders.map((one) => `order-${one.id}`),

@@ -21,7 +21,7 @@ import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
 import { plansSharedBy } from "../features/plan/server/common-store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
-import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import type { PersonalPart } from "../features/privacy/server/data-export.ts";
 import { recommendationsOf } from "../features/recommendations/server/store.ts";
 import { listRecordingNotes } from "../features/recordings/server/note-store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";

@@ -12,9 +12,9 @@ import { listSearches } from "../features/matchmaking/server/search-store.ts";
 import { bansOf, blockedBy } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
-import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import type { PersonalPart } from "../features/privacy/server/data-export.ts";
 import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
-import { doneForStands, takenFromStands } from "../features/stands/server/taken-store.ts";
+import { doneForStands, exportedFromStands } from "../features/stands/server/data-export-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 
@@ -103,8 +103,8 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 				pl: "Stoiska: teczka z notatkami, wiadomości, zgłoszenia do pracy",
 				en: "Stands: the briefcase with its notes, messages, job applications",
 			},
-			of: async ({ id }) => ({ data: await takenFromStands(db, id) }),
-			count: async ({ id }) => Object.values(await takenFromStands(db, id)).flat().length,
+			of: async ({ id }) => ({ data: await exportedFromStands(db, id) }),
+			count: async ({ id }) => Object.values(await exportedFromStands(db, id)).flat().length,
 		},
 		{
 			name: "exhibitors",

@@ -27,7 +27,7 @@ import {
 	tellSentBack,
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
-import { lockedOrder, orderById } from "../features/orders/server/store.ts";
+import { lockOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
@@ -41,8 +41,6 @@ import type { ProfileReads } from "../features/profiles/server/visible-people.ts
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";
-import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
-import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -54,10 +52,12 @@ import {
 	placesOfOrder,
 	refuseAddedToOrder,
 	retakeRegistrations,
-} from "../features/registration/server/of-order.ts";
+} from "../features/registration/server/follow-order.ts";
+import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
 import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
-import { lockedRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
+import { releasePending } from "../features/registration/server/release-pending.ts";
+import { lockRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
 import { scenePictures } from "../features/scenes/server/scene-files.ts";
@@ -74,7 +74,7 @@ import { trackRegistered } from "../features/tracking/server/track-registered.ts
 import type { Tx } from "../kit/db/database.ts";
 import type { Files } from "../kit/files/files.ts";
 import { localized, type Text } from "../kit/i18n/lang.ts";
-import { must } from "../kit/must/must.ts";
+import { invariant } from "../kit/invariant/invariant.ts";
 import { toComeFirst } from "../kit/time/to-come-first.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import { attendanceReads } from "./attendance.ts";
@@ -135,13 +135,13 @@ export function wiringOf(
 	};
 	const selling = { ...people, orderCommands, orderReads };
 	const moneyCommands: MoneyCommands = {
-		hold: (tx, { orderId }) => lockedOrder(tx, orderId),
+		hold: (tx, { orderId }) => lockOrder(tx, orderId),
 		came: (tx, money) => countMoney(tx, selling, money),
 		unwanted: (tx, money) => tellOfUnwanted(tx, selling, money),
 		takenOff: takeOffEnded,
 		sentBack: (tx, money) => tellSentBack(tx, selling, money),
 		wentPast: takeOffWorth,
-		number: async (db, { orderId }) => must(await orderById(db, orderId), "the order").number,
+		number: async (db, { orderId }) => invariant(await orderById(db, orderId), "the order").number,
 	};
 	return {
 		...sellerReads(deps.config),
@@ -175,13 +175,13 @@ export function wiringOf(
  */
 async function giveToConfirmed(
 	tx: Tx,
-	selling: Parameters<typeof advanceWaitingOrders>[1] & Parameters<typeof giveWhatWaited>[1],
+	selling: Parameters<typeof advanceWaitingOrders>[1] & Parameters<typeof releasePending>[1],
 	accountId: string,
 ): Promise<Text | undefined> {
 	await advanceWaitingOrders(tx, selling, { accountId });
-	const { email } = must(await accountById(tx, accountId), "the account");
+	const { email } = invariant(await accountById(tx, accountId), "the account");
 	await confirmWaitingOf(tx, email, selling.clock.now());
-	const notice = await giveWhatWaited(tx, selling, { accountId });
+	const notice = await releasePending(tx, selling, { accountId });
 	await forgetOrigin(tx, accountId);
 	return notice;
 }
@@ -249,21 +249,21 @@ function meetingCommandsOf(
 			await openConversation(tx, { eventId, accountIds, now: clock.now() });
 		},
 		async onSeparated(tx, { eventId, accountIds, unheardId }) {
-			const closedBy = must(
+			const closedBy = invariant(
 				accountIds.find((id) => id !== unheardId),
 				"who is left",
 			);
 			await closeConversation(tx, { eventId, accountIds, closedBy, now: clock.now() });
 		},
 		async onRejoined(tx, { eventId, accountIds, heardId }) {
-			const openedBy = must(
+			const openedBy = invariant(
 				accountIds.find((id) => id !== heardId),
 				"who hears again",
 			);
 			await reopenConversation(tx, { eventId, accountIds, openedBy });
 		},
 		async onBanned(tx, banned) {
-			await lockedRegistrationsOf(tx, banned.accountId); // joining a queue locks a registration
+			await lockRegistrationsOf(tx, banned.accountId); // joining a queue locks a registration
 			await leaveQueues(tx, deps, banned);
 		},
 		isModerator: isEventModerator,

@@ -10,8 +10,8 @@ import { openConversation } from "../../src/features/chat/server/conversations.t
 import { addStaff, removeStaff } from "../../src/features/exhibitors/server/staff-store.ts";
 import { storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { LIVE_PATH } from "../../src/kit/live/words.ts";
-import { must } from "../../src/kit/must/must.ts";
 import { addExhibitor, addPackage } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
@@ -31,13 +31,13 @@ export async function talk() {
 		const email = `${who}@ktos.example`;
 		const [firstName, lastName] = NAMES[who];
 		cookies.set(who, await loggedIn(server, email, { firstName, lastName }));
-		ids.set(who, must(await accountByEmail(server.deps.db, email), "the account").id);
+		ids.set(who, invariant(await accountByEmail(server.deps.db, email), "the account").id);
 	}
 	const includes = { ...expo.includes, matchmaking: "full" as const };
 	const pack = await addPackage(server.deps, event, { code: "P-STANDARD", name: "Standard", includes });
 	await takePart(server, { eventId: event.id, packageId: pack.id }, [...ids.values()]);
-	const idOf = (who: Talker) => must(ids.get(who), "an id");
-	const cookieOf = (who: Talker) => must(cookies.get(who), "a cookie");
+	const idOf = (who: Talker) => invariant(ids.get(who), "an id");
+	const cookieOf = (who: Talker) => invariant(cookies.get(who), "a cookie");
 	const pair = (a: Talker, b: Talker) => ({ eventId: event.id, accountIds: [idOf(a), idOf(b)] as [string, string] });
 	const open = (a: Talker, b: Talker) =>
 		server.deps.db.transaction((tx) => openConversation(tx, { ...pair(a, b), now: server.clock.now() }));

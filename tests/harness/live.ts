@@ -3,7 +3,7 @@ import { account } from "../../src/features/account/server/tables.ts";
 import { liveStream } from "../../src/features/live/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage, addTrack } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer } from "./server.ts";
@@ -68,6 +68,6 @@ export async function studio() {
 	) => server.app.inject({ url, ...more, headers: { cookie: who ? cookies.get(who)! : "", ...headers } });
 	const post = (who: Viewer | undefined, url: string, payload: object = {}) =>
 		ask(who, url, { method: "POST", payload });
-	const cookieOf = (who: Viewer) => must(cookies.get(who), "a cookie");
+	const cookieOf = (who: Viewer) => invariant(cookies.get(who), "a cookie");
 	return { server, event, ids, place: online.place, ask, post, cookieOf };
 }

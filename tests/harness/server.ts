@@ -23,9 +23,9 @@ import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { diskFiles } from "../../src/kit/files/files.ts";
 import type { PrivateFolder } from "../../src/kit/files/private-files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
 import { metricsOf } from "../../src/kit/metrics/metrics.ts";
-import { must } from "../../src/kit/must/must.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
 import { copyEmptyData } from "./empty-data.ts";
 
@@ -184,7 +184,7 @@ export function doDueWork({ deps }: TestServer): Promise<void> {
 
 /** Does something that the program does by itself, by its name, as if its next moment had come. */
 export async function doByItself({ deps }: TestServer, name: string): Promise<void> {
-	await must(
+	await invariant(
 		workersOf(deps).find(({ job }) => job.name === name),
 		name,
 	).run({});

@@ -20,7 +20,7 @@ const CREATED = new Date("2025-04-01T10:00:00Z");
 const DEADLOCK_TIMEOUT = "50ms";
 
 /** What is limited in the event of the tests. */
-export const LIMITS = { places: 7, better: 3, scarce: 46, uses: 5, onsite: 6, shirts: 4 };
+export const SCARCE_STOCK = { places: 7, better: 3, scarce: 46, uses: 5, onsite: 6, shirts: 4 };
 const INCLUDES = { expo: true, afterparty: false, recordings: "none", lunch: "buy", matchmaking: "none" } as const;
 /** 299 zł net. */
 export const GROSS = 36_777;
@@ -29,11 +29,11 @@ export const GROSS = 36_777;
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event, { includes: { ...INCLUDES, lectures: "both" } });
-	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
+	const few = await addPackage({ db }, event, { code: "FEW", capacity: SCARCE_STOCK.places });
 	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
-	const better = await addPackage({ db }, event, { code: "BETTER", capacity: LIMITS.better });
+	const better = await addPackage({ db }, event, { code: "BETTER", capacity: SCARCE_STOCK.better });
 	const held = await addPackage({ db }, event, { code: "HELD", capacity: 1000 });
-	const scarce = await addPackage({ db }, event, { code: "SCARCE", capacity: LIMITS.scarce });
+	const scarce = await addPackage({ db }, event, { code: "SCARCE", capacity: SCARCE_STOCK.scarce });
 	await db.insert(packagePrice).values([
 		{ packageId: expo.id, roundId: null, netGrosz: 0 },
 		{ packageId: few.id, roundId: null, netGrosz: 0 },
@@ -43,15 +43,15 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 		{ packageId: scarce.id, roundId: null, netGrosz: 29_900 },
 	]);
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
-	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });
+	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: SCARCE_STOCK.shirts } });
 	await db.insert(packageOption).values({ packageId: paid.id, kind: "giftbag", netGrosz: 1000 });
-	const calendar = await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
+	const calendar = await addCalendar({ db }, event, { onsiteCapacity: SCARCE_STOCK.onsite });
 	const category = await addCategory({ db }, event);
 	const later = { startsAt: new Date("2025-06-07T08:00:00Z"), endsAt: new Date("2025-06-07T09:00:00Z") };
 	await addLecture({ db }, { event, category, calendar }, { ...later, basicSeats: 1 });
 	const common = { eventId: event.id, packageIds: [], createdAt: CREATED };
 	await db.transaction(async (tx) => {
-		await addCode(tx, { ...common, code: "FREE", kind: "invitation", percent: 100, useLimit: LIMITS.uses });
+		await addCode(tx, { ...common, code: "FREE", kind: "invitation", percent: 100, useLimit: SCARCE_STOCK.uses });
 		await addCode(tx, { ...common, code: "HALF", kind: "discount", percent: 50, useLimit: 10_000 });
 	});
 }

@@ -13,7 +13,7 @@ import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ASKER, COMPANY } from "../../src/features/chat/rules.ts";
 import { openConversation, openWithStand } from "../../src/features/chat/server/conversations.ts";
 import { insertMessage } from "../../src/features/chat/server/store.ts";
-import { chatLetters } from "../../src/features/chat/server/tables.ts";
+import { chatEmailState } from "../../src/features/chat/server/tables.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
@@ -43,7 +43,7 @@ import { planShared } from "../../src/features/plan/server/tables.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "../../src/features/presence/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
-import { recording, recordingNote, watching } from "../../src/features/recordings/server/tables.ts";
+import { recording, recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
 import { registration, unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import {
@@ -212,7 +212,7 @@ async function addByHand(
 	const { email } = WHOLE;
 	const eventId = autumn.event.id;
 	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
-	await db.insert(watching).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
+	await db.insert(watchProgress).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
 	const ofFilm = { accountId, recordingId: autumn.film.id };
 	await db.insert(recordingNote).values({ ...ofFilm, text: `0:05 ${WHOLE.nick}`, changedAt: now });
 	const atLecture = { lectureId: autumn.lecture.id, accountId };
@@ -226,9 +226,9 @@ async function addByHand(
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
 	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
-	const message = { conversationId, memberNo: 1, sentAt: now, isUnheard: false, authorId: null };
+	const message = { conversationId, memberNo: 1, sentAt: now, isSuppressed: false, authorId: null };
 	await insertMessage(db, { ...message, clientKey: "klucz-0001", text: `To ja, ${name}.` });
-	await db.insert(chatLetters).values({ accountId });
+	await db.insert(chatEmailState).values({ accountId });
 	const origin = { mailbox: "hash", browser: "hash", network: "hash" };
 	await db.insert(unconfirmedOrigin).values({ accountId, ...origin, createdAt: now });
 	await db.insert(presenceHidden).values({ accountId, since: now });
@@ -337,7 +337,7 @@ async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { acco
 		await openWithStand(tx, { eventId: at.eventId, exhibitorId: asked, accountId, now }),
 		await openWithStand(tx, { ...at, accountId: colleague!.id, now }),
 	]);
-	const message = { clientKey: "klucz-0001", sentAt: now, isUnheard: false };
+	const message = { clientKey: "klucz-0001", sentAt: now, isSuppressed: false };
 	const question = { conversationId: own, memberNo: ASKER, authorId: null, text: `Pyta ${WHOLE.lastName}.` };
 	await insertMessage(db, { ...message, ...question });
 	const answer = { conversationId: forCompany, memberNo: COMPANY, authorId: accountId, text: "Osiem osób." };

@@ -71,8 +71,8 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 			if (top[0]) return top[0].last + 1;`,
 	},
 	// the package before the code, while buyers take the code before the package
-	{ file: "registration/server/of-order.ts", guard: `${CODE_BACK}\n`, without: "" },
-	{ file: "registration/server/of-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
+	{ file: "registration/server/follow-order.ts", guard: `${CODE_BACK}\n`, without: "" },
+	{ file: "registration/server/follow-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
 /** A guard's text, with any white space where it has some and before each call of a chain. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { appointmentTexts as texts } from "../../src/app/account/screens/appointments/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
 import { meetingsTexts } from "../../src/features/meetings/web/texts.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { commanded } from "../harness/commanding.ts";
 import { asked, participant } from "../harness/participant.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -23,7 +23,7 @@ async function choosesTime(page: Page, index: number): Promise<string> {
 	const time = page.getByLabel(texts.time.pl, { exact: true });
 	await expect.poll(() => time.locator("option").count()).toBeGreaterThan(index);
 	const option = time.locator("option").nth(index);
-	const words = must(await option.textContent(), "an offered time");
+	const words = invariant(await option.textContent(), "an offered time");
 	await time.selectOption({ index });
 	await page.getByRole("button", { name: new RegExp(`^Zaproponuj: .*${words}$`) }).click();
 	return words;
@@ -51,7 +51,7 @@ test("two contacts arrange a meeting: one proposes, the other accepts in the cha
 	await card.getByRole("button", { name: /^Przyjmij: Anna/ }).click();
 	await card.getByText(texts.agreed.pl, { exact: true }).waitFor();
 
-	const calendar = must(
+	const calendar = invariant(
 		await card.getByRole("link", { name: meetingsTexts.toCalendar.pl }).getAttribute("href"),
 		"the calendar file",
 	);

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { texts } from "../../src/features/chat/web/texts.ts";
 import { safetyTexts } from "../../src/features/matchmaking/web/safety-texts.ts";
 import type { Slot } from "../../src/features/meetings/contract.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { timeText } from "../../src/kit/time/zone.ts";
 import { commanded } from "../harness/commanding.ts";
 import { asked, participant } from "../harness/participant.ts";
@@ -24,7 +24,7 @@ async function stand(staff: string, email: string) {
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor Norvika`);
 	const response = await fetch(`${site}/api/event/MSTS25/Exhibitors/List/all`);
 	const companies: { objectId: number; name: string }[] = await response.json();
-	const { objectId: exhibitorId } = must(
+	const { objectId: exhibitorId } = invariant(
 		companies.find(({ name }) => name === "Norvika"),
 		"the company",
 	);
@@ -37,7 +37,7 @@ async function agreed({ page, id }: { page: Page; id: string }, staff: Page, exh
 	const { exhibitors } = await asked<Offers>(page, "/api/event/MSTS25/meeting/exhibitors");
 	const topicId = exhibitors.find((one) => one.objectId === exhibitorId)?.topics[0]?.objectId ?? null;
 	const { slots } = await asked<{ slots: Slot[] }>(page, `/api/MeetingSlot/Exhibitor/${exhibitorId}`);
-	const free = must(
+	const free = invariant(
 		slots.find((one) => !one.isTaken),
 		"a free time",
 	);
@@ -106,13 +106,13 @@ test("two people who accepted each other talk; what one writes without a network
 
 	await expectNoSidewaysScroll(hubert.page, "a conversation on a phone");
 	// a phone's screen is left to the words
-	const { width, height } = must(hubert.page.viewportSize(), "the size of a phone");
-	const words = must(await hubert.page.locator(".chat-scroll").boundingBox(), "the messages");
+	const { width, height } = invariant(hubert.page.viewportSize(), "the size of a phone");
+	const words = invariant(await hubert.page.locator(".chat-scroll").boundingBox(), "the messages");
 	expect(words.width).toBe(width);
 	expect(words.height / height).toBeGreaterThan(0.75);
 	// beside the menu of a tablet the head stays one line of buttons
 	await anna.page.setViewportSize({ width: 820, height: 1100 });
-	const head = must(await anna.page.locator(".chat-head").boundingBox(), "the head of a conversation");
+	const head = invariant(await anna.page.locator(".chat-head").boundingBox(), "the head of a conversation");
 	expect(head.height).toBeLessThan(90);
 	await anna.page.setViewportSize({ width: 1440, height: 900 });
 	const hidden = (thread: Element) => thread.scrollWidth - thread.clientWidth;

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { ROOT } from "../../src/app/boot/root.ts";
 import { noteTexts as notes, recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { playerTexts } from "../../src/kit/ui/player-texts.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -162,7 +162,7 @@ test("the kinds of recordings stand on one line of a phone", async () => {
 	// the demonstration's films are on demand: one of a lecture with an hour beside them
 	const { data } = await commanded("recordings list --event MSTS25");
 	const lectures = data as { lectureId: number; publishedAt: string | null }[];
-	const { lectureId } = must(
+	const { lectureId } = invariant(
 		lectures.findLast((one) => one.publishedAt === null),
 		"a lecture without a film",
 	);

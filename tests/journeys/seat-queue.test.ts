@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { queueTexts as texts } from "../../src/features/seats/queue-texts.ts";
 import { seatTexts } from "../../src/features/seats/texts.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { emailsTo } from "../harness/filling-in.ts";
 import { GUEST_PASSWORD, seatGuest, seatStatuses, takeSeats } from "../harness/seat-guest.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -20,7 +20,7 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 	onTestFinished(async () => void (await Promise.all([waits, ...sitting].map((one) => takeSeats(one, [])))));
 	// the last such lecture: another journey takes the first
 	const last = (await seatStatuses()).findLast((one) => one.status === 2 && one.statusVip === 1);
-	const { lectureId } = must(last, "a lecture with last places in extended packages");
+	const { lectureId } = invariant(last, "a lecture with last places in extended packages");
 	for (const one of sitting) await takeSeats(one, [lectureId]);
 	const [first, second] = sitting as [(typeof sitting)[0], (typeof sitting)[0]];
 

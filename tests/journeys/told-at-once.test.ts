@@ -4,7 +4,7 @@ import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { invitationTexts } from "../../src/features/matchmaking/web/invitation-texts.ts";
 import { peopleTexts as people } from "../../src/features/matchmaking/web/texts.ts";
 import { staffMeetingsTexts as staffTexts, meetingsTexts as texts } from "../../src/features/meetings/web/texts.ts";
-import { must } from "../../src/kit/must/must.ts";
+import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { commanded } from "../harness/commanding.ts";
 import { hold } from "../harness/held.ts";
 import { asked, participant } from "../harness/participant.ts";
@@ -35,7 +35,7 @@ async function publish(hour: number, table: string): Promise<void> {
 	const { exhibitors } = (await commanded("meetings list MSTS25")).data as {
 		exhibitors: { exhibitorId: number; exhibitor: string }[];
 	};
-	const { exhibitorId } = must(
+	const { exhibitorId } = invariant(
 		exhibitors.find((one) => one.exhibitor === COMPANY),
 		"the company",
 	);

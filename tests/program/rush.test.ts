@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../harness/buying.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import { GROSS, LIMITS, type TwoProcesses, twoProcesses } from "../harness/two-processes.ts";
+import { GROSS, SCARCE_STOCK, type TwoProcesses, twoProcesses } from "../harness/two-processes.ts";
 
 const BUYERS = 20;
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
@@ -50,30 +50,30 @@ function change({ post }: Pick<TwoProcesses, "post">, n: number, { id, cookie }:
 const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	async "the places of a package are sold once"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "FEW" }));
-		expect(counted(answers)).toEqual({ 200: LIMITS.places, 409: BUYERS - LIMITS.places });
+		expect(counted(answers)).toEqual({ 200: SCARCE_STOCK.places, 409: BUYERS - SCARCE_STOCK.places });
 		const sold =
 			"select count(*)::int as sold from registration join ticket_package p on p.id = package_id where code = 'FEW'";
-		expect(await rows(sold)).toEqual([{ sold: LIMITS.places }]);
+		expect(await rows(sold)).toEqual([{ sold: SCARCE_STOCK.places }]);
 	},
 
 	async "a code is used as often as it may be"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "PAID", code: "FREE" }));
 		const refused = answers.filter((one) => one.status === 409 || one.status === 422); // in the end, or before it
-		expect(counted(answers)[200]).toBe(LIMITS.uses);
-		expect(refused).toHaveLength(BUYERS - LIMITS.uses);
-		expect(await rows("select used from ticket_code where code = 'FREE'")).toEqual([{ used: LIMITS.uses }]);
+		expect(counted(answers)[200]).toBe(SCARCE_STOCK.uses);
+		expect(refused).toHaveLength(BUYERS - SCARCE_STOCK.uses);
+		expect(await rows("select used from ticket_code where code = 'FREE'")).toEqual([{ used: SCARCE_STOCK.uses }]);
 	},
 
 	async "a day lets as many come as there are places"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { calendarCode: "D1", isOnline: false }));
-		expect(counted(answers)).toEqual({ 200: LIMITS.onsite, 409: BUYERS - LIMITS.onsite });
-		expect(await rows("select onsite_taken from calendar")).toEqual([{ onsite_taken: LIMITS.onsite }]);
+		expect(counted(answers)).toEqual({ 200: SCARCE_STOCK.onsite, 409: BUYERS - SCARCE_STOCK.onsite });
+		expect(await rows("select onsite_taken from calendar")).toEqual([{ onsite_taken: SCARCE_STOCK.onsite }]);
 	},
 
 	async "a size is given out as often as there are pieces"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "EXPO", tShirtChoice: "M" }));
-		expect(counted(answers)).toEqual({ 200: LIMITS.shirts, 409: BUYERS - LIMITS.shirts });
-		expect(await rows("select count(*)::int as given from option_choice")).toEqual([{ given: LIMITS.shirts }]);
+		expect(counted(answers)).toEqual({ 200: SCARCE_STOCK.shirts, 409: BUYERS - SCARCE_STOCK.shirts });
+		expect(await rows("select count(*)::int as given from option_choice")).toEqual([{ given: SCARCE_STOCK.shirts }]);
 	},
 
 	async "one submission makes one account"({ buy, rows }) {
@@ -139,9 +139,9 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	async "the places of a better package are sold once"({ buy, post, logIn, rows }) {
 		const people = await times(8, (n) => holder({ buy, logIn, rows }, n));
 		const answers = await times(people.length, (n) => change({ post }, n, people[n]!));
-		expect(counted(answers)).toEqual({ 200: LIMITS.better, 409: people.length - LIMITS.better });
+		expect(counted(answers)).toEqual({ 200: SCARCE_STOCK.better, 409: people.length - SCARCE_STOCK.better });
 		const held = "select count(*)::int as held from package_change where state = 'held'";
-		expect(await rows(held)).toEqual([{ held: LIMITS.better }]);
+		expect(await rows(held)).toEqual([{ held: SCARCE_STOCK.better }]);
 		await rows("delete from package_change");
 		await rows(
 			"update package_stock set taken = 0 where package_id = (select id from ticket_package where code = 'BETTER')",

@@ -29,7 +29,7 @@ const SCREENS = [
 	lazyScreen("/briefcase", async () => (await import("./screens/Briefcase.tsx")).Briefcase),
 	lazyScreen("/meetings", async () => (await import("./screens/Meetings.tsx")).Meetings),
 	// The exhibitors' screens moved to an app of their own; old links redirect.
-	lazyScreen("/exhibitor/*", async () => (await import("./screens/ToRoom.tsx")).ToRoom),
+	lazyScreen("/exhibitor/*", async () => (await import("./screens/ExhibitorRedirect.tsx")).ExhibitorRedirect),
 	lazyScreen("/people", async () => (await import("./screens/People.tsx")).People),
 	lazyScreen("/people/invitations", async () => (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations),
 	lazyScreen("/people/contacts", async () => (await import("./screens/PeopleContacts.tsx")).PeopleContacts),

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { CallFailure } from "../../kit/api/call.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { appRoot } from "./addresses.ts";
 import type { AccountFrame } from "./frame.ts";
 import { pageFrame } from "./page-data.ts";
@@ -9,8 +9,8 @@ import { pageFrame } from "./page-data.ts";
 /** Renders an app in its page. Returns the app's root path, "/en/e/DSS25/account". */
 export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }>): string {
 	const frame = pageFrame();
-	const root = must(appRoot(location.pathname), "the app's address");
-	createRoot(must(document.getElementById("account"), "the app's place"), { onRecoverableError }).render(
+	const root = invariant(appRoot(location.pathname), "the app's address");
+	createRoot(invariant(document.getElementById("account"), "the app's place"), { onRecoverableError }).render(
 		createElement(App, { frame, root }),
 	);
 	return root;

@@ -12,7 +12,7 @@ import type { Files } from "../../kit/files/files.ts";
 import type { PrivateFiles } from "../../kit/files/private-files.ts";
 import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
-import type { Teller } from "../../kit/live/live.ts";
+import type { Publisher } from "../../kit/live/live.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
 import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
 import type { Metrics } from "../../kit/metrics/metrics.ts";
@@ -32,7 +32,7 @@ export type Ids = {
 };
 
 /** Dependencies of background work, which also publishes live updates after commits. */
-export type WorkDeps = Deps & { live: Teller };
+export type WorkDeps = Deps & { live: Publisher };
 
 /** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { pictureSubject } from "../../features/event/email-pictures.ts";
 import { participantContact } from "../../features/event/server/contacts-store.ts";
-import { letterPictures } from "../../features/scenes/server/letter-picture.ts";
+import { letterPictures } from "../../features/scenes/server/email-picture.ts";
 import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
 import type { Deps } from "./deps.ts";
 

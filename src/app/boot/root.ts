@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 
-const packageFile = must(findPackageJSON(import.meta.url), "the project's package.json");
+const packageFile = invariant(findPackageJSON(import.meta.url), "the project's package.json");
 
 /** The project's folder, found from the sources as from the bundle. */
 export const ROOT = dirname(packageFile);

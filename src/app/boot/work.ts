@@ -1,7 +1,7 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
 import { forgetAppointments, tendAppointments } from "../../features/appointments/server/forget.ts";
 import { forgetConversations } from "../../features/chat/server/conversations.ts";
-import { sendChatLetters } from "../../features/chat/server/send-letters.ts";
+import { sendChatEmails } from "../../features/chat/server/send-emails.ts";
 import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
 import { formAnsweringWorker } from "../../features/demonstration/server/answer-forms.ts";
 import { acceptingWorker } from "../../features/demonstration/server/answer-invitations.ts";
@@ -92,7 +92,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("appointments", everyMinutes(1), () => tendAppointments(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
-		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatLetters(people))),
+		recurring("chat-letters", everyMinutes(10), async () => void (await sendChatEmails(people))),
 		recurring("stand-messages", everyMinutes(10), () => tellStands(people)),
 		recurring("stand-applications", everyMinutes(10), () => tellApplications(people)),
 		recurring("forget-exhibitors-people", everyMinutes(24 * 60), async () => {

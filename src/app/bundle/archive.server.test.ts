@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { sampleFiles } from "../../../tests/harness/bundles.ts";
 import { readBundleFiles, unzipped, writeBundleFolder, zipped } from "./archive.ts";
-import { LIMITS } from "./contract.ts";
+import { BUNDLE_LIMITS } from "./contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,7 +51,7 @@ test("what may not be unpacked is refused in a sentence", async () => {
 	const zip = await zipped(new Map([["media/aa/aa/x", new Uint8Array(10)]]));
 	const leading = Buffer.from(zip.toString("latin1").replaceAll("media/aa/aa/x", "media/../../x"), "latin1");
 	await expect(unzipped(leading)).rejects.toThrow("The ZIP cannot be read (invalid relative path: media/../../x)");
-	const bomb = await zipped(new Map([["news.json", new Uint8Array(LIMITS.fileBytes + 1)]]));
+	const bomb = await zipped(new Map([["news.json", new Uint8Array(BUNDLE_LIMITS.fileBytes + 1)]]));
 	expect(bomb.length).toBeLessThan(100_000);
 	await expect(unzipped(bomb)).rejects.toThrow("A bundle may have 5000 files of 90 MB together.");
 	const lying = Buffer.from(bomb);

@@ -3,14 +3,14 @@ import { basename, dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
 import { ZipFile } from "yazl";
-import { BundleFailure, type BundleFiles, LIMITS, MEDIA_PATH } from "./contract.ts";
+import { BUNDLE_LIMITS, BundleFailure, type BundleFiles, MEDIA_PATH } from "./contract.ts";
 import { SCHEMAS } from "./format.ts";
 
 /** A fixed timestamp for every file of the ZIP, so that equal content gives equal bytes. */
 const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
 
 function tooLarge(): BundleFailure {
-	const { files, allBytes } = LIMITS;
+	const { files, allBytes } = BUNDLE_LIMITS;
 	return new BundleFailure(
 		`A bundle may have ${files} files of ${allBytes / 1024 / 1024} MB together. Nothing was changed.`,
 	);
@@ -18,12 +18,12 @@ function tooLarge(): BundleFailure {
 
 /** Counts what is read, and ends where it is too much. */
 function within(): (bytes: number) => void {
-	let left = LIMITS.allBytes;
-	let files = LIMITS.files;
+	let left = BUNDLE_LIMITS.allBytes;
+	let files = BUNDLE_LIMITS.files;
 	return (bytes) => {
 		left -= bytes;
 		files -= 1;
-		if (left < 0 || files < 0 || bytes > LIMITS.fileBytes) throw tooLarge();
+		if (left < 0 || files < 0 || bytes > BUNDLE_LIMITS.fileBytes) throw tooLarge();
 	};
 }
 

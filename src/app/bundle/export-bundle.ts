@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../kit/db/database.ts";
 import type { Files } from "../../kit/files/files.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { BundleFailure } from "./contract.ts";
 import type { Reading, Referred, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
@@ -27,7 +27,7 @@ export function storedItem(node: Node, stored: StoredRow, reading: Reading): unk
 		...Object.fromEntries(
 			Object.entries(node.lists ?? {}).map(([name, below]) => [
 				name,
-				must(stored.lists[name], "the rows of a list").map((one) => storedItem(below, one, reading)),
+				invariant(stored.lists[name], "the rows of a list").map((one) => storedItem(below, one, reading)),
 			]),
 		),
 	};
@@ -39,7 +39,7 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Read
 	const zone = stored.row["timeZone"] as string;
 	const reading: Reading = {
 		zone,
-		keyOf: (list: Referred, id) => must(names.get(`${list} ${id}`), "the key of a row"),
+		keyOf: (list: Referred, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
 		pathOf(address) {
 			if (!address.startsWith("/files/")) return address;
 			const known = [...paths].find(([, one]) => one === address)?.[0];
@@ -84,10 +84,10 @@ export async function exportBundle(
 ): Promise<Map<string, Uint8Array>> {
 	// One snapshot, so that concurrent edits are exported wholly or not at all.
 	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
-	const { bundle, addresses } = bundleOfStored(must(stored, "the event"));
+	const { bundle, addresses } = bundleOfStored(invariant(stored, "the event"));
 	const files = filesOf(bundle);
 	for (const path of [...addresses.keys()].toSorted()) {
-		const address = must(addresses.get(path), "the address of a picture");
+		const address = invariant(addresses.get(path), "the address of a picture");
 		try {
 			files.set(path, await readFile(join(deps.files.folder, address.replace("/files/", ""))));
 		} catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleFiles, withFile } from "../../../tests/harness/bundles.ts";
-import { LIMITS } from "./contract.ts";
+import { BUNDLE_LIMITS } from "./contract.ts";
 import { bundleOf, filesOf } from "./format.ts";
 
 type Items = Record<string, unknown>[];
@@ -92,7 +92,7 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 		],
 		[
 			"a file too large",
-			sampleFiles().set("media/x.png", new Uint8Array(LIMITS.fileBytes + 1)),
+			sampleFiles().set("media/x.png", new Uint8Array(BUNDLE_LIMITS.fileBytes + 1)),
 			/^media\/x\.png: a file may take 20 MB/,
 		],
 	])("%s", (_name, files, sentence) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { must } from "../../kit/must/must.ts";
-import { type BundleFiles, EVENT_CODE, FORMAT, LIMITS, MEDIA_PATH, refused } from "./contract.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
+import { BUNDLE_LIMITS, type BundleFiles, EVENT_CODE, FORMAT, MEDIA_PATH, refused } from "./contract.ts";
 import { itemKey, type Row, type Shape } from "./fields.ts";
 import type { ListName, Node } from "./node.ts";
 import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
@@ -19,7 +19,7 @@ function schemasOf(shape: Shape): Record<string, z.ZodMiniType> {
 }
 
 function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
-	if (only) return must(shape[only], "the only property").schema;
+	if (only) return invariant(shape[only], "the only property").schema;
 	return z.strictObject({
 		...(known === "key" && { key: itemKey }),
 		...schemasOf(shape),
@@ -47,7 +47,7 @@ function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown }
 		const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
 		return { problems: [`${name}: it is not JSON (${reason}).`] };
 	}
-	const result = must(SCHEMAS[name], "the schema of a file").safeParse(value);
+	const result = invariant(SCHEMAS[name], "the schema of a file").safeParse(value);
 	if (result.success) return { value: result.data };
 	return { problems: result.error.issues.flatMap((issue) => sentenceOf(name, issue, value)) };
 }
@@ -62,11 +62,14 @@ function missing(name: string): string {
 function fileProblems(files: BundleFiles): string[] {
 	const all = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
 	return [
-		...(files.size > LIMITS.files ? [`There are ${files.size} files; ${LIMITS.files} may be in a bundle.`] : []),
-		...(all > LIMITS.allBytes ? [`The files take more than ${LIMITS.allBytes / 1024 / 1024} MB.`] : []),
+		...(files.size > BUNDLE_LIMITS.files
+			? [`There are ${files.size} files; ${BUNDLE_LIMITS.files} may be in a bundle.`]
+			: []),
+		...(all > BUNDLE_LIMITS.allBytes ? [`The files take more than ${BUNDLE_LIMITS.allBytes / 1024 / 1024} MB.`] : []),
 		...[...files].flatMap(([path, bytes]) => {
-			if (bytes.length > LIMITS.fileBytes) return [`${path}: a file may take ${LIMITS.fileBytes / 1024 / 1024} MB.`];
-			if (path in SCHEMAS || (MEDIA_PATH.test(path) && path.length <= LIMITS.pathLength)) return [];
+			if (bytes.length > BUNDLE_LIMITS.fileBytes)
+				return [`${path}: a file may take ${BUNDLE_LIMITS.fileBytes / 1024 / 1024} MB.`];
+			if (path in SCHEMAS || (MEDIA_PATH.test(path) && path.length <= BUNDLE_LIMITS.pathLength)) return [];
 			return [`${path}: no file of a bundle is called so. Pictures stand in media/, see docs/bundle.md.`];
 		}),
 	];

@@ -14,7 +14,7 @@ import { recording } from "../../features/recordings/server/tables.ts";
 import { packageChange, registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat, seatWaiting } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 
 /** `what` names one of what is held, and several. */
 type Holding = { table: PgTable; column: PgColumn; what: [one: string, several: string]; isLive?: SQL };
@@ -87,7 +87,7 @@ export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<strin
 			.select({ held: count() })
 			.from(table)
 			.where(isLive ? sql`${of} and ${isLive}` : of);
-		const { held } = must(row, "the row of a count");
+		const { held } = invariant(row, "the row of a count");
 		if (held > 0) found.push(`${held} ${what[held === 1 ? 0 : 1]}`);
 	}
 	return found.length > 0 ? found.join(" and ") : undefined;

@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../kit/content/version.ts";
 import type { Database, Tx } from "../../kit/db/database.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
@@ -65,7 +65,7 @@ async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, st
 	const ids = new Map<string, number>();
 	const writing: Writing = {
 		zone: bundle.event["timeZone"] as string,
-		idOf: (list, key) => must(ids.get(`${list} ${key}`), "the row that a key names"),
+		idOf: (list, key) => invariant(ids.get(`${list} ${key}`), "the row that a key names"),
 		addressOf: (path) => addresses.get(path) ?? path,
 	};
 	const fields = Object.entries(EVENT).map(([name, field]) => field.write(bundle.event[name], writing, bundle.event));
@@ -73,7 +73,7 @@ async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, st
 	const reading = before && readingOf(before, new Map());
 	const progress: write.Progress = {
 		...{ tx, writing, ids, eventId: id, keys: [], removals: [] },
-		nameOf: (node, stored) => storedName(node, stored, must(reading, "how a stored event is read")),
+		nameOf: (node, stored) => storedName(node, stored, invariant(reading, "how a stored event is read")),
 		counts: { created: 0, updated: 0, removed: 0 },
 	};
 	const lists = Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][];
@@ -126,7 +126,9 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 	for (const { node, stored } of removals) {
 		// answers stand in the registrations of the question's package
 		const pointedAt =
-			node.name === "inputs" ? (stored.row["packageId"] as number) : must(stored.id, "the id of a row that is to go");
+			node.name === "inputs"
+				? (stored.row["packageId"] as number)
+				: invariant(stored.id, "the id of a row that is to go");
 		const held = await heldBy(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
 		if (held) problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${held}; leave it in.`);

@@ -1,6 +1,6 @@
 import type { Files } from "../../kit/files/files.ts";
 import { sanitizedSvg } from "../../kit/html/sanitize-svg.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { type BundleFiles, refused } from "./contract.ts";
 import type { Bundle } from "./format.ts";
 import { picturesOf } from "./rules.ts";
@@ -18,7 +18,7 @@ export async function savePictures(
 	for (const { path, picture, place } of named) {
 		if (addresses.has(path)) continue;
 		const name = path.slice("media/".length);
-		const bytes = must(bundleFiles.get(path), "the bytes of a picture");
+		const bytes = invariant(bundleFiles.get(path), "the bytes of a picture");
 		if (name.endsWith(".svg")) addresses.set(path, await files.save(name, drawing(name, bytes, place)));
 		else if (picture === "as-it-is") addresses.set(path, await files.save(name, bytes));
 		else addresses.set(path, await savedInWidths(files, name, bytes, place));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LIMITS as APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
+import { APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
 import { optionKind } from "../../features/options/contract.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Database } from "../../kit/db/database.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Row } from "./fields.ts";
 import { keysOf } from "./keys.ts";
 import type { ListName, Node } from "./node.ts";
@@ -34,10 +34,10 @@ export function columnsOf(node: Node): Record<string, PgColumn> {
 export function ownedBy(node: Node, owners: number[]): SQL {
 	const columns = columnsOf(node);
 	const fixed = Object.entries(node.fixed ?? {}).map(([name, value]) =>
-		eq(must(columns[name], "the column of a property"), value),
+		eq(invariant(columns[name], "the column of a property"), value),
 	);
-	return must(
-		and(inArray(must(columns[TABLES[node.name].owner], "the column of the owner"), owners), ...fixed),
+	return invariant(
+		and(inArray(invariant(columns[TABLES[node.name].owner], "the column of the owner"), owners), ...fixed),
 		"the condition of owners",
 	);
 }
@@ -57,7 +57,7 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 		.where(ownedBy(node, owners))
 		.orderBy(...order.map((one) => asc(one)));
 	for (const row of rows) {
-		must(byOwner.get(row[owner] as number), "the rows of an owner").push({
+		invariant(byOwner.get(row[owner] as number), "the rows of an owner").push({
 			id: row["id"] as number | undefined,
 			row,
 			key: undefined,
@@ -70,7 +70,7 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 		const found = await storedRows(db, below, ids, keys);
 		for (const list of byOwner.values())
 			for (const one of list)
-				one.lists[name] = must(found.get(must(one.id, "the id of a row with lists")), "the rows below a row");
+				one.lists[name] = invariant(found.get(invariant(one.id, "the id of a row with lists")), "the rows below a row");
 	}
 	return byOwner;
 }
@@ -78,11 +78,11 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 	const titled = list.map(({ id, row }) => ({
 		stored: keys.get(keyName(node.name, id)),
-		title: must(node.titles, "what names a row with a key")
+		title: invariant(node.titles, "what names a row with a key")
 			.map((name) => row[name])
 			.join(" "),
 	}));
-	for (const [index, key] of keysOf(titled).entries()) must(list[index], "the row that a key is for").key = key;
+	for (const [index, key] of keysOf(titled).entries()) invariant(list[index], "the row that a key is for").key = key;
 }
 
 /** An event's stored content; undefined if there is no such event. */
@@ -93,8 +93,8 @@ export async function storedEvent(db: Database, id: number): Promise<StoredEvent
 	const keys = new Map(stored.map((one) => [keyName(one.list, one.rowId), one.key]));
 	const lists = {} as Record<ListName, StoredRow[]>;
 	for (const [name, node] of Object.entries(LISTS)) {
-		lists[name as ListName] = must((await storedRows(db, node, [id], keys)).get(id), "the rows of an event");
+		lists[name as ListName] = invariant((await storedRows(db, node, [id], keys)).get(id), "the rows of an event");
 	}
-	const advertising = must((await storedRows(db, ADVERTISING, [id], keys)).get(id), "the advertising of an event");
+	const advertising = invariant((await storedRows(db, ADVERTISING, [id], keys)).get(id), "the advertising of an event");
 	return { id, row, lists, advertising };
 }

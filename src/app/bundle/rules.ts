@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import { instantIn, momentIn, type Shape } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
@@ -69,7 +69,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 	const dangling = [...allVisits(bundle)].flatMap(({ node, item, place }) =>
 		Object.entries(node.shape).flatMap(([property, { refers }]) => {
 			const value = item[property];
-			if (!refers || value === undefined || must(names.get(refers), "the names of a list").has(String(value)))
+			if (!refers || value === undefined || invariant(names.get(refers), "the names of a list").has(String(value)))
 				return [];
 			return [`${place}.${property}: ${refers}.json has no "${value}".`];
 		}),
@@ -86,7 +86,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 		...wholeDoubles(lists),
 		...dangling,
 		...ends,
-		...(free !== undefined && !must(names.get("packages"), "the names of packages").has(free as string)
+		...(free !== undefined && !invariant(names.get("packages"), "the names of packages").has(free as string)
 			? [`event.json, freePackageCode: packages.json has no "${free}".`]
 			: []),
 		...(lists.categories.filter((one) => one["isFake"]).length > 1 ? ["categories.json: only one may be fake."] : []),

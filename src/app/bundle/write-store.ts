@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { rowsInto } from "../../kit/db/rows-into.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Row, Writing } from "./fields.ts";
 import type { Item } from "./format.ts";
 import type { Node } from "./node.ts";
@@ -64,8 +64,8 @@ function emptied(node: Node, row: Row): Row {
 	const filled = Object.entries(row).map(([name, value]) => {
 		const isWanted =
 			value === null &&
-			must(columns[name], "the column of a property").notNull &&
-			must(columns[name], "the column of a property").dataType === "string";
+			invariant(columns[name], "the column of a property").notNull &&
+			invariant(columns[name], "the column of a property").dataType === "string";
 		return [name, isWanted ? "" : value];
 	});
 	return Object.fromEntries(filled);
@@ -79,11 +79,11 @@ function pairsOf(node: Node, change: Change, progress: Progress): Pair[] {
 	const left = new Map(
 		change.stored.map(
 			(one, place) =>
-				[isPlace ? String(place) : must(progress.nameOf(node, one), "the name of a stored row"), one] as const,
+				[isPlace ? String(place) : invariant(progress.nameOf(node, one), "the name of a stored row"), one] as const,
 		),
 	);
 	const pairs = change.wanted.map((value, place) => {
-		const name = isPlace ? String(place) : must(knownAs(node, value as Item), "the name of an item");
+		const name = isPlace ? String(place) : invariant(knownAs(node, value as Item), "the name of an item");
 		const found = left.get(name);
 		left.delete(name);
 		return { value, row: rowOf(node, value, change, place, progress), found, id: found?.id ?? 0 };
@@ -114,7 +114,7 @@ export async function writeLists(node: Node, changes: readonly Change[], progres
 		node,
 		added.map(({ row }) => row),
 	);
-	for (const [index, pair] of added.entries()) pair.id = must(ids[index], "the id of an added row");
+	for (const [index, pair] of added.entries()) pair.id = invariant(ids[index], "the id of an added row");
 	counts.created += added.length;
 	const columns = columnsOf(node);
 	for (const { row, found, id } of pairs) {
@@ -123,7 +123,7 @@ export async function writeLists(node: Node, changes: readonly Change[], progres
 		await tx
 			.update(TABLES[node.name].table)
 			.set(difference)
-			.where(eq(must(columns["id"], "the column id"), id));
+			.where(eq(invariant(columns["id"], "the column id"), id));
 		counts.updated += 1;
 	}
 	remember(node, pairs, progress);
@@ -152,7 +152,7 @@ async function writeWhole(node: Node, changes: readonly Change[], progress: Prog
 			rows.length === change.stored.length &&
 			rows.every(
 				(row, index) =>
-					Object.keys(differenceOf(must(change.stored[index], "the stored row at a place").row, row)).length === 0,
+					Object.keys(differenceOf(invariant(change.stored[index], "the stored row at a place").row, row)).length === 0,
 			);
 		return isAsBefore ? [] : [{ change, rows }];
 	});
@@ -174,8 +174,8 @@ export async function removeNoted({ tx, removals, counts }: Progress): Promise<v
 	for (const node of nodes) {
 		const ids = removals
 			.filter((one) => one.node === node)
-			.map(({ stored }) => must(stored.id, "the id of a row that is to go"));
-		await tx.delete(TABLES[node.name].table).where(inArray(must(columnsOf(node)["id"], "the column id"), ids));
+			.map(({ stored }) => invariant(stored.id, "the id of a row that is to go"));
+		await tx.delete(TABLES[node.name].table).where(inArray(invariant(columnsOf(node)["id"], "the column id"), ids));
 	}
 	counts.removed += removals.length;
 }
@@ -219,7 +219,7 @@ export async function writeEvent(
 	const [last] = await tx.select({ position: max(event.position) }).from(event);
 	const values = { ...row, code, position: (last?.position ?? -1) + 1 } as typeof event.$inferInsert;
 	const [added] = await tx.insert(event).values(values).returning({ id: event.id });
-	return { id: must(added, "the added event").id, isChanged: true };
+	return { id: invariant(added, "the added event").id, isChanged: true };
 }
 
 /** The event that owns a host, or undefined. */

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import pino from "pino";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { FolderHeld, StartFailure } from "../../kit/db/start-failure.ts";
-import { TO_NOBODY } from "../../kit/live/live.ts";
+import { noopPublisher } from "../../kit/live/live.ts";
 import type { Config } from "../boot/config.ts";
 import type { Demonstration } from "../boot/demonstration.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
@@ -55,7 +55,7 @@ async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { sa
 		const { buildDeps } = await import("../boot/main.ts"); // the whole program: a running site has it already
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
-			return await perform({ ...deps, ...emailSettingsOf(config), live: TO_NOBODY }, asked, say, out);
+			return await perform({ ...deps, ...emailSettingsOf(config), live: noopPublisher }, asked, say, out);
 		} finally {
 			await deps.pdfRenderer.close();
 		}

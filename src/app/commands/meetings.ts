@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { eventById, existingEvent } from "../../features/event/server/store.ts";
-import { tellMeeting } from "../../features/meetings/server/deliver.ts";
+import { tellMeeting } from "../../features/meetings/server/broadcast.ts";
 import { meetingsWithEvent, slotsOfEvent } from "../../features/meetings/server/list-store.ts";
 import { publish } from "../../features/meetings/server/publish.ts";
 import { exhibitorById } from "../../features/meetings/server/slot-store.ts";

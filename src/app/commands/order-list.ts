@@ -6,7 +6,7 @@ import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
 import type { DueRefund, PaymentRecord } from "../../features/payments/server/store.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Result } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
@@ -66,7 +66,7 @@ async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): P
 	const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
 	const dueOf = (one: OrderRecord) => (["reserved", "confirmed"].includes(one.status) ? dueGrosz(one) : 0);
 	const rows = orders.map((one) => {
-		const { code, timeZone } = must(events.get(one.eventId), "the event of an order");
+		const { code, timeZone } = invariant(events.get(one.eventId), "the event of an order");
 		return [
 			...[one.number, code, one.status, one.method, amountOf(one.grossGrosz), amountOf(dueOf(one))],
 			...[momentOf(one.createdAt, timeZone), one.payer.name],
@@ -80,7 +80,7 @@ async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): P
 			...{ number: one.number, status: one.status, method: one.method, payer: one.payer.name },
 			...{ grossGrosz: one.grossGrosz, paidGrosz: one.paidGrosz, refundedGrosz: one.refundedGrosz },
 			dueGrosz: dueOf(one),
-			eventCode: must(events.get(one.eventId), "the event of an order").code,
+			eventCode: invariant(events.get(one.eventId), "the event of an order").code,
 			createdDate: one.createdAt.toISOString(),
 			holdsUntil: one.holdsUntil?.toISOString() ?? null,
 		})),
@@ -92,7 +92,7 @@ async function attentionOf(deps: CommandDeps): Promise<Result> {
 	const orderIds = [...payments, ...refunds.map((one) => one.payment)].flatMap((one) => one.orderId ?? []);
 	const numbers = await orderNumbers(deps.db, orderIds);
 	const numberOf = ({ orderId }: PaymentRecord) =>
-		orderId === null ? null : must(numbers.get(orderId), "the number of an order");
+		orderId === null ? null : invariant(numbers.get(orderId), "the number of an order");
 	const parts = [
 		...textOfSome(payments, (some) => paymentsText(some, numberOf)),
 		...textOfSome(

@@ -11,8 +11,8 @@ import { receivePayment, surplusReference } from "../../features/payments/server
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { groszOf } from "../../kit/money/money.ts";
-import { must } from "../../kit/must/must.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Result, type Typed } from "./command.ts";
 import { incomingText, reductionText, refundText } from "./order-preview.ts";
@@ -109,7 +109,7 @@ async function confirmFirst(
 	const other =
 		known.orderId === null
 			? "no order"
-			: must((await orderNumbers(deps.db, [known.orderId])).get(known.orderId), "the number of an order");
+			: invariant((await orderNumbers(deps.db, [known.orderId])).get(known.orderId), "the number of an order");
 	const cameGrosz = known.amountGrosz + (await surplusOf(deps, known.reference));
 	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
 	const another = "If this is another transfer, give its own --reference.";
@@ -198,14 +198,14 @@ function reductionIn(typed: Typed) {
 
 async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
 	const refundedGrosz = await deps.db.transaction((tx) => refundOrder(tx, deps, wanted));
-	const { status } = must(await orderById(deps.db, wanted.orderId), "the order");
+	const { status } = invariant(await orderById(deps.db, wanted.orderId), "the order");
 	const sentence = `${amountOf(refundedGrosz)} given back, the order is ${status}.`;
 	return { sentence, data: { status, refundedGrosz } };
 }
 
 async function reduced(deps: CommandDeps, wanted: WantedReduction) {
 	const correction = await reducePrice(deps, wanted);
-	const { status } = must(await orderById(deps.db, wanted.orderId), "the order");
+	const { status } = invariant(await orderById(deps.db, wanted.orderId), "the order");
 	const papers = correction ? `${correction.number} corrects its invoice` : "it has no invoice to be corrected";
 	const sentence = `the price is lowered by ${amountOf(wanted.grossGrosz)}, ${papers}.`;
 	return { sentence, data: { status, refundedGrosz: wanted.grossGrosz, correction: correction?.number ?? null } };

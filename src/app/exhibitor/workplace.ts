@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { exhibitorPath } from "../account/addresses.ts";
 import { useFrame } from "../account/use-frame.ts";
 
 export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefined);
 
 /** The company whose area is open. */
-export const useWorkplace = (): OwnExhibitor => must(useContext(WorkplaceContext), "the company of the area");
+export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceContext), "the company of the area");
 
 /**
  * The company of the address, or the first of this event; people without one here are redirected to their other event's

@@ -4,7 +4,7 @@ import { type EventRecord, shownInstead } from "../../features/event/server/stor
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
 import { newsMomentsOf } from "../../features/news/server/store.ts";
 import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Deps } from "../boot/deps.ts";
 
 /** A document of an event: the event that owns it, and when it becomes public. */
@@ -38,7 +38,9 @@ const idsOf = (events: EventRecord[]) => [...new Set(events.map((one) => one.id)
 
 function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): Map<number, Entry> {
 	const byId = new Map(events.map((one) => [one.id, one]));
-	return new Map(ids.map(({ id, eventId }) => [id, { owner: must(byId.get(eventId), "the event of a document") }]));
+	return new Map(
+		ids.map(({ id, eventId }) => [id, { owner: invariant(byId.get(eventId), "the event of a document") }]),
+	);
 }
 
 /** The event that owns a document, if the document is public now. */

@@ -18,7 +18,7 @@ import { dutySelects } from "../../features/stands/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
-import { given, together } from "../../kit/db/together.ts";
+import { placeholder, prepareQueries } from "../../kit/db/prepare-queries.ts";
 
 /** The pages' prepared queries: by event id (`event`) and moment (`now`). */
 export type Reads = ReturnType<typeof readsOf>;
@@ -30,14 +30,14 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 	const version = () => versions.current();
 	const frame = {
 		links: eventLinks(db),
-		calendars: calendarsOf(db, given("event")),
-		promos: promoRowsOf(db, given("event"), given("now")),
-		tags: tagRowsOf(db, given("event")),
+		calendars: calendarsOf(db, placeholder("event")),
+		promos: promoRowsOf(db, placeholder("event"), placeholder("now")),
+		tags: tagRowsOf(db, placeholder("event")),
 		sellers: sellerRows(db),
 	};
 	const landing = {
-		...treeSelects(db, given("event")),
-		categories: categoriesOf(db, given("event")),
+		...treeSelects(db, placeholder("event")),
+		categories: categoriesOf(db, placeholder("event")),
 		...lectureNumbersSelects(db),
 		...eventSelects(db),
 		...consentSelects(db),
@@ -48,10 +48,10 @@ export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersi
 		...partnersSelects(db),
 		...pricesSelects(db),
 		...recordingsSelects(db),
-		publicCodes: publicCodeRows(db, given("event"), given("now")),
+		publicCodes: publicCodeRows(db, placeholder("event"), placeholder("now")),
 		...speakersSelects(db),
-		scene: scenePicturesOf(db, given("event")),
+		scene: scenePicturesOf(db, placeholder("event")),
 		sceneCards: allScenePictures(db),
 	};
-	return { frame: together("frame", frame, version), landing: together("landing", landing, version) };
+	return { frame: prepareQueries("frame", frame, version), landing: prepareQueries("landing", landing, version) };
 }

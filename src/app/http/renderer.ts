@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
@@ -19,7 +19,7 @@ type ManifestEntry = { file: string; imports?: string[]; css?: string[]; assets?
 
 /** An entry's styles, after those of its shared chunks. */
 function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css = [] }: ManifestEntry): string[] {
-	const shared = imports.flatMap((name) => stylesOf(manifest, must(manifest[name], `the built ${name}`)));
+	const shared = imports.flatMap((name) => stylesOf(manifest, invariant(manifest[name], `the built ${name}`)));
 	return [...new Set([...shared, ...css])];
 }
 
@@ -29,7 +29,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		string,
 		ManifestEntry
 	>;
-	const entryOf = (name: string) => must(manifest[`src/app/site/${name}`], `the built ${name}`);
+	const entryOf = (name: string) => invariant(manifest[`src/app/site/${name}`], `the built ${name}`);
 	const entry = entryOf("browser.ts");
 	const fonts = Object.values(manifest)
 		.flatMap((one) => [one.file, ...(one.assets ?? [])])
@@ -44,7 +44,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		styles: [...assets.styles, `/${entryOf(`${more}.css`).file}`],
 	});
 	const appOf = (name: "account" | "exhibitor"): Assets => {
-		const app = must(manifest[`src/app/${name}/browser.tsx`], `the built app of ${name}`);
+		const app = invariant(manifest[`src/app/${name}/browser.tsx`], `the built app of ${name}`);
 		return {
 			...assets,
 			script: `/${app.file}`,

@@ -13,7 +13,7 @@ import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
@@ -59,7 +59,7 @@ export function agendaFor(
 		categories: [...own, ...facts.filter((one) => one.isFake)].map((one) => ({
 			...categoryShape(one),
 			isFake: one.isFake,
-			note: categoryNote(lang, must(trees.get(one.id), "the tree of a category")),
+			note: categoryNote(lang, invariant(trees.get(one.id), "the tree of a category")),
 		})),
 		initialTab: first ?? null,
 		tree: isFlat ? tree : null,

@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import "./site.css";
 import type { ComponentType } from "react";
 import { isMobile } from "../../features/newsletter/is-mobile.ts";
@@ -8,7 +8,6 @@ import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
 import { wakeCarousels } from "../../kit/ui/carousel.ts";
 import { watchPhoneFolds } from "../../kit/ui/phone-folds.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
-import type { Asleep } from "./asleep.ts";
 import {
 	layOutWhenIdle,
 	markKnown,
@@ -20,6 +19,7 @@ import {
 	watchScroll,
 } from "./behaviours.ts";
 import { earlyModal } from "./early-modal.ts";
+import type { HydrationQueue } from "./hydration-queue.ts";
 import { modalOf } from "./modal-address.ts";
 import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
@@ -42,15 +42,15 @@ const islands = {
 export type IslandName = keyof typeof islands;
 
 /** Starts recording an island; presses from before the recorder's module loads are passed to it. */
-async function watched(element: HTMLElement): Promise<Asleep> {
+async function watched(element: HTMLElement): Promise<HydrationQueue> {
 	let pressed: Event | undefined;
 	const note = (event: Event) => {
 		pressed = event;
 	};
 	element.addEventListener("click", note, true);
-	const { watchAsleep } = await import("./asleep.ts");
+	const { queueInteractions } = await import("./hydration-queue.ts");
 	element.removeEventListener("click", note, true);
-	return watchAsleep(element, pressed);
+	return queueInteractions(element, pressed);
 }
 
 /** Input before hydration is replayed, for islands that wake at once: no later one has fields. */
@@ -101,7 +101,7 @@ function wakeIslands(): void {
 	let props: object[] | undefined;
 	const propsOf = (element: HTMLElement) => {
 		props ??= JSON.parse(document.getElementById("islands")?.textContent ?? "[]") as object[];
-		return must(props[Number(element.dataset["index"])], "what the island shows");
+		return invariant(props[Number(element.dataset["index"])], "what the island shows");
 	};
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 		wake(element, () => void hydrate(element, propsOf(element)));

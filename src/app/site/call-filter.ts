@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 
 type Section = { section: HTMLElement; calls: { card: HTMLElement; text: string }[] };
 
@@ -32,9 +32,9 @@ function narrowed(sections: Section[], words: string[]): number {
  * The count is announced; a link to a hidden call clears the filter first.
  */
 export function filterCalls(filter: HTMLElement): void {
-	const field = must(filter.querySelector("input"), "the field");
-	const count = must(filter.querySelector("[role=status]"), "the place of the count");
-	const sections = sectionsIn(must(filter.parentElement, "what is filtered"));
+	const field = invariant(filter.querySelector("input"), "the field");
+	const count = invariant(filter.querySelector("[role=status]"), "the place of the count");
+	const sections = sectionsIn(invariant(filter.parentElement, "what is filtered"));
 	const all = sections.reduce((sum, { calls }) => sum + calls.length, 0);
 	const narrow = () => {
 		const words = field.value.toLowerCase().match(/\S+/g) ?? [];

@@ -16,7 +16,7 @@ import { existingLecturer } from "../../features/speakers/server/store.ts";
 import { standEventOf } from "../../features/stands/server/store.ts";
 import { htmlToPlain } from "../../kit/html/sanitize.ts";
 import { localized, wordsIn } from "../../kit/i18n/lang.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
@@ -41,7 +41,7 @@ function pictureOf(url: string | null, width: number, height: number) {
 
 /** The data of the page of a person on stage. */
 /** The id in a document's URL, which the page table guarantees. */
-const idOf = ({ id }: PageRequest) => must(id, "the number of a document");
+const idOf = ({ id }: PageRequest) => invariant(id, "the number of a document");
 
 export type SpeakerData = { bio: LecturerBio };
 

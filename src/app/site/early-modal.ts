@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { pressedCard } from "../../kit/ui/pressed-card.ts";
 
 /**
@@ -13,8 +13,8 @@ export function earlyModal(): () => void {
 	early.inert = true;
 	early.dataset["earlyWindow"] = "";
 	early.innerHTML = `<div class="modal-ground"></div><div class="modal-viewport"><div class="modal modal-720"><div class="modal-head beams"><p class="modal-title"></p></div><div class="modal-body waiting-card"><img alt=""><div class="skeleton"><i></i><i></i><i></i></div></div></div></div>`;
-	must(early.querySelector(".modal-title"), "the title").textContent = card.name;
-	const image = must(early.querySelector("img"), "the picture");
+	invariant(early.querySelector(".modal-title"), "the title").textContent = card.name;
+	const image = invariant(early.querySelector("img"), "the picture");
 	if (card.picture) image.src = card.picture;
 	else image.remove();
 	document.body.append(early);

@@ -18,7 +18,7 @@ import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import { texts as appTexts } from "../account/texts.ts";
 import { isDemonstrationGrowing } from "../boot/demonstration-mark.ts";
@@ -143,7 +143,7 @@ export async function extrasPage({ db, clock, config }: Deps, request: PageReque
 export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, pageLead } = trackingTexts;
 	return {
-		data: must(request.frame.tracking, "the tracking of a page with a frame").tags,
+		data: invariant(request.frame.tracking, "the tracking of a page with a frame").tags,
 		head: headOf(request, pageTitle[request.lang], pageLead, true),
 	};
 }

@@ -5,7 +5,7 @@ export const COLLECTED_KEY = "favourites";
 export type Collected = Readonly<Record<string, readonly number[]>>;
 
 /** The most favourites of an event, equal to the limit of one merge into an account. */
-const MOST = 200;
+const MAX_COLLECTED = 200;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -15,7 +15,7 @@ export function collectedIn(stored: string | null): Collected {
 		const known: unknown = JSON.parse(stored ?? "{}");
 		if (typeof known !== "object" || known === null) return {};
 		const lists = Object.entries(known).filter((one): one is [string, unknown[]] => Array.isArray(one[1]));
-		return Object.fromEntries(lists.map(([code, ids]) => [code, ids.filter(isId).slice(-MOST)]));
+		return Object.fromEntries(lists.map(([code, ids]) => [code, ids.filter(isId).slice(-MAX_COLLECTED)]));
 	} catch {
 		return {};
 	}
@@ -28,7 +28,7 @@ export function withCollected(
 	{ lectureId, isFavourite }: { lectureId: number; isFavourite: boolean },
 ): Collected {
 	const others = (collected[eventCode] ?? []).filter((id) => id !== lectureId);
-	return { ...collected, [eventCode]: isFavourite ? [...others, lectureId].slice(-MOST) : others };
+	return { ...collected, [eventCode]: isFavourite ? [...others, lectureId].slice(-MAX_COLLECTED) : others };
 }
 
 /** The favourites without one event's, after the account has taken these over. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, decimal, defineCall, eventParams, instant, langQuery, objectId } from "../../kit/contract/call.ts";
 import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
-import { LIMITS, STATES } from "./rules.ts";
+import { APPOINTMENT_LIMITS, STATES } from "./rules.ts";
 
 const tag = "People";
 const withPerson = z.extend(eventParams, { personId: accountId });
@@ -36,7 +36,7 @@ export type Appointment = z.output<typeof appointment>;
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
-	place: z.nullable(singleLineField(LIMITS.place)),
+	place: z.nullable(singleLineField(APPOINTMENT_LIMITS.place)),
 };
 /** The appointment as the client saw it: its state, and the time that the act answers. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
@@ -71,9 +71,9 @@ export const proposeAppointment = defineCall({
 	logIn: "needed",
 	limits: [{ max: 30, windowSeconds: 600 }],
 	tag,
-	summary: `Proposes a contact to meet, online or at a meeting point. It holds nothing on either side until they accept. 409 where the two have one already, after the event, and where ${LIMITS.open} of one’s proposals wait. The same once more changes nothing.`,
+	summary: `Proposes a contact to meet, online or at a meeting point. It holds nothing on either side until they accept. 409 where the two have one already, after the event, and where ${APPOINTMENT_LIMITS.open} of one’s proposals wait. The same once more changes nothing.`,
 	params: withPerson,
-	body: z.object({ ...proposal, note: multiLineField(LIMITS.note) }),
+	body: z.object({ ...proposal, note: multiLineField(APPOINTMENT_LIMITS.note) }),
 	response: appointment,
 });
 

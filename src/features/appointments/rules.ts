@@ -8,7 +8,7 @@ export type AppointmentState = (typeof STATES)[number];
 export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
 /** The maximum characters of a meeting point and a note, and a person's maximum of unanswered proposals per event. */
-export const LIMITS = { place: 60, note: 300, open: 10 } as const;
+export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
 /** Appointments are kept so many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;

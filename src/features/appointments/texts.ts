@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { LIMITS, type TimeRefusal } from "./rules.ts";
+import { APPOINTMENT_LIMITS, type TimeRefusal } from "./rules.ts";
 
 /** Refusals of calls about appointments, with advice. */
 export const refusals = {
@@ -26,8 +26,8 @@ export const refusals = {
 		en: "You two already have a meeting, agreed or proposed. Move it or cancel it.",
 	},
 	tooManyOpen: {
-		pl: `${LIMITS.open} Twoich propozycji czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.`,
-		en: `${LIMITS.open} of your proposals wait for an answer. Wait for them, or withdraw one.`,
+		pl: `${APPOINTMENT_LIMITS.open} Twoich propozycji czeka na odpowiedź. Poczekaj na nie albo wycofaj jedną.`,
+		en: `${APPOINTMENT_LIMITS.open} of your proposals wait for an answer. Wait for them, or withdraw one.`,
 	},
 	changed: {
 		pl: "To spotkanie zmieniło się, zanim dotarła Twoja odpowiedź. Zobacz, jak jest teraz, i odpowiedz jeszcze raz, jeśli trzeba.",

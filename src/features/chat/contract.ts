@@ -5,7 +5,7 @@ import { KINDS } from "./rules.ts";
 
 /** In characters. */
 export const MESSAGE_LENGTH = 2000;
-export const PAGE = 50;
+export const MESSAGES_PER_PAGE = 50;
 
 export const FOUND_PAGE = 20;
 
@@ -101,7 +101,7 @@ export const getMessages = defineCall({
 	logIn: "needed",
 	limits: [{ max: 600, windowSeconds: 60 }],
 	tag,
-	summary: `Messages of one's own conversation in their order: the newest ${PAGE}, those \`before\` a number, or the first ${PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
+	summary: `Messages of one's own conversation in their order: the newest ${MESSAGES_PER_PAGE}, those \`before\` a number, or the first ${MESSAGES_PER_PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
 	params: conversationParams,
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({

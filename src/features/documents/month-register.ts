@@ -1,5 +1,5 @@
 import { csvText } from "../../kit/csv/csv.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Buyer, TaxDocument, VatRate } from "./contract.ts";
 import { nameOf } from "./rules.ts";
 import { rateText, titles, uninvoicedTitle } from "./texts.ts";
@@ -53,7 +53,7 @@ export function vatRegister(documents: readonly TaxDocument[], days: readonly Un
 	]);
 	const all = [...taxed, ...days];
 	const sums = HEAD.slice(8).map((_, column) =>
-		all.reduce((sum, one) => sum + must(amountsOf(one)[column], "the amount of a column"), 0),
+		all.reduce((sum, one) => sum + invariant(amountsOf(one)[column], "the amount of a column"), 0),
 	);
 	return csvText([HEAD, ...rows, ...dayRows, ["Razem", ...Array<string>(7).fill(""), ...sums.map(amount)]]);
 }

@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { DocumentKind, DocumentName, Line, PaymentMethod, Sold, TaxDocument } from "./contract.ts";
 
@@ -38,7 +38,7 @@ export function isAdvance(paidOn: string, serviceDay: string): boolean {
  * last of `days` (service or payment).
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
-	const last = must(days.toSorted().at(-1), "the last day of payments");
+	const last = invariant(days.toSorted().at(-1), "the last day of payments");
 	const [year, month] = last.split("-").map(Number) as [number, number];
 	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
 }
@@ -100,7 +100,7 @@ export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 	return after
 		.map((line, index) => ({
 			place: index + 1,
-			before: must(before[index], "the line before the correction"),
+			before: invariant(before[index], "the line before the correction"),
 			after: line,
 		}))
 		.filter((pair) => MESSAGES.some((field) => pair.after[field] !== pair.before[field]));

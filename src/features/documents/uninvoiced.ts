@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
@@ -44,7 +44,10 @@ export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]
 		.toSorted()
-		.map((day) => ({ day, totals: sumOfTotals(must(byDay.get(day), "the orders of a day").map((one) => one.totals)) }))
+		.map((day) => ({
+			day,
+			totals: sumOfTotals(invariant(byDay.get(day), "the orders of a day").map((one) => one.totals)),
+		}))
 		.filter(({ totals }) => !isNothing(totals));
 }
 

@@ -9,7 +9,7 @@ export const ENQUIRY_TYPE = { sponsor: 0, volunteer: 1, lecturer: 2 } as const;
 export type EnquiryKind = keyof typeof ENQUIRY_TYPE;
 
 /** Spec §5 "Modals": maximum lengths in characters. */
-export const LIMITS = { name: 200, companyName: 150, email: 200, phoneNo: 20, lecturerPhoneNo: 9 } as const;
+export const ENQUIRY_LIMITS = { name: 200, companyName: 150, email: 200, phoneNo: 20, lecturerPhoneNo: 9 } as const;
 
 export const ENQUIRY_FIELDS = ["name", "companyName", "email", "phoneNo"] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
@@ -66,10 +66,10 @@ export function readEnquiry(
 	const enquiry = normalizedEnquiry(kind, typed);
 	const { name, companyName, email, phoneNo } = enquiry;
 	const found: { [Field in EnquiryField]: Text | undefined } = {
-		name: textError(name, LIMITS.name, messages.name),
+		name: textError(name, ENQUIRY_LIMITS.name, messages.name),
 		companyName:
-			kind === "volunteer" ? undefined : textError(companyName ?? "", LIMITS.companyName, messages.companyName),
-		email: emailError(email, { missing: messages.email, wrong: messages.emailWrong }, LIMITS.email),
+			kind === "volunteer" ? undefined : textError(companyName ?? "", ENQUIRY_LIMITS.companyName, messages.companyName),
+		email: emailError(email, { missing: messages.email, wrong: messages.emailWrong }, ENQUIRY_LIMITS.email),
 		phoneNo: kind === "lecturer" ? nationalPhoneError(phoneNo) : phoneError(phoneNo, isPhoneNo),
 	};
 	return { enquiry, errors: Object.fromEntries(Object.entries(found).filter(([, text]) => text)) };
@@ -82,10 +82,10 @@ function textError(text: string, max: number, missing: Text): Text | undefined {
 
 function phoneError(phoneNo: string | null, isPhoneNo: (phoneNo: string) => boolean): Text | undefined {
 	if (phoneNo === null) return messages.phoneNo;
-	return phoneNo.length <= LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
+	return phoneNo.length <= ENQUIRY_LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
 }
 
 function nationalPhoneError(phoneNo: string | null): Text | undefined {
 	if (phoneNo === null) return undefined;
-	return phoneNo.length <= LIMITS.lecturerPhoneNo && /^\d+$/.test(phoneNo) ? undefined : messages.phoneNoWrong;
+	return phoneNo.length <= ENQUIRY_LIMITS.lecturerPhoneNo && /^\d+$/.test(phoneNo) ? undefined : messages.phoneNoWrong;
 }

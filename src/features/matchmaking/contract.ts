@@ -6,7 +6,7 @@ import { shownProfile, topic } from "../profiles/contract.ts";
 
 const tag = "People";
 /** People per page of results. */
-export const PAGE = 24;
+export const PEOPLE_PER_PAGE = 24;
 const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
 
@@ -68,7 +68,7 @@ const meeting = z.object({
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
 
-export const getMeeting = defineCall({
+export const getNetworkingStatus = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/people/standing",
 	logIn: "needed",

@@ -105,7 +105,7 @@ describe("who may what", () => {
 			ALL,
 		);
 	});
-	test.each<[string, rules.MeetingRights, rules.Tie, boolean]>([
+	test.each<[string, rules.MeetingRights, rules.Relationship, boolean]>([
 		["who searches sees a stranger", ALL, "none", true],
 		["who only answers does not", ANSWERS, "none", false],
 		["but sees who invites them", ANSWERS, "received", true],
@@ -160,7 +160,7 @@ describe("an invitation is refused", () => {
 	});
 });
 
-test.each<[string, rules.Between[], rules.Tie]>([
+test.each<[string, rules.Between[], rules.Relationship]>([
 	["strangers", [], "none"],
 	["who invited", [{ accountId: "me", state: "open" }], "sent"],
 	["who is invited", [{ accountId: "they", state: "open" }], "received"],
@@ -183,7 +183,7 @@ test.each<[string, rules.Between[], rules.Tie]>([
 		],
 		"received",
 	],
-])("the tie of %s", (_, between, tie) => expect(rules.tieOf("me", between)).toBe(tie));
+])("the tie of %s", (_, between, tie) => expect(rules.relationshipOf("me", between)).toBe(tie));
 
 test("a sentence is one line, and nothing in it becomes a link", () => {
 	expect(rules.oneLine(" Kawa\n\n o  11:00? ")).toBe("Kawa o 11:00?");

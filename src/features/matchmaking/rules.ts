@@ -8,7 +8,7 @@ import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/ru
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
 /** Characters of a message, report and note; then limits of invitations. */
-export const LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
+export const MATCHMAKING_LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
 /** Decision on a report: the person is banned from the event's people, or nothing is done. */
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
@@ -144,14 +144,14 @@ export function inviteRefusal(
 	if (toThem.some((one) => one.state === "declined")) return "declined";
 	if (toThem.some((one) => one.eventId === eventId && one.state === "open")) return "waits";
 	if (toThem.some((one) => one.state === "withdrawn" && isFresh(one))) return "withdrawn";
-	if (sent.filter(({ sentAt }) => now.getTime() - sentAt.getTime() < HOUR_MS).length >= LIMITS.hour)
+	if (sent.filter(({ sentAt }) => now.getTime() - sentAt.getTime() < HOUR_MS).length >= MATCHMAKING_LIMITS.hour)
 		return "tooManyHour";
 	const counted = here.filter((one) => one.state === "open" || (one.state === "withdrawn" && isFresh(one)));
-	return counted.length >= LIMITS.open ? "tooManyOpen" : undefined;
+	return counted.length >= MATCHMAKING_LIMITS.open ? "tooManyOpen" : undefined;
 }
 
 /** Relationship of two people at an event, as seen by one of them. */
-export type Tie = "none" | "sent" | "received" | "connected" | "declined";
+export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
 /** Account ids of two people at an event. */
 export type Pair = { eventId: number; accountIds: [string, string] };
@@ -160,7 +160,7 @@ export type Pair = { eventId: number; accountIds: [string, string] };
 export type Between = { accountId: string; state: InvitationState };
 
 /** Relationship of two people from their invitations at an event; a declined one affects only its sender. */
-export function tieOf(viewerId: string, between: readonly Between[]): Tie {
+export function relationshipOf(viewerId: string, between: readonly Between[]): Relationship {
 	const of = (state: InvitationState) => between.find((one) => one.state === state);
 	if (of("accepted")) return "connected";
 	const open = of("open");
@@ -169,7 +169,7 @@ export function tieOf(viewerId: string, between: readonly Between[]): Tie {
 }
 
 /** Whether a person may see another's profile, given that both are shown and not blocked. */
-export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Tie): boolean {
+export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Relationship): boolean {
 	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
 }
 

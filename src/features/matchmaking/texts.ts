@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ReportReason } from "./contract.ts";
-import { type HideRefusal, type InviteRefusal, LIMITS, type MeetingRefusal } from "./rules.ts";
+import { type HideRefusal, type InviteRefusal, MATCHMAKING_LIMITS, type MeetingRefusal } from "./rules.ts";
 
 /** Why a person sees nobody at an event. */
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
@@ -44,12 +44,12 @@ export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 		en: "An invitation to this person was withdrawn. You can send another one after a day.",
 	},
 	tooManyOpen: {
-		pl: `Naraz może czekać ${LIMITS.open} zaproszeń. Poczekaj na odpowiedzi; wycofane liczą się jeszcze przez dobę.`,
-		en: `${LIMITS.open} invitations can wait at a time. Wait for answers; withdrawn ones count for another day.`,
+		pl: `Naraz może czekać ${MATCHMAKING_LIMITS.open} zaproszeń. Poczekaj na odpowiedzi; wycofane liczą się jeszcze przez dobę.`,
+		en: `${MATCHMAKING_LIMITS.open} invitations can wait at a time. Wait for answers; withdrawn ones count for another day.`,
 	},
 	tooManyHour: {
-		pl: `Możesz wysłać ${LIMITS.hour} zaproszeń na godzinę. Spróbuj ponownie trochę później.`,
-		en: `You can send ${LIMITS.hour} invitations an hour. Try again a little later.`,
+		pl: `Możesz wysłać ${MATCHMAKING_LIMITS.hour} zaproszeń na godzinę. Spróbuj ponownie trochę później.`,
+		en: `You can send ${MATCHMAKING_LIMITS.hour} invitations an hour. Try again a little later.`,
 	},
 };
 

@@ -3,7 +3,7 @@ import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/c
 import { multiLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
-import { MOST } from "./rules.ts";
+import { MEETING_LIMITS } from "./rules.ts";
 
 /** `:id` is the caller's own account; any other is a 404. */
 const personParams = z.object({ id: accountId });
@@ -105,7 +105,7 @@ export const askForMeeting = defineCall({
 		slotId: rowId,
 		/** One of the exhibitor’s `meetingTopics`, required where any exist; unchanged when a meeting moves. */
 		topicId: z.nullish(rowId),
-		note: multiLineField(MOST.note),
+		note: multiLineField(MEETING_LIMITS.note),
 		meetingId: z.nullish(rowId),
 	}),
 	response: changed,

@@ -7,7 +7,7 @@ export type MeetingState = (typeof STATES)[number];
 export const SIDES = ["person", "exhibitor"] as const;
 export type MeetingSide = (typeof SIDES)[number];
 
-export const MOST = {
+export const MEETING_LIMITS = {
 	/** Characters of a note, then of a table's name. */
 	note: 300,
 	table: 40,
@@ -50,7 +50,7 @@ export function publishRefusal(span: Span, minutes: number, now: Date): PublishR
 	// counted first: a span may cover years
 	const count = Math.floor((span.endsAt.getTime() - span.startsAt.getTime()) / (minutes * MINUTE_MS));
 	if (count < 1) return "noTime";
-	return count > MOST.atOnce ? "tooMany" : undefined;
+	return count > MEETING_LIMITS.atOnce ? "tooMany" : undefined;
 }
 
 export const isLive = (state: MeetingState) => state === "asked" || state === "agreed";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, instant, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
-import { MOST } from "./rules.ts";
+import { MEETING_LIMITS } from "./rules.ts";
 
 export const publishSlots = defineCall({
 	method: "POST",
@@ -19,7 +19,7 @@ export const publishSlots = defineCall({
 		/** Length of each slot. */
 		minutes: wholeNumber,
 		/** Table; absent for online slots. */
-		table: singleLineField(MOST.table),
+		table: singleLineField(MEETING_LIMITS.table),
 	}),
 	response: z.object({ published: z.int() }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { polishPostCode } from "../../kit/address/post-code.ts";
-import { parsed } from "../../kit/contract/judged.ts";
+import { parsed } from "../../kit/contract/refine.ts";
 import { type OptionKind, optionSelection, type SentSelection } from "./contract.ts";
 import { additionsPart, optionsPart } from "./form-parts.ts";
 import {

@@ -1,7 +1,7 @@
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import { polishPostCode } from "../../kit/address/post-code.ts";
-import type { FieldErrors } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import type { FieldErrors } from "../../kit/contract/refine.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind, OptionSelection } from "./contract.ts";
 import { refusals } from "./texts.ts";

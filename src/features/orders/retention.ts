@@ -1,4 +1,4 @@
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 
 /** Years of keeping tax data, from the end of the calendar year of settlement (spec, "Tax data retention"). */
@@ -16,7 +16,7 @@ export type Settlement = {
 /** The day an order was settled: the last of its sale, payments and documents. */
 export function settledOn({ issueDates, moments, timeZone }: Settlement): string {
 	const days = [...issueDates, ...moments.map((moment) => dayOf(moment, timeZone))];
-	return must(days.toSorted().at(-1), "a day on which an order was settled");
+	return invariant(days.toSorted().at(-1), "a day on which an order was settled");
 }
 
 /** Last day of legal retention: "2030-12-31" for all of 2025. */

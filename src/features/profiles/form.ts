@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
-import { judged } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import { refine } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { SPOKEN } from "../../kit/i18n/spoken.ts";
 import { GOALS } from "./goals.ts";
@@ -9,12 +9,12 @@ import { topicKey } from "./rules.ts";
 import { profileErrors as errors } from "./texts.ts";
 
 /** In characters, or in items of a list. */
-export const LIMITS = {
+export const PROFILE_LIMITS = {
 	...{ headline: 80, company: 150, about: 300, sentence: 160, topic: 40, link: 200 },
 	...{ topics: 8, goals: 4, languages: 8, links: 5 },
 };
 
-const text = (limit: number) => z.string().check(judged((value) => longer(value, limit)));
+const text = (limit: number) => z.string().check(refine((value) => longer(value, limit)));
 
 /** The distinct items, without empty ones. */
 function distinct(items: readonly string[]): string[] {
@@ -34,15 +34,15 @@ function listOf(max: number, normal: (item: string) => string, judge: (item: str
 			z.array(z.string()),
 			z.transform((items) => distinct(items.map(normal))),
 		),
-		z.array(z.string()).check(judged(judgeAll)),
+		z.array(z.string()).check(refine(judgeAll)),
 	);
 }
 
 const topics = listOf(
-	LIMITS.topics,
+	PROFILE_LIMITS.topics,
 	(item) => item.trim().replace(/\s+/g, " "),
-	(item) => longer(item, LIMITS.topic),
-).check(judged((items) => (items.length === 0 ? errors.noTopic : undefined)));
+	(item) => longer(item, PROFILE_LIMITS.topic),
+).check(refine((items) => (items.length === 0 ? errors.noTopic : undefined)));
 
 const among = (all: readonly string[], max: number) =>
 	listOf(
@@ -51,22 +51,24 @@ const among = (all: readonly string[], max: number) =>
 		(item) => (all.includes(item) ? undefined : errors.unknown),
 	);
 
-const links = listOf(LIMITS.links, fullLink, (link) => {
+const links = listOf(PROFILE_LIMITS.links, fullLink, (link) => {
 	if (!isWebLink(link)) return errors.link;
-	return longer(link, LIMITS.link);
+	return longer(link, PROFILE_LIMITS.link);
 });
 
 /** A profile that can be shown needs an occupation and a topic. */
 export const rightProfile = z.object({
-	headline: z.string().check(judged((value) => (value === "" ? errors.headline : longer(value, LIMITS.headline)))),
-	company: text(LIMITS.company),
-	about: text(LIMITS.about),
+	headline: z
+		.string()
+		.check(refine((value) => (value === "" ? errors.headline : longer(value, PROFILE_LIMITS.headline)))),
+	company: text(PROFILE_LIMITS.company),
+	about: text(PROFILE_LIMITS.about),
 	topics,
-	lookingFor: among(GOALS, LIMITS.goals),
-	lookingForText: text(LIMITS.sentence),
-	offering: among(GOALS, LIMITS.goals),
-	offeringText: text(LIMITS.sentence),
-	languages: among(SPOKEN, LIMITS.languages),
+	lookingFor: among(GOALS, PROFILE_LIMITS.goals),
+	lookingForText: text(PROFILE_LIMITS.sentence),
+	offering: among(GOALS, PROFILE_LIMITS.goals),
+	offeringText: text(PROFILE_LIMITS.sentence),
+	languages: among(SPOKEN, PROFILE_LIMITS.languages),
 	links,
 });
 export type RightProfile = z.output<typeof rightProfile>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fullLink, isWebLink, shownLink } from "../../kit/address/web-link.ts";
-import { parsed } from "../../kit/contract/judged.ts";
+import { parsed } from "../../kit/contract/refine.ts";
 import type { ProfileBody } from "./contract.ts";
 import { rightProfile } from "./form.ts";
 import { GOALS } from "./goals.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accountId, defineCall } from "../../kit/contract/call.ts";
 import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
-import { MOST } from "./rules.ts";
+import { MAX_INVITATIONS } from "./rules.ts";
 
 /** `:id` is one's own account; any other is a 404. */
 const params = z.object({ id: accountId });
@@ -41,7 +41,7 @@ export const recommend = defineCall({
 	logIn: "needed",
 	limits: [
 		{ max: 20, windowSeconds: 3600 },
-		{ form: "recommendation", max: MOST.aDay, windowSeconds: 86_400, of: "address" },
+		{ form: "recommendation", max: MAX_INVITATIONS.aDay, windowSeconds: 86_400, of: "address" },
 	],
 	tag: "Account",
 	summary:

@@ -4,7 +4,7 @@ import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
 
 /** The maximum of invited friends per account, per day and in total. */
-export const MOST = { aDay: 10, inAll: 30 };
+export const MAX_INVITATIONS = { aDay: 10, inAll: 30 };
 const NAME_MAX = 60;
 
 /** The distinct typed addresses, normalized; separated by space, comma or semicolon. */
@@ -22,7 +22,7 @@ export function recommendationErrors(sent: { name: string; emails: readonly stri
 	const emails =
 		sent.emails.length === 0
 			? refusals.noAddress
-			: sent.emails.length > MOST.aDay
+			: sent.emails.length > MAX_INVITATIONS.aDay
 				? refusals.tooManyAtOnce
 				: wrong !== undefined
 					? {

@@ -1,5 +1,5 @@
-import { type FieldErrors, part } from "../../kit/contract/judged.ts";
 import { singleLineError } from "../../kit/contract/lines.ts";
+import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { type InputAnswers, inputAnswers } from "./contract.ts";
 import { messages } from "./messages.ts";
@@ -12,7 +12,7 @@ export type Question = { objectId: number; type: number; isRequired: boolean; op
 
 /** The part of a form that answers a package's questions. */
 export function answersPart(questions: Question[]) {
-	return part(
+	return transformPart(
 		({ additionalInputs }: { additionalInputs: string }) => answerErrors(answersOf(additionalInputs), questions),
 		({ additionalInputs }) => ({ answers: answersOf(additionalInputs) ?? [] }),
 	);

@@ -36,7 +36,7 @@ const text = singleLineField();
 
 /**
  * Spec §3 "Registration payload", with the package and code of step 1. Absent and null mean empty. Parsing normalizes
- * the values; `ways.ts` validates required fields and lengths.
+ * the values; `schemas.ts` validates required fields and lengths.
  */
 export const registrationPayload = z.object({
 	eventCode: singleLine(40),

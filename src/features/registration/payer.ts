@@ -1,5 +1,5 @@
-import { type FieldErrors, part } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/payer.ts";
@@ -41,7 +41,7 @@ const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "
 
 /** The payment fields of a form; not validated where everything is free. */
 export function paymentPart(isFree: boolean) {
-	return part(
+	return transformPart(
 		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),
 		(fields): { payment: Payment } => {
 			const { expectedGrossGrosz } = fields;

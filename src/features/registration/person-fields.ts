@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { judged } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import { refine } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { messages } from "./messages.ts";
-import { LIMITS } from "./rules.ts";
+import { REGISTRATION_LIMITS } from "./rules.ts";
 import { unprintable } from "./unprintable.ts";
 
 /** Validates an international number with the phone library. */
@@ -12,12 +12,14 @@ type IsPhoneNo = (phoneNo: string) => boolean;
 /** The schemas of personal details (spec §5 "Registration form"). */
 export function personFields(isPhoneNo: IsPhoneNo) {
 	const name = (missing: Text) =>
-		z.string().check(judged((text) => (text === "" ? missing : (longer(text, LIMITS.name) ?? unprintable(text)))));
+		z
+			.string()
+			.check(refine((text) => (text === "" ? missing : (longer(text, REGISTRATION_LIMITS.name) ?? unprintable(text)))));
 	return {
 		firstName: name(messages.firstName),
 		lastName: name(messages.lastName),
-		nick: z.string().check(judged((text) => longer(text, LIMITS.nick))),
-		phoneNo: z.string().check(judged((phoneNo) => phoneError(phoneNo, isPhoneNo))),
+		nick: z.string().check(refine((text) => longer(text, REGISTRATION_LIMITS.nick))),
+		phoneNo: z.string().check(refine((phoneNo) => phoneError(phoneNo, isPhoneNo))),
 	};
 }
 
@@ -28,5 +30,5 @@ export function changedPerson(isPhoneNo: IsPhoneNo) {
 
 function phoneError(phoneNo: string, isPhoneNo: IsPhoneNo): Text | undefined {
 	if (phoneNo === "") return messages.phoneNo;
-	return phoneNo.length <= LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
+	return phoneNo.length <= REGISTRATION_LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { parsed } from "../../kit/contract/judged.ts";
+import { parsed } from "../../kit/contract/refine.ts";
 import { ticketDays } from "../packages/ticket-days.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { payerErrors } from "./payer.ts";
 import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketsError } from "./rules.ts";
-import { type Judges, newPerson, type PlaceRecord, placeWay } from "./ways.ts";
+import { newPerson, type PlaceContext, placeSchema, type Validators } from "./schemas.ts";
 
-type Facts = Pick<PlaceRecord, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;
+type Facts = Pick<PlaceContext, "hasLimits" | "questions" | "requiredConsents"> & Pick<Validators, "isPhoneNo">;
 const context: Facts = {
 	hasLimits: false,
 	questions: [],
@@ -26,7 +26,7 @@ const good: SentRegistration = {
 	processAgreement: true,
 };
 const wayBy = ({ isPhoneNo, ...more }: Facts) =>
-	placeWay(newPerson({ isPhoneNo }), {
+	placeSchema(newPerson({ isPhoneNo }), {
 		...{ ...more, isFree: true, chosen: undefined },
 		offer: { offered: [], included: [], isOnline: false },
 	});

@@ -4,7 +4,7 @@ import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 
 /** Spec §5: lengths of the registration form, in characters. */
-export const LIMITS = {
+export const REGISTRATION_LIMITS = {
 	name: 100,
 	nick: 20,
 	email: EMAIL_MAX,

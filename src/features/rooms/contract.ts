@@ -5,7 +5,7 @@ import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 /** In characters. */
 export const MESSAGE_LENGTH = 500;
 /** Messages on a page of history. */
-export const PAGE = 50;
+export const MESSAGES_PER_PAGE = 50;
 
 const tag = "Rooms";
 /** A room is identified by its lecture. */
@@ -71,7 +71,7 @@ export const getRoomMessages = defineCall({
 	logIn: "needed",
 	limits: [{ max: 600, windowSeconds: 60 }],
 	tag,
-	summary: `Messages of a room in their order: the newest ${PAGE}, those \`before\` a number, or the first ${PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
+	summary: `Messages of a room in their order: the newest ${MESSAGES_PER_PAGE}, those \`before\` a number, or the first ${MESSAGES_PER_PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
 	params: roomParams,
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({

@@ -8,7 +8,7 @@ import { breakName, dayName } from "./texts.ts";
 /** Up to this many characters, a subject with its subtitle fits two lines of a card. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
-const MOST = { tags: 8, links: 20 };
+const MAX_PER_LECTURE = { tags: 8, links: 20 };
 
 /** The imported fields by source key; `hash` detects changes since the last import. */
 export type LectureDraft = {
@@ -111,7 +111,7 @@ function ownTexts({ title, abstract, description }: Talk): Texts {
 
 function lectureOf(talk: Talk, isOwn: boolean): Omit<LectureDraft, "hash"> {
 	const { subject, shortDescription, description } = isOwn ? ownTexts(talk) : foreignTexts(talk);
-	const links = [...new Map(talk.links.map((link) => [link.url, link])).values()].slice(0, MOST.links);
+	const links = [...new Map(talk.links.map((link) => [link.url, link])).values()].slice(0, MAX_PER_LECTURE.links);
 	return {
 		key: talk.key,
 		day: talk.day,
@@ -124,7 +124,7 @@ function lectureOf(talk: Talk, isOwn: boolean): Omit<LectureDraft, "hash"> {
 		endsAt: talk.endsAt,
 		place: cutText(talk.room, LONGEST.place),
 		description,
-		tags: [...new Set(talk.tags.map((tag) => cutText(tag, LONGEST.tag)))].slice(0, MOST.tags),
+		tags: [...new Set(talk.tags.map((tag) => cutText(tag, LONGEST.tag)))].slice(0, MAX_PER_LECTURE.tags),
 		links: links.map((link) => ({ title: linkTitle(link), url: link.url })),
 	};
 }

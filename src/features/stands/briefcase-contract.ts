@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
 import { multiLine } from "../../kit/contract/lines.ts";
-import { MOST } from "./rules.ts";
+import { STAND_LIMITS } from "./rules.ts";
 
 const tag = "Stands";
 const entryParams = z.extend(eventParams, { id: objectId });
@@ -52,7 +52,7 @@ export const keepExhibitor = defineCall({
 	summary:
 		"Puts an exhibitor into one's briefcase, or changes its note there; without `note` the note stays as it is. 404 where its stand is not published.",
 	params: entryParams,
-	body: z.object({ note: z.optional(multiLine(MOST.note)) }),
+	body: z.object({ note: z.optional(multiLine(STAND_LIMITS.note)) }),
 	response: z.object({ note: z.string() }),
 });
 

@@ -4,7 +4,7 @@ import { multiLineField, ticked } from "../../kit/contract/form-fields.ts";
 import { companyCv } from "../cvs/company-contract.ts";
 import { exhibitor } from "../exhibitors/exhibitor.ts";
 import { reported, reportLimits } from "../matchmaking/contract.ts";
-import { MOST, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
+import { STAND_LIMITS, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
 
 const tag = "Stands";
 const standParams = z.extend(eventParams, { id: objectId });
@@ -186,7 +186,7 @@ export const writeToStand = defineCall({
 	summary:
 		"Writes to an exhibitor by the form of its stand; the answer comes by e-mail, and one's address is not told. With `hasProfile` one's public profile goes along. 403 without a confirmed ticket, 409 where three messages wait for its answer, where nobody works for it, or 30 days after the event.",
 	params: standParams,
-	body: z.object({ text: multiLineField(MOST.message), hasProfile: ticked }),
+	body: z.object({ text: multiLineField(STAND_LIMITS.message), hasProfile: ticked }),
 	response: ownMessage,
 });
 

@@ -7,7 +7,7 @@ export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
 /** Lengths in characters; `waiting`: a person's unanswered messages per stand. */
-export const MOST = { message: 2000, note: 2000, waiting: 3 } as const;
+export const STAND_LIMITS = { message: 2000, note: 2000, waiting: 3 } as const;
 
 /** Actions at a stand. Withdrawing is always allowed, so it is not listed. */
 export type StandAct = "look" | "keep" | "write" | "apply";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { multiLineField } from "../../kit/contract/form-fields.ts";
-import { MOST } from "./rules.ts";
+import { STAND_LIMITS } from "./rules.ts";
 
 const tag = "Stands";
 const atExhibitor = z.object({ id: objectId });
@@ -41,7 +41,7 @@ export const answerStandMessage = defineCall({
 	summary:
 		"Answers a message by an e-mail to who wrote it, once: the same words twice change nothing, 409 where a colleague was quicker.",
 	params: z.extend(atExhibitor, { messageId: objectId }),
-	body: z.object({ text: multiLineField(MOST.message) }),
+	body: z.object({ text: multiLineField(STAND_LIMITS.message) }),
 	response: receivedMessage,
 });
 

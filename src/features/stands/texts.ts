@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { MOST, type StandRefusal } from "./rules.ts";
+import { STAND_LIMITS, type StandRefusal } from "./rules.ts";
 
 /** Reasons for refusing an action at a stand, and what to do. */
 export const standRefusals: Record<StandRefusal, Text> = {
@@ -30,8 +30,8 @@ export const standRefusals: Record<StandRefusal, Text> = {
 export const refusals = {
 	noWords: { pl: "Napisz, w czym firma ma pomóc.", en: "Say what the company can help you with." },
 	tooManyWaiting: {
-		pl: `Na odpowiedź tej firmy czekają już ${MOST.waiting} Twoje wiadomości. Napisz ponownie, gdy odpowie.`,
-		en: `${MOST.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
+		pl: `Na odpowiedź tej firmy czekają już ${STAND_LIMITS.waiting} Twoje wiadomości. Napisz ponownie, gdy odpowie.`,
+		en: `${STAND_LIMITS.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
 	},
 	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is no longer offered." },
 } as const satisfies Record<string, Text>;

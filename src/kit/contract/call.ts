@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Text } from "../i18n/lang.ts";
 import type { Address } from "./address.ts";
-import { judged } from "./judged.ts";
 import { singleLine } from "./lines.ts";
+import { refine } from "./refine.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -137,6 +137,6 @@ const wrongInstant: Text = {
 /** A moment in a body: ISO 8601 with its offset, in the years that both the database and JavaScript can name. */
 export const instant = z.iso
 	.datetime({ offset: true })
-	.check(judged((value) => (/^(?:19[7-9]|2[01]\d)\d-/.test(value) ? undefined : wrongInstant)));
+	.check(refine((value) => (/^(?:19[7-9]|2[01]\d)\d-/.test(value) ? undefined : wrongInstant)));
 
 export const accountId = singleLine(64);

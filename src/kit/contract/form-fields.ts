@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { judged, wrongValue } from "./judged.ts";
 import { multiLineCheck, singleLine, singleLineError } from "./lines.ts";
+import { refine, wrongValue } from "./refine.ts";
 import { withoutUnseen } from "./unseen.ts";
 
 /** A form's text on one line, trimmed and without invisible characters; absent and null are empty. */
@@ -15,7 +15,7 @@ export function multiLineField(max = 5000) {
 
 /** As `singleLineField`, in a normal form of its own. */
 export function normalizedField(normalize: (text: string) => string, max = 5000) {
-	return z.pipe(given(normalize, max), z.string().check(judged(singleLineError)));
+	return z.pipe(given(normalize, max), z.string().check(refine(singleLineError)));
 }
 
 function trimmed(text: string): string {
@@ -42,7 +42,7 @@ export const tickedByName = z.pipe(
 	z.nullish(
 		z
 			.record(singleLine(20), z.boolean())
-			.check(judged((boxes) => (Object.keys(boxes).length > MAX_BOXES ? wrongValue : undefined))),
+			.check(refine((boxes) => (Object.keys(boxes).length > MAX_BOXES ? wrongValue : undefined))),
 	),
 	z.transform((boxes) => boxes ?? {}),
 );

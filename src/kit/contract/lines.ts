@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Text } from "../i18n/lang.ts";
-import { judged } from "./judged.ts";
+import { refine } from "./refine.ts";
 
 const notOneLine: Text = {
 	pl: "Zapisz to w jednym wierszu: usuń znaki końca wiersza, tabulatory i inne znaki sterujące.",
@@ -22,11 +22,11 @@ export function multiLineError(text: string): Text | undefined {
 }
 
 /** The check of `multiLine`, by which a test tells texts that may have several lines. */
-export const multiLineCheck = judged(multiLineError);
+export const multiLineCheck = refine(multiLineError);
 
 /** Text on one line, such as a name or a title, of at most `max` characters. */
 export function singleLine(max: number) {
-	return z.string().check(z.maxLength(max), judged(singleLineError));
+	return z.string().check(z.maxLength(max), refine(singleLineError));
 }
 
 /** Text that may have several lines, such as a message or a note, of at most `max` characters. */

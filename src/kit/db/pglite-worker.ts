@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 
 /** The thread in which PGlite lives, so that its work does not hold up requests. */
 const { databaseDir, socketPath } = workerData as { databaseDir: string; socketPath: string };
@@ -13,7 +13,7 @@ const database = await PGlite.create({ dataDir: databaseDir, postgresqlconf: SET
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
 await server.start();
 
-const port = must(parentPort, "the thread that started this one");
+const port = invariant(parentPort, "the thread that started this one");
 port.on("message", async (message) => {
 	if (message !== "close") return;
 	await server.stop();

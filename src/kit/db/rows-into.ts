@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 
 /**
  * The beginning of an insert of many rows, passed as one JSON value: a parameter per value costs ten times as much to
@@ -9,7 +9,9 @@ import { must } from "../must/must.ts";
  */
 export function rowsInto<T extends PgTable>(table: T, rows: T["$inferInsert"][]): SQL {
 	const columns = getTableColumns(table);
-	const names = Object.keys(rows[0] ?? {}).map((key) => [key, must(columns[key], `the column ${key}`).name] as const);
+	const names = Object.keys(rows[0] ?? {}).map(
+		(key) => [key, invariant(columns[key], `the column ${key}`).name] as const,
+	);
 	const listed = sql.join(
 		names.map(([, name]) => sql.identifier(name)),
 		sql`, `,

@@ -1,6 +1,6 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { wrongValue } from "../contract/judged.ts";
+import { wrongValue } from "../contract/refine.ts";
 import { OutOfReach } from "../files/out-of-reach.ts";
 import type { Text } from "../i18n/lang.ts";
 import { isDiskFull } from "./disk.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Problem } from "../contract/call.ts";
-import { parsed } from "../contract/judged.ts";
+import { parsed } from "../contract/refine.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 
 /** A refusal that the person can understand: it becomes `application/problem+json` in the language asked for. */
@@ -48,7 +48,7 @@ export function wrongForm(errors: Record<string, Text>): Failure {
 }
 
 /** The value of a form that is right; throws the 400 that names what is wrong. */
-export function rightForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
+export function parseForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
 	const { value, errors } = parsed(schema, form);
 	if (errors) throw wrongInput(errors);
 	return value;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { doDueWork, freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { refuseRobots } from "./form-guard.ts";
 import { formLimit } from "./form-limit.ts";
-import { formUse } from "./tables.ts";
+import { rateLimitCount } from "./tables.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -30,13 +30,13 @@ describe("uses of a form", () => {
 
 	test("are kept without the address, and forgotten after their window", async () => {
 		await formLimit(server.deps, limits).take("192.0.2.7");
-		const [row] = await server.deps.db.select().from(formUse);
+		const [row] = await server.deps.db.select().from(rateLimitCount);
 		expect(JSON.stringify(row)).not.toContain("192.0.2");
 		server.clock.set("2025-04-30T11:00:01Z");
 		await doDueWork(server);
 		server.clock.set("2025-04-30T12:00:01Z");
 		await doDueWork(server);
-		expect(await server.deps.db.select().from(formUse)).toEqual([]);
+		expect(await server.deps.db.select().from(rateLimitCount)).toEqual([]);
 	});
 });
 

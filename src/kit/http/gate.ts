@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Call, CountedOf, Limit, LogIn } from "../contract/call.ts";
 import type { Database, Tx } from "../db/database.ts";
 import type { Text } from "../i18n/lang.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import type { Clock } from "../time/zone.ts";
 import { notLoggedIn } from "./failure.ts";
 import { formLimit } from "./form-limit.ts";
@@ -103,7 +103,7 @@ function inTransaction(
 	{ form, max, windowSeconds }: Limit,
 	{ tx, refusal }: { tx: Tx; refusal: Text },
 ): Pick<Counter, "take"> {
-	const limit = { form: must(form, "the name of a limit in the database"), max, windowSeconds, refusal };
+	const limit = { form: invariant(form, "the name of a limit in the database"), max, windowSeconds, refusal };
 	return {
 		async take(whose) {
 			const [refused] = await formLimit({ db: tx, clock }, limit).takeAll([whose]);

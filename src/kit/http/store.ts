@@ -2,9 +2,9 @@ import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { ASYNC_COMMIT, prepared } from "../db/prepared.ts";
 import { rowsInto } from "../db/rows-into.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import type { Clock } from "../time/zone.ts";
-import { formUse, idempotentRequest } from "./tables.ts";
+import { idempotentRequest, rateLimitCount } from "./tables.ts";
 
 export type RequestName = { call: string; key: string };
 export type RequestRecord = {
@@ -100,28 +100,28 @@ export async function countUses(db: Database, uses: FormUse[]): Promise<number[]
 	const rows = [...byKey]
 		.toSorted(([a], [b]) => (a < b ? -1 : 1))
 		.flatMap(([, group]) => group.slice(0, 1).map((use) => ({ ...use, uses: group.length })));
-	const counted = await db.execute<{ key: string; uses: number }>(sql`${rowsInto(formUse, rows)}
-		on conflict (key) do update set uses = ${formUse}.uses + excluded.uses returning key, uses`);
+	const counted = await db.execute<{ key: string; uses: number }>(sql`${rowsInto(rateLimitCount, rows)}
+		on conflict (key) do update set uses = ${rateLimitCount}.uses + excluded.uses returning key, uses`);
 	const before = new Map(counted.rows.map((row) => [row.key, row.uses - (byKey.get(row.key)?.length ?? 0)]));
 	return uses.map(({ key }) => {
-		const count = must(before.get(key), "the count of a use") + 1;
+		const count = invariant(before.get(key), "the count of a use") + 1;
 		before.set(key, count);
 		return count;
 	});
 }
 
 export async function forgetUse(db: Database, key: string): Promise<void> {
-	await db.delete(formUse).where(eq(formUse.key, key));
+	await db.delete(rateLimitCount).where(eq(rateLimitCount.key, key));
 }
 
 /** Counts one use of a form less; nothing where its window is over. */
 export async function uncountUse(db: Database, key: string): Promise<void> {
 	await db
-		.update(formUse)
-		.set({ uses: sql`${formUse.uses} - 1` })
-		.where(and(eq(formUse.key, key), gt(formUse.uses, 0)));
+		.update(rateLimitCount)
+		.set({ uses: sql`${rateLimitCount.uses} - 1` })
+		.where(and(eq(rateLimitCount.key, key), gt(rateLimitCount.uses, 0)));
 }
 
 export async function forgetOldUses({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-	await db.delete(formUse).where(lte(formUse.windowEndsAt, clock.now()));
+	await db.delete(rateLimitCount).where(lte(rateLimitCount.windowEndsAt, clock.now()));
 }

@@ -18,7 +18,7 @@ export const idempotentRequest = pgTable(
 );
 
 /** How often a form was used by a visitor within a window of time, for all processes. */
-export const formUse = pgTable(
+export const rateLimitCount = pgTable(
 	"form_use",
 	{
 		/** A hash of the form, the window and the visitor's address: nobody is known again in the next window. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Database, Engine, Tx } from "../db/database.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import type { Clock } from "../time/zone.ts";
 import { waitAfter } from "./back-off.ts";
 import type { Job, Worker } from "./job.ts";
@@ -92,7 +92,7 @@ function loopOf(deps: JobsDeps, workers: Worker[]) {
 	return workerLoop<ClaimedJob>(
 		{
 			claim: async (limit) => (names.length > 0 ? claimJobs(deps.db, names, now(), limit) : []),
-			run: (row) => runJob(deps, must(byName.get(row.name), `the work of ${row.name}`), row),
+			run: (row) => runJob(deps, invariant(byName.get(row.name), `the work of ${row.name}`), row),
 			extend: (row) => extendJob(deps.db, row, now()),
 			failed: (error) => deps.log.error({ error: reasonOf(error) }, "jobs: the database could not be asked"),
 		},

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { job } from "./tables.ts";
 import { LEASE_MS } from "./worker-loop.ts";
 
@@ -91,7 +91,7 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${job.starts} + 1` })
 		.where(inArray(job.id, sql`(select id from due)`))
 		.returning(claimedJobColumns);
-	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
+	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
 /** Prolongs a claim, in place. */
@@ -147,7 +147,7 @@ export async function countJobs(
 			failed: sql<number>`count(${job.failedAt})::int`,
 		})
 		.from(job);
-	return must(counted, "the row of an aggregate");
+	return invariant(counted, "the row of an aggregate");
 }
 
 /** The jobs that were given up, newest first, each with its reason. */

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { openWoff2 } from "./woff2.ts";
 
 /** A point of a glyph's outline, in font units. */
@@ -51,7 +51,7 @@ function plainFont(module: string): FontFile {
 /** Opens a WOFF2 font at places on its axes (by tag, such as `wght`). */
 export function openFont(module: string, places: Record<string, number>): FontFile {
 	const plain = plainFont(module);
-	const variationCoords = plain.fvar.axis.map((axis) => must(places[axis.axisTag.trim()], "the place on an axis"));
+	const variationCoords = plain.fvar.axis.map((axis) => invariant(places[axis.axisTag.trim()], "the place on an axis"));
 	// shares the tables; what the reader derives from the places is its own
 	return Object.assign(Object.create(plain) as FontFile, { variationCoords, _glyphs: {} });
 }
@@ -102,8 +102,8 @@ export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 	return parts.flatMap((part, index) =>
 		glyphPoints(font, part.glyphID).map((point) => ({
 			...point,
-			x: point.x * part.scaleX + point.y * part.scale01 + must(places[index], "the place of a part").x,
-			y: point.y * part.scaleY + point.x * part.scale10 + must(places[index], "the place of a part").y,
+			x: point.x * part.scaleX + point.y * part.scale01 + invariant(places[index], "the place of a part").x,
+			y: point.y * part.scaleY + point.x * part.scale10 + invariant(places[index], "the place of a part").y,
 		})),
 	);
 }
@@ -112,7 +112,7 @@ export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) => string): string {
 	const contours: OutlinePoint[][] = [[]];
 	for (const point of points) {
-		must(contours.at(-1), "a contour").push(point);
+		invariant(contours.at(-1), "a contour").push(point);
 		if (point.endContour) contours.push([]);
 	}
 	return contours
@@ -123,21 +123,21 @@ export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) 
 
 function contourPath(contour: OutlinePoint[], place: (x: number, y: number) => string): string {
 	const full = contour.flatMap((point, index) => {
-		const next = must(contour[(index + 1) % contour.length], "the next point");
+		const next = invariant(contour[(index + 1) % contour.length], "the next point");
 		if (point.onCurve || next.onCurve) return [point];
 		return [point, { ...point, onCurve: true, x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
 	});
 	const first = full.findIndex((point) => point.onCurve);
-	const start = must(full[first], "a point on the curve");
+	const start = invariant(full[first], "a point on the curve");
 	const turned = [...full.slice(first), ...full.slice(0, first), start];
 	let data = `M${place(start.x, start.y)}`;
 	for (let index = 1; index < turned.length; index++) {
-		const point = must(turned[index], "a point");
+		const point = invariant(turned[index], "a point");
 		if (point.onCurve) {
 			data += `L${place(point.x, point.y)}`;
 			continue;
 		}
-		const end = must(turned[++index], "the end of a curve");
+		const end = invariant(turned[++index], "the end of a curve");
 		data += `Q${place(point.x, point.y)} ${place(end.x, end.y)}`;
 	}
 	return `${data}Z`;

@@ -1,4 +1,4 @@
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { type FontFile, glyphPath, glyphPoints, openFont } from "./font-file.ts";
 
 /** Places on the font's axes: weight 200–800, width 75–100, optical size 12–96. */
@@ -36,7 +36,7 @@ function kerning(letters: string[], font: FontFile): number[] {
 	const run = font.layout(text, { liga: false, clig: false, calt: false, dlig: false });
 	if (run.glyphs.length !== letters.length) return letters.map(() => 0);
 	return run.glyphs.map(
-		(glyph, place) => must(run.positions[place], "the place of a glyph").xAdvance - glyph.advanceWidth,
+		(glyph, place) => invariant(run.positions[place], "the place of a glyph").xAdvance - glyph.advanceWidth,
 	);
 }
 
@@ -56,12 +56,12 @@ function draw(box: Outline, font: FontFile, id: number, x: number, y: number, sc
 export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, tracking = 0): Outline {
 	const fonts = fontsFor(voice);
 	const letters = [...text.normalize("NFC")];
-	const main = must(fonts[0], "the typeface");
+	const main = invariant(fonts[0], "the typeface");
 	const kerns = kerning(letters, main);
 	const scale = size / main.unitsPerEm;
 	const box: Outline = { data: "", left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, advance: 0 };
 	letters.forEach((character, place) => {
-		const codePoint = must(character.codePointAt(0), "a letter");
+		const codePoint = invariant(character.codePointAt(0), "a letter");
 		const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? main;
 		const glyph = font.glyphForCodePoint(codePoint);
 		draw(box, font, glyph.id, x + box.advance, y, scale);

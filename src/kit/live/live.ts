@@ -4,7 +4,7 @@ import { Server, type Socket } from "socket.io";
 import * as z from "zod/mini";
 import type { Log } from "../http/app.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { adapterConnections } from "./adapter.ts";
 import { authenticate, type HandshakeOptions, type LivePerson } from "./handshake.ts";
 import { adapterOf, topicsOf } from "./topics.ts";
@@ -19,10 +19,10 @@ declare module "fastify" {
 
 /** Publishes hints that people would otherwise learn a little later. */
 export type Live = {
-	/** Publishes an event to all processes, including this one; the `hear` handlers run. */
-	tell(topic: string, fact: object): void;
+	/** Publishes an event to all processes, including this one; their subscribers run. */
+	publish(topic: string, fact: object): void;
 	/** Registers the handler of a topic, for every process. */
-	hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
+	subscribe<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
 	/** Sends a word to every connection in this process of some accounts. */
 	send(accountIds: readonly string[], word: string, body: object): void;
 	/** Whether any of some accounts is connected to this process. */
@@ -34,7 +34,7 @@ export type Live = {
 	/** Takes out of a room who may not stay there: `mayStay` gives of the accounts in it, in this process, those who may. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
 	/** Registers the handler of a browser's message, which is never stored. */
-	said<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
+	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
 	/** Runs at the first connection of an account to this process, and after its last. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
 	/** How many connections this process has. */
@@ -44,9 +44,9 @@ export type Live = {
 };
 
 /** The part that workers need: publishing. */
-export type Teller = Pick<Live, "tell">;
+export type Publisher = Pick<Live, "publish">;
 /** Where nobody is connected: open pages of a site beside this process see what it did when they look next. */
-export const TO_NOBODY: Teller = { tell() {} };
+export const noopPublisher: Publisher = { publish() {} };
 
 type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
 
@@ -102,11 +102,11 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	if (feed) server.once("listening", () => io.adapter(adapterOf(feed.pool, failed)));
 	const topics = topicsOf(io, () => feed !== undefined && server.listening, failed);
 	const look = sessionLook(io, options, failed);
-	topics.hear(SESSION_OVER, look.soon);
+	topics.subscribe(SESSION_OVER, look.soon);
 	const words = wordsOf(options, failed);
 	const here = whoIsHere(io);
 	io.on("connection", (socket) => {
-		const person = must(people.get(socket.request), "who was let in");
+		const person = invariant(people.get(socket.request), "who was let in");
 		// looked at again: many that come at once were all let in before the first had its place
 		if (isFull(io, person)) return void socket.disconnect(true);
 		socket.data = person;
@@ -131,8 +131,8 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 		...topics,
 		...connectionsIn(io),
 		watch: here.watch,
-		said: words.said,
-		lookAtSessions: () => topics.tell(SESSION_OVER, {}),
+		onMessage: words.onMessage,
+		lookAtSessions: () => topics.publish(SESSION_OVER, {}),
 		async close() {
 			look.stop();
 			topics.stop();
@@ -198,10 +198,10 @@ function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => v
 			return false;
 		}
 	};
-	const said: Live["said"] = (word, schema, heard) =>
+	const onMessage: Live["onMessage"] = (word, schema, heard) =>
 		void words.push({ word, schema, heard: heard as Said<z.ZodMiniType> });
 	return {
-		said,
+		onMessage: onMessage,
 		listen(socket: Socket, person: LivePerson) {
 			for (const { word, schema, heard } of words) {
 				const hear = async (body: unknown) => {

@@ -16,7 +16,7 @@ const MOST_BYTES = 7000;
 type Happened = [topic: string, fact: object];
 
 /**
- * Events across processes: `tell` publishes, `hear` subscribes, `stop` sends what is pending. `hasOthers` says
+ * Events across processes; `stop` sends what is pending. `hasOthers` says
  * whether other processes exist; errors go to `failed`.
  */
 export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
@@ -33,13 +33,13 @@ export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: E
 		untold = [];
 	};
 	return {
-		tell(topic: string, fact: object) {
+		publish(topic: string, fact: object) {
 			happened([topic, fact]);
 			if (!hasOthers()) return;
 			untold.push([topic, fact]);
 			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
 		},
-		hear<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
+		subscribe<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
 			hearers.set(topic, heard);
 		},
 		stop: tellOthers,

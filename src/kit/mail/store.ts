@@ -3,8 +3,8 @@ import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
 import { oneRow } from "../db/one-row.ts";
 import type { Lang } from "../i18n/lang.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { LEASE_MS } from "../jobs/worker-loop.ts";
-import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
 import { type EmailStatus, emailAttachment, emailMessage } from "./tables.ts";
 
@@ -120,7 +120,7 @@ export async function attachmentsOf(db: Database, emailId: number): Promise<Emai
 		.orderBy(emailAttachment.position);
 	return rows.map(({ bytes, source, ...row }) => ({
 		...row,
-		content: bytes ?? must(source, "the source of an attachment without bytes"),
+		content: bytes ?? invariant(source, "the source of an attachment without bytes"),
 	}));
 }
 
@@ -147,7 +147,7 @@ export async function claimEmails(db: Database, now: Date, limit: number): Promi
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${emailMessage.starts} + 1` })
 		.where(inArray(emailMessage.id, sql`(select id from due)`))
 		.returning(emailMessageColumns);
-	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
+	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
 /** Prolongs a claim, in place. */

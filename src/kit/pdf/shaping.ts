@@ -1,5 +1,5 @@
 import { Blob, Buffer, Face, Feature, Font, shape } from "harfbuzzjs";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { type Box, type Glyph, openComposites, type Part, type SubsetFont } from "./composites.ts";
 
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
@@ -55,7 +55,7 @@ function clustersOf(shaper: Font, text: string, features: unknown): Cluster[] {
 	const positions = buffer.getGlyphPositions();
 	const clusters = new Map<number, Cluster>();
 	for (const [index, { codepoint: id, cluster: start }] of buffer.getGlyphInfos().entries()) {
-		const { xAdvance, xOffset, yOffset } = must(positions[index], "the position of a glyph");
+		const { xAdvance, xOffset, yOffset } = invariant(positions[index], "the position of a glyph");
 		const cluster = clusters.get(start) ?? { start, advance: 0, parts: [] };
 		cluster.parts.push({ id, x: cluster.advance + xOffset, y: yOffset });
 		cluster.advance += xAdvance;

@@ -65,14 +65,14 @@ export type PageNumbers = { pageNumber: number; totalPages: number };
 export type Rim = { head: string; foot: string; numbers(numbers: PageNumbers): string };
 
 /** Pages, from the top left; the foot is placed from there too, because the renderer loses texts hung from below. */
-const PAGE = { margin: 44, top: 46, bottom: 62, head: 20, foot: 790, numbers: 802 };
+const PAGE_LAYOUT = { margin: 44, top: 46, bottom: 62, head: 20, foot: 790, numbers: 802 };
 
 function rimOf({ head, foot, numbers }: Rim): Content[] {
 	const small = {
 		...faces.text,
 		position: "absolute",
-		left: PAGE.margin,
-		right: PAGE.margin,
+		left: PAGE_LAYOUT.margin,
+		right: PAGE_LAYOUT.margin,
 		fontSize: 7.5,
 		color: colours.muted,
 	} as const;
@@ -85,14 +85,14 @@ function rimOf({ head, foot, numbers }: Rim): Content[] {
 		h(Text, {
 			key: "head",
 			fixed: true,
-			style: { ...small, top: PAGE.head },
+			style: { ...small, top: PAGE_LAYOUT.head },
 			render: ({ pageNumber }: PageNumbers) => (pageNumber > 1 ? head : ""),
 		}),
-		h(Text, { key: "foot", fixed: true, style: { ...small, top: PAGE.foot, textAlign: "center" } }, foot),
+		h(Text, { key: "foot", fixed: true, style: { ...small, top: PAGE_LAYOUT.foot, textAlign: "center" } }, foot),
 		h(Text, {
 			key: "numbers",
 			fixed: true,
-			style: { ...small, top: PAGE.numbers, textAlign: "center" },
+			style: { ...small, top: PAGE_LAYOUT.numbers, textAlign: "center" },
 			render: numbers,
 		}),
 	];
@@ -107,9 +107,9 @@ const ofText: Style = { ...faces.text, fontSize: 9, lineHeight: 1.4, color: colo
 export function a4(about: About, rim: Rim, content: Content[]): Element {
 	const style: Style = {
 		...ofText,
-		padding: PAGE.margin,
-		paddingTop: PAGE.top,
-		paddingBottom: PAGE.bottom,
+		padding: PAGE_LAYOUT.margin,
+		paddingTop: PAGE_LAYOUT.top,
+		paddingBottom: PAGE_LAYOUT.bottom,
 	};
 	return documentOf(about, h(Page, { size: "A4", style }, ...rimOf(rim), ...content));
 }

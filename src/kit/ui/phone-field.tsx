@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Lang } from "../i18n/lang.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 import type { PhoneJudge } from "./use-phone-library.ts";
 
@@ -31,7 +31,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 	handlers.current = { onChange, onStart, value };
 
 	useEffect(() => {
-		const element = must(input.current, "the field");
+		const element = invariant(input.current, "the field");
 		let isLeft = false;
 		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
 		const start = async () => {
@@ -59,7 +59,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 
 	// A value from elsewhere, such as a draft.
 	useEffect(() => {
-		const element = must(input.current, "the field");
+		const element = invariant(input.current, "the field");
 		if (value === (phone.current?.getNumber() || element.value)) return;
 		if (phone.current) phone.current.setNumber(value);
 		else element.value = value;

@@ -1,5 +1,5 @@
 import { tidy } from "../i18n/no-break.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 
 /** Spec §9: how long a toast is shown where it is not said. */
 const DELAY_MS = 5000;
@@ -30,7 +30,7 @@ export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	toast.append(iconOf(type === "success" ? "check" : "warning"), text, close);
 	toast.addEventListener("click", () => leave(toast));
 	leaveAfter(toast, delay);
-	must(document.getElementById(`toasts-${type}`), "the toasts").append(toast);
+	invariant(document.getElementById(`toasts-${type}`), "the toasts").append(toast);
 }
 
 /** Takes a toast away after a time of which nothing passes while somebody reads it. */

@@ -3,7 +3,7 @@ import { CallFailure } from "../api/call.ts";
 import { HONEYPOT_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
-import { must } from "../must/must.ts";
+import { invariant } from "../invariant/invariant.ts";
 import { type FillTime, fillTime } from "./fill-time.ts";
 import { showToast } from "./toast.ts";
 
@@ -136,7 +136,7 @@ function useSending<Field extends string, Answer extends { message: string }>(
 			return;
 		}
 		const honeypot = element.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement;
-		const filling = must(time.current, "the time of filling in");
+		const filling = invariant(time.current, "the time of filling in");
 		await filling.enough();
 		try {
 			tell(await latest.current.send({ website: honeypot.value, filledInMs: filling.ms() }));

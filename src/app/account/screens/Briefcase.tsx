@@ -6,7 +6,7 @@ import { BriefcaseEntryCard } from "../../../features/stands/web/BriefcaseEntryC
 import { standTexts, briefcaseTexts as texts } from "../../../features/stands/web/texts.ts";
 import { download } from "../../../kit/api/download.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
@@ -57,7 +57,7 @@ function Entries() {
 					</button>
 				)}
 			</ScreenHead>
-			{acts.told?.isWrong && <Told told={acts.told} />}
+			{acts.told?.isWrong && <StatusMessage told={acts.told} />}
 			{data.entries.length === 0 && (
 				<section className="card empty-state">
 					<Icon name="briefcase" size={28} />

@@ -21,7 +21,7 @@ import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { wordsIn } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
@@ -96,7 +96,7 @@ export function Meetings() {
 					</section>
 				</div>
 				<div className="acc-column">
-					<Told told={acting.told} ref={acting.said} />
+					<StatusMessage told={acting.told} ref={acting.said} />
 					<Answers {...{ lang, timeZone }} meetings={own.meetings} />
 					{off.length > 0 && <CalledOff {...shown} mayAsk={mayAsk} meetings={off} />}
 					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}

@@ -9,7 +9,7 @@ import { call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
 import { NoScreen } from "../NoScreen.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
@@ -45,7 +45,7 @@ function Reports() {
 	const item = (one: Report) => <Item key={one.id} {...{ one, acts }} timeZone={data.timeZone} />;
 	return (
 		<div className="acc-stack">
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 			{open.length === 0 && (
 				<section className="card empty-state">
 					<Icon name="check" size={28} />

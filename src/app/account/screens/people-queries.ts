@@ -3,7 +3,7 @@ import { LIST_KEY } from "../../../features/chat/web/chat-queries.ts";
 import {
 	getBlocked,
 	getInvitations,
-	getMeeting,
+	getNetworkingStatus,
 	getPerson,
 	type searchPeople as Search,
 	searchPeople,
@@ -22,7 +22,7 @@ export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 export const meetingQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [PEOPLE, eventCode, "standing"],
-		queryFn: () => call(getMeeting, { params: { eventCode }, query: { lang } }),
+		queryFn: () => call(getNetworkingStatus, { params: { eventCode }, query: { lang } }),
 	});
 
 /** Search results, page by page. */

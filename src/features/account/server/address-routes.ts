@@ -4,7 +4,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { confirmOutcome } from "../address-change.ts";
 import { changeAddress, confirmAddressChange, stopAddressChange, viewAddressStop } from "../address-contract.ts";
@@ -71,7 +71,7 @@ async function confirmChange(tx: Tx, { clock }: Changing, tokenHash: string): Pr
 	const now = clock.now();
 	const outcome = confirmOutcome(change, now);
 	if (outcome !== "confirm") throw FAILURES[outcome]();
-	const { accountId, newEmail } = must(change, "the change that is confirmed");
+	const { accountId, newEmail } = invariant(change, "the change that is confirmed");
 	await markMade(tx, tokenHash, now);
 	await giveAddress(tx, accountId, newEmail, now);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.address-changed", subject: accountId });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { FastifyRequest } from "fastify";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { PASSWORD } from "../password.ts";
 import { RESET_HOURS } from "../rules.ts";
 import { beginsSession } from "./begin-session.ts";
@@ -82,7 +82,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 		},
 		async sessionsOf(headers) {
 			const [all, own] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
-			return { all, ownId: must(own, "the session of who asks").session.id };
+			return { all, ownId: invariant(own, "the session of who asks").session.id };
 		},
 		async endSession(headers, token) {
 			await auth.api.revokeSession({ headers, body: { token } });

@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logInByCode } from "../factor-contract.ts";
 import { factorRefusals } from "../factor-refusals.ts";
@@ -29,7 +29,7 @@ export function codeRoutes(
 	serve(app, logInByCode, async ({ body, request, reply }) => {
 		const accountId = await auth.awaitedAccount(headersOf(request));
 		if (!accountId) throw new Failure(401, factorRefusals.codeOver);
-		await takeTry(request, must(await accountById(deps.db, accountId), "who logs in").email);
+		await takeTry(request, invariant(await accountById(deps.db, accountId), "who logs in").email);
 		await guardLogIn(request, reply, {
 			accountId,
 			logIn: () =>

@@ -4,7 +4,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
@@ -15,7 +15,7 @@ import {
 	accountById,
 	accountWithPassword,
 	activationOf,
-	lockedActivation,
+	lockActivation,
 	setPassword,
 } from "./store.ts";
 
@@ -53,7 +53,7 @@ export async function confirm(
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
 	const { accountId, eventCode } = goodLink(link, now);
-	const person = must(await accountById(deps.db, accountId), "the account of a link");
+	const person = invariant(await accountById(deps.db, accountId), "the account of a link");
 	const password = newPassword === undefined ? undefined : await newPasswordHash(deps.passwords, newPassword, person);
 	if (password === undefined && !isRegistrant(person.email)) await assertChosenPassword(deps, person, typed);
 	const notice = await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
@@ -64,7 +64,7 @@ export async function confirm(
 function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
 	const outcome = activationOutcome(link, now);
 	if (outcome !== "activate") throw FAILURES[outcome]();
-	return must(link, "the link that activates");
+	return invariant(link, "the link that activates");
 }
 
 /** Throws 400 for `password` if it is not the one chosen at registration. */
@@ -83,7 +83,7 @@ async function activateBy(
 	deps: ConfirmDeps,
 	{ hash, password, now }: { hash: string; password: string | undefined; now: Date },
 ): Promise<Text | undefined> {
-	const { accountId } = goodLink(await lockedActivation(tx, hash), now);
+	const { accountId } = goodLink(await lockActivation(tx, hash), now);
 	if (password !== undefined) await setPassword(tx, accountId, password, now);
 	const notice = await confirmAddress(tx, deps, accountId);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.activated", subject: accountId });

@@ -3,7 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { qrCodeOf } from "../../../kit/qr/qr-code.ts";
 import { codeError } from "../factor.ts";
 import {
@@ -41,7 +41,12 @@ function turningOn(app: FastifyInstance, deps: FactorDeps, { auth, pass, proveCo
 			body: { password: body.currentPassword },
 		});
 		const { totpURI: uri, backupCodes: recoveryCodes } = answer as { totpURI: string; backupCodes: string[] };
-		return { key: must(new URL(uri).searchParams.get("secret"), "the key"), uri, qr: qrCodeOf(uri), recoveryCodes };
+		return {
+			key: invariant(new URL(uri).searchParams.get("secret"), "the key"),
+			uri,
+			qr: qrCodeOf(uri),
+			recoveryCodes,
+		};
 	});
 
 	serve(app, confirmSecondFactor, async ({ accountId, body, request, reply }) => {

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
 /** Lowers the thread's priority: request handling and the database get some thirty times its share. */
@@ -28,5 +28,5 @@ function worked(work: HashingWork): HashingWorked {
 }
 
 goLast();
-const port = must(parentPort, "the thread that started this one");
+const port = invariant(parentPort, "the thread that started this one");
 port.on("message", (work: HashingWork) => port.postMessage(worked(work)));

@@ -5,7 +5,7 @@ import { breaks } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { stopOutcome } from "../address-change.ts";
@@ -36,7 +36,7 @@ const FAILURES = {
 function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
 	const outcome = stopOutcome(change, now);
 	if (outcome !== "stop") throw FAILURES[outcome]();
-	return must(change, "the change that is stopped");
+	return invariant(change, "the change that is stopped");
 }
 
 /** The effect of the old address's link, and the account's access besides its password. */
@@ -44,7 +44,7 @@ export async function viewStop(deps: StopDeps, { secret, lang }: { secret: strin
 	const { db, clock } = deps;
 	const change = stoppable(await addressChangeOf(db, { stopHash: hashOf(secret) }), clock.now());
 	const { accountId, oldEmail, createdAt: askedAt } = change;
-	const person = must(await accountById(db, accountId), "the account of a change");
+	const person = invariant(await accountById(db, accountId), "the account of a change");
 	const access = await listAccess(db, deps, { accountId, askedAt, lang });
 	return { email: oldEmail, isPutBack: person.email !== oldEmail, access };
 }
@@ -62,7 +62,7 @@ export async function stopChange(
 	const { db, clock, passwords } = deps;
 	const stopHash = hashOf(secret);
 	const { accountId, oldEmail } = stoppable(await addressChangeOf(db, { stopHash }), clock.now());
-	const person = must(await accountById(db, accountId), "the account of a change");
+	const person = invariant(await accountById(db, accountId), "the account of a change");
 	const password =
 		newPassword === undefined ? null : await newPasswordHash(passwords, newPassword, { ...person, email: oldEmail });
 	return db.transaction((tx) => stopIn(tx, deps, { stopHash, password, keep }));
@@ -75,7 +75,7 @@ async function stopIn(
 ): Promise<{ accountId: string; isPutBack: boolean }> {
 	const now = deps.clock.now();
 	const { accountId, oldEmail, createdAt } = stoppable(await lockAddressChange(tx, { stopHash }), now);
-	const isPutBack = must(await accountById(tx, accountId), "the account of a change").email !== oldEmail;
+	const isPutBack = invariant(await accountById(tx, accountId), "the account of a change").email !== oldEmail;
 	await markStopped(tx, accountId, createdAt, now);
 	if (isPutBack) {
 		await giveAddress(tx, accountId, oldEmail, now);
@@ -92,7 +92,7 @@ async function stopIn(
 
 /** E-mails the owner that the account has its old address again. */
 async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
-	const to = must(await accountById(tx, accountId), "the account that was put back");
+	const to = invariant(await accountById(tx, accountId), "the account that was put back");
 	const event = await eventOfEmail(tx, deps, undefined);
 	if (!event) return;
 	const texts = addressPutBackEmail;

@@ -155,7 +155,7 @@ export async function activationOf(db: Database, tokenHash: string): Promise<Act
 }
 
 /** The link of a hash, locked until the transaction ends, so that it works once. */
-export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
+export async function lockActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await tx
 		.select(activationColumns)
 		.from(activation)
@@ -226,7 +226,7 @@ export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 }
 
 /** The account, locked until the transaction ends. */
-export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
+export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
 	const rows = await tx.select(accountColumns).from(account).where(eq(account.id, id)).for("update");
 	return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { accountTexts as texts } from "../texts.ts";
 
@@ -13,7 +13,7 @@ export function InsideTicket({ lang }: { lang: Lang }) {
 			<ul className="ticket-facts">
 				{texts.inside.map((fact, index) => (
 					<li key={fact.en}>
-						<Icon name={must(ICONS[index], "an icon for each fact")} />
+						<Icon name={invariant(ICONS[index], "an icon for each fact")} />
 						<span className="text-pretty">{fact[lang]}</span>
 					</li>
 				))}

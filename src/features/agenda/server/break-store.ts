@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { calendarBreak } from "./tables.ts";
 
-export function breaksOf(db: Database, eventId: Given<number>) {
+export function breaksOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({
 			calendarId: calendarBreak.calendarId,

@@ -1,15 +1,18 @@
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { type Given, given } from "../../../kit/db/together.ts";
+import { type Param, placeholder } from "../../../kit/db/prepare-queries.ts";
 import { lecture, track } from "./tables.ts";
 
 /** The lecture counts of the landing page. */
 export function lectureNumbersSelects(db: Database) {
-	return { lectureCount: countOfLectures(db, given("event")), trackShares: trackSharesOf(db, given("event")) };
+	return {
+		lectureCount: countOfLectures(db, placeholder("event")),
+		trackShares: trackSharesOf(db, placeholder("event")),
+	};
 }
 
 /** The number of lectures per track in the organiser's order; empty tracks are left out. */
-function trackSharesOf(db: Database, eventId: Given<number>) {
+function trackSharesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ name: track.name, nameEn: track.nameEn, color: track.color, lectures: count() })
 		.from(track)
@@ -19,6 +22,6 @@ function trackSharesOf(db: Database, eventId: Given<number>) {
 		.orderBy(asc(track.position), asc(track.id));
 }
 
-function countOfLectures(db: Database, eventId: Given<number>) {
+function countOfLectures(db: Database, eventId: Param<number>) {
 	return db.select({ count: count() }).from(lecture).where(eq(lecture.eventId, eventId));
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { agendaTexts } from "../texts.ts";
 import { calendarFile, lectureEntry } from "./calendar-file.ts";
@@ -38,7 +38,7 @@ export async function programmeCalendar(db: Database, request: Request): Promise
 		host,
 		now,
 		entries: placed.map(({ lecture, calendarId }) => {
-			const calendar = must(calendars.get(calendarId), "the day of a lecture");
+			const calendar = invariant(calendars.get(calendarId), "the day of a lecture");
 			return lectureEntry(lecture, { event, calendar, url: urlOf(lecture.objectId) }, lang);
 		}),
 	});

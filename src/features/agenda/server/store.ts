@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given, Rows, RowsOf } from "../../../kit/db/together.ts";
+import type { Param, Rows, RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -35,7 +35,7 @@ const agendaCategoryColumns = {
 };
 
 /** All categories of an event, including the fake one, in the organiser's order. */
-export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
+export function categoriesOf(db: Database, eventId: Param<number>): Rows<CategoryRecord> {
 	return db
 		.select(agendaCategoryColumns)
 		.from(agendaCategory)
@@ -182,7 +182,7 @@ function placedLectures(
 /** An event's or one calendar's lectures, by start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<ListedLecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
-	const where = must(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
+	const where = invariant(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
 	const [cards, lecturers] = await Promise.all([cardRows(db, where), lecturerRows(db, where)]);
 	return placedLectures(cards, lecturers).map(({ lecture: one, categoryId, trackId }) => ({
 		...one,
@@ -192,9 +192,9 @@ export async function lecturesOf(db: Database, eventId: number, calendarId?: num
 }
 
 /** The selects for the trees of an event or one category. */
-export function treeSelects(db: Database, eventId: Given<number>, categoryId?: number) {
+export function treeSelects(db: Database, eventId: Param<number>, categoryId?: number) {
 	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
-	const where = must(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
+	const where = invariant(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
 	return {
 		calendars: calendarsOf(db, eventId),
 		breaks: breaksOf(db, eventId),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { CategoryTree } from "../contract.ts";
 import { isFiltering, type LectureFilter } from "../filter.ts";
 import { hasRooms } from "../room-grid.ts";
@@ -123,7 +123,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
 					<AgendaDay
 						look={look}
-						folds={must(folds.get(one), "the folds of a day")}
+						folds={invariant(folds.get(one), "the folds of a day")}
 						calendar={one}
 						drawn={own}
 						extra={areFolds && hasOne && <FoldAll lang={lang} view={view} />}

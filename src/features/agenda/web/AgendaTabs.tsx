@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, lectureCount } from "../texts.ts";
 import type { AgendaTab, Found } from "./agenda-props.ts";
@@ -28,7 +28,7 @@ export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Pr
 	const list = useRef<HTMLDivElement>(null);
 	// On phones the chosen tab may be scrolled out of view.
 	useEffect(() => {
-		const tabs = must(list.current, "the list of tabs");
+		const tabs = invariant(list.current, "the list of tabs");
 		const tab = tabs.querySelector<HTMLElement>("[aria-selected=true]");
 		if (tab) tabs.scrollLeft = tab.offsetLeft + tab.offsetWidth * 1.5 - tabs.offsetWidth;
 	}, []);

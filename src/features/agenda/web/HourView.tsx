@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
@@ -46,7 +46,7 @@ function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | un
 	const choice = useRef<HTMLFieldSetElement>(null);
 	// on phones the chosen hour may be scrolled out of view
 	useEffect(() => {
-		const list = must(choice.current, "the hours");
+		const list = invariant(choice.current, "the hours");
 		const pressed = list.querySelector<HTMLElement>("[aria-pressed=true]");
 		if (pressed) list.scrollLeft = pressed.offsetLeft - (list.clientWidth - pressed.offsetWidth) / 2;
 	}, []);

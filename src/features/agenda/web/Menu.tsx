@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 
 type Props = { label: string; className?: string; children: (close: () => void) => ReactNode };
@@ -14,7 +14,7 @@ export function Menu({ label, className = "", children }: Props) {
 	useEffect(() => {
 		if (!isOpen) return undefined;
 		const closeOutside = (event: Event) => {
-			if (!must(place.current, "the menu").contains(event.target as Node)) setOpen(false);
+			if (!invariant(place.current, "the menu").contains(event.target as Node)) setOpen(false);
 		};
 		const closeByKey = (event: KeyboardEvent) => {
 			if (event.key !== "Escape") return;

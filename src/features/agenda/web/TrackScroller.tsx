@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 
@@ -29,13 +29,13 @@ export function TrackScroller({ lang, open, closed, template, heads, rows, child
 	const line = useRef<HTMLDivElement>(null);
 	const [end, setEnd] = useState("start");
 	const follow = () => {
-		const { scrollLeft, scrollWidth, clientWidth } = must(row.current, "the row");
-		must(line.current, "the line of heads").scrollLeft = scrollLeft;
+		const { scrollLeft, scrollWidth, clientWidth } = invariant(row.current, "the row");
+		invariant(line.current, "the line of heads").scrollLeft = scrollLeft;
 		setEnd(scrollLeft < 8 ? "start" : scrollLeft > scrollWidth - clientWidth - 8 ? "end" : "middle");
 	};
 	const turn = (way: 1 | -1) => {
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		const scrolled = must(row.current, "the row");
+		const scrolled = invariant(row.current, "the row");
 		scrolled.scrollBy({ left: way * scrolled.clientWidth * 0.9, behavior: calm ? "auto" : "smooth" });
 	};
 	const style = { "--open": open, "--closed": closed, "--rows": rows } as CSSProperties;

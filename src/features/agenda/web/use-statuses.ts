@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type SeatStatus, statusesOf } from "./agenda-calls.ts";
 
 /** The delay of the next request: while seats are limited, and after a failure. */
@@ -20,7 +20,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	useEffect(() => {
 		if (eventCode === null) return undefined;
 		let hasFailed = false;
-		return whileSeen(must(place.current, "the agenda"), async () => {
+		return whileSeen(invariant(place.current, "the agenda"), async () => {
 			try {
 				const fresh = await statusesOf(eventCode);
 				// equal statuses stay the same object, so that nothing is redrawn

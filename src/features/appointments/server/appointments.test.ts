@@ -36,7 +36,7 @@ const at = "/api/event/MSTS25";
 const post = (who: TestPerson, path: string, payload: object) =>
 	who.ask(`${at}/${path}?lang=en`, { method: "POST", payload });
 const sending = { sender: "e@x.example", organiserLang: "pl" as const, pageAddress: () => "https://x.example/" };
-const tend = () => tendAppointments({ ...site.deps, ...sending, live: { tell: () => {} } });
+const tend = () => tendAppointments({ ...site.deps, ...sending, live: { publish: () => {} } });
 const NOON = "2025-06-06T10:00:00.000Z";
 const LATER = "2025-06-06T12:00:00.000Z";
 const proposal = { startDate: NOON, minutes: 20, place: "Strefa rozmów, stolik 4", note: "RAG na umowach" };

@@ -1,17 +1,17 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import type { Teller } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import type { Publisher } from "../../../kit/live/live.ts";
 import { storedPlace } from "../../event/meeting-points.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { refuseUnconnected } from "../../matchmaking/server/connected.ts";
-import { holdPeople } from "../../matchmaking/server/store.ts";
-import { type Act, afterAct, LIMITS, type Outcome, spanOf, timeRefusal } from "../rules.ts";
+import { lockPeople } from "../../matchmaking/server/store.ts";
+import { type Act, APPOINTMENT_LIMITS, afterAct, type Outcome, spanOf, timeRefusal } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { tellAppointment } from "./deliver.ts";
+import { tellAppointment } from "./broadcast.ts";
 import { type AppointmentCommands, tellOther } from "./emails.ts";
 import * as store from "./store.ts";
 
@@ -19,7 +19,7 @@ export type ArrangeDeps = EmailDeps & {
 	db: NodePgDatabase;
 	ids: { secret(): string };
 	appointmentCommands: AppointmentCommands;
-	live: Teller;
+	live: Publisher;
 };
 
 type Acting = { event: EventRecord; accountId: string };
@@ -63,7 +63,7 @@ export async function propose(
 	const now = deps.clock.now();
 	const { id, isNew } = await deps.db.transaction(async (tx) => {
 		// serialises mutual proposals
-		await holdPeople(tx, [accountId, otherId]);
+		await lockPeople(tx, [accountId, otherId]);
 		await refuseStranger(tx, { event, accountId, otherId, now });
 		const place = placeAt(event, proposal.place);
 		const times = { ...(await proposedSpan(tx, event, proposal, now)), place };
@@ -72,7 +72,7 @@ export async function propose(
 		if (known?.state === "proposed" && known.byId === accountId && isSame(known, times))
 			return { id: known.id, isNew: false };
 		if (known) throw new Failure(409, refusals.oneEach);
-		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= LIMITS.open)
+		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= APPOINTMENT_LIMITS.open)
 			throw new Failure(409, refusals.tooManyOpen);
 		const said = { ...times, eventId: event.id, accountId, otherId, note, room: deps.ids.secret(), now };
 		const id = await store.addAppointment(tx, said);
@@ -90,7 +90,7 @@ async function refusePlaceAndNote(tx: Tx, event: EventRecord, place: string | nu
 }
 
 async function tell(tx: Tx, deps: ArrangeDeps, { event, accountId, id, kind }: Acting & { id: number; kind: Outcome }) {
-	const appointment = must(await store.appointmentById(tx, id), "the appointment");
+	const appointment = invariant(await store.appointmentById(tx, id), "the appointment");
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
@@ -142,7 +142,7 @@ function standingOf({ state, byId, move }: store.AppointmentRecord, accountId: s
 async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Outcome, now: Date): Promise<void> {
 	const { id, move } = found;
 	if (outcome === "kept") return store.storeMove(tx, id, null, now);
-	if (outcome === "moved") return store.storeTimes(tx, id, { ...must(move, "the move"), isMoved: true, now });
+	if (outcome === "moved") return store.storeTimes(tx, id, { ...invariant(move, "the move"), isMoved: true, now });
 	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
 }
 

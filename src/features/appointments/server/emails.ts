@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Span } from "../../../kit/time/span.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { isTopicOn } from "../../account/server/email-preference-store.ts";
@@ -58,7 +58,7 @@ export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment,
 	}
 	const to = await accountById(tx, otherId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, otherId, "appointments"))) return;
-	const from = must(await accountById(tx, byId), "who does it");
+	const from = invariant(await accountById(tx, byId), "who does it");
 	const { lang } = to;
 	const other = appointment.move ? whenText(lang, appointment.move, event) : "";
 	await sendEventEmail(tx, deps, {

@@ -3,7 +3,7 @@ import type { Live } from "../../../kit/live/live.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
 import { KEPT_MONTHS } from "../rules.ts";
-import { tellAppointment } from "./deliver.ts";
+import { tellAppointment } from "./broadcast.ts";
 import { type ReminderDeps, remindOfAppointments } from "./remind.ts";
 import { endWithoutTicket, eventsWithAppointments, forgetAppointmentsAt } from "./store.ts";
 
@@ -16,7 +16,7 @@ export async function forgetAppointments(deps: Deps): Promise<void> {
 }
 
 /** Cancels future appointments of people without a valid ticket, notifies both, and sends reminders of others. */
-export async function tendAppointments(deps: ReminderDeps & { live: Pick<Live, "tell"> }): Promise<void> {
+export async function tendAppointments(deps: ReminderDeps & { live: Pick<Live, "publish"> }): Promise<void> {
 	for (const { accountId, otherId } of await endWithoutTicket(deps.db, deps.clock.now()))
 		tellAppointment(deps.live, { byId: accountId, otherId });
 	await remindOfAppointments(deps);

@@ -3,8 +3,8 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Live } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
 import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import { placeName } from "../../event/meeting-points.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
@@ -18,8 +18,8 @@ import { DEFAULT_LENGTH, offeredTimes } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type ArrangeDeps, act, move, propose, refuseStranger } from "./arrange.ts";
 import { type Busy, busyOf, clashesAt } from "./availability.ts";
+import { deliverAppointments } from "./broadcast.ts";
 import { appointmentFile, type CalendarDeps } from "./calendar.ts";
-import { deliverAppointments } from "./deliver.ts";
 import { type AppointmentRecord, appointmentById, appointmentsAt, type Times } from "./store.ts";
 
 type Deps = ArrangeDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
@@ -46,7 +46,7 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 	const isOpen = one.place === null && state === "agreed" && isRoomOpen(one, "agreed", now);
 	return {
 		...{ id, note, state, isMine: byId === accountId, ...timesShape(one, whose) },
-		person: must(
+		person: invariant(
 			people.find((person) => person.id !== accountId),
 			"the other of the two",
 		),
@@ -58,7 +58,7 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 }
 
 async function own(deps: Deps, id: number, whose: Whose): Promise<calls.Appointment> {
-	const found = must(await appointmentById(deps.db, id), "the appointment");
+	const found = invariant(await appointmentById(deps.db, id), "the appointment");
 	return shapeOf(deps, found, whose, await busyOf(deps, whose));
 }
 

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
@@ -62,7 +62,7 @@ export async function ownStanding(
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<OwnStanding> {
 	const of = { accountId, eventId: event.id };
-	const person = must(await accountById(db, accountId), "the account that is logged in");
+	const person = invariant(await accountById(db, accountId), "the account that is logged in");
 	const facts = oncePerLecture(await attendanceReads.facts(db, of));
 	const days = await attendanceReads.days(db, of);
 	const counted = await countedLectures(
@@ -82,7 +82,10 @@ export async function ownStanding(
 		clock.now(),
 	);
 	const byLecture = new Map(facts.map((fact) => [fact.lectureId, fact]));
-	const lectures = counted.map((one) => ({ ...one, fact: must(byLecture.get(one.id), "what is known of a lecture") }));
+	const lectures = counted.map((one) => ({
+		...one,
+		fact: invariant(byLecture.get(one.id), "what is known of a lecture"),
+	}));
 	const hasRecordings = tickets.some(({ includes }) => includes.recordings !== "none");
 	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, hasRecordings, issued };
 }

@@ -67,7 +67,7 @@ test("who comes back asks after the last number until that is all, and has every
 	for (let index = 1; index <= 120; index++) {
 		await insertMessage(one.server.deps.db, {
 			...{ conversationId: one.id, memberNo: 1, clientKey: `klucz-${index}`, text: `nr ${index}` },
-			...{ sentAt: one.server.clock.now(), isUnheard: false, authorId: null },
+			...{ sentAt: one.server.clock.now(), isSuppressed: false, authorId: null },
 		});
 	}
 	const numbers: number[] = [];

@@ -24,7 +24,7 @@ export function foundMessages(
 			chatMessage,
 			and(
 				eq(chatMessage.conversationId, own.conversationId),
-				or(eq(chatMessage.isUnheard, false), eq(chatMessage.memberNo, own.no)),
+				or(eq(chatMessage.isSuppressed, false), eq(chatMessage.memberNo, own.no)),
 				...words.map((word) => sql`${chatMessage.words} @@ ${beginningWith(word)}`),
 			),
 		)

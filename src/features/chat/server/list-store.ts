@@ -9,7 +9,7 @@ import { chatMessage, conversation, conversationMember } from "./tables.ts";
 
 const own = alias(conversationMember, "own");
 const { number, memberNo } = chatMessage;
-const heardByOwn = or(eq(chatMessage.isUnheard, false), eq(memberNo, own.no));
+const heardByOwn = or(eq(chatMessage.isSuppressed, false), eq(memberNo, own.no));
 
 /** Whose conversations: a person's own, or a company's without those in which a colleague takes part as a person. */
 export type Side = { accountId: string } | { exhibitorId: number; exceptOf: string };
@@ -33,7 +33,7 @@ async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> 
 				eq(chatMessage.conversationId, own.conversationId),
 				gt(number, own.seenNumber),
 				ne(memberNo, own.no),
-				eq(chatMessage.isUnheard, false),
+				eq(chatMessage.isSuppressed, false),
 			),
 		)
 		.where(and(isOwn(side), isNull(own.closedAt)))

@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { photoUrlOf } from "../../profiles/server/shapes.ts";
 import { photosOf } from "../../profiles/server/store.ts";
@@ -24,7 +24,7 @@ export async function conversationShapes(deps: VisibilityDeps, side: Side, lang:
 			refusals.set(eventId, await writerRefusal(deps, { accountId: side.accountId, eventId }));
 	const conversations = [];
 	for (const one of records) {
-		const event = must(events.get(one.eventId), "the event of a conversation");
+		const event = invariant(events.get(one.eventId), "the event of a conversation");
 		const until = keptUntil(await endOfEvent(db, event), event.timeZone);
 		const id = one.partner.person?.id ?? "";
 		const photoUrl = photoUrlOf(id, photos.get(id));

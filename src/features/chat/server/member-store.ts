@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { Kind } from "../rules.ts";
-import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
+import { chatEmailState, chatMessage, conversation, conversationMember } from "./tables.ts";
 
 type NewConversation = {
 	eventId: number;
@@ -34,7 +34,7 @@ export async function insertConversation(tx: Tx, { now, accountIds, ...of }: New
 		.select({ id: conversation.id })
 		.from(conversation)
 		.where(eq(conversation.pairHash, of.pairHash));
-	return must(rows[0], "the conversation").id;
+	return invariant(rows[0], "the conversation").id;
 }
 
 /** Closes or reopens one member's side of a conversation, or all sides. */
@@ -116,7 +116,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 			chatMessage,
 			and(
 				eq(chatMessage.conversationId, conversation.id),
-				sql`(not ${chatMessage.isUnheard} or ${chatMessage.memberNo} = ${conversationMember.no})`,
+				sql`(not ${chatMessage.isSuppressed} or ${chatMessage.memberNo} = ${conversationMember.no})`,
 			),
 		)
 		.where(eq(conversationMember.accountId, accountId))
@@ -125,7 +125,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 
 /** When a person last got an e-mail about unseen messages; undefined if never. */
 export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
-	const { lastAt } = chatLetters;
-	const [row] = await db.select({ lastAt }).from(chatLetters).where(eq(chatLetters.accountId, accountId));
+	const { lastAt } = chatEmailState;
+	const [row] = await db.select({ lastAt }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId));
 	return row;
 }

@@ -6,13 +6,13 @@ import {
 	FOUND_PAGE,
 	getConversations,
 	getMessages,
+	MESSAGES_PER_PAGE,
 	markSeen,
-	PAGE,
 	searchMessages,
 	sendMessage,
 	setChatEmails,
 } from "../contract.ts";
-import { deliverChat, tellSeen } from "./deliver.ts";
+import { deliverChat, tellSeen } from "./broadcast.ts";
 import { foundMessages } from "./find-store.ts";
 import { conversationShapes } from "./list.ts";
 import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
@@ -51,19 +51,19 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, getMessages, async ({ accountId, params: { id: conversationId }, query: { before, after } }) => {
 		const { no, lastNumber } = await ownMembership(db, { conversationId, accountId });
 		// one more than a page, to tell whether there are more
-		const of = { conversationId, no, limit: PAGE + 1 };
+		const of = { conversationId, no, limit: MESSAGES_PER_PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });
-			const page = found.slice(0, PAGE);
-			const isAll = found.length <= PAGE;
+			const page = found.slice(0, MESSAGES_PER_PAGE);
+			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
 			// `lastNumber` was read first: no message up to it is still uncommitted
 			return { messages: page.map(messageShape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });
-		const page = found.slice(-PAGE);
+		const page = found.slice(-MESSAGES_PER_PAGE);
 		const upTo = Math.max(lastNumber, page.at(-1)?.number ?? 0);
-		return { messages: page.map(messageShape), isAll: found.length <= PAGE, upTo };
+		return { messages: page.map(messageShape), isAll: found.length <= MESSAGES_PER_PAGE, upTo };
 	});
 
 	serve(app, sendMessage, async ({ accountId, params: { id: conversationId }, body: { key, text } }) => {

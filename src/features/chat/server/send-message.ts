@@ -1,12 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Live } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
 import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { tellMessage } from "./deliver.ts";
+import { tellMessage } from "./broadcast.ts";
 import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
@@ -58,7 +58,7 @@ export async function sendChatMessage(
 	const said = { text, sentAt: deps.clock.now() };
 	const authorId = isStaff ? accountId : null;
 	const number = await deps.db.transaction(async (tx) => {
-		const number = await insertMessage(tx, { ...key, ...said, authorId, isUnheard: isLeft });
+		const number = await insertMessage(tx, { ...key, ...said, authorId, isSuppressed: isLeft });
 		const isHeard = number !== undefined && !isLeft;
 		if (isHeard) await deps.chatCommands.onSent(tx, { conversationId, number, memberNo, sentAt: said.sentAt });
 		return number;
@@ -66,7 +66,7 @@ export async function sendChatMessage(
 	const stored: MessageRecord =
 		number !== undefined && !isStaff
 			? { ...key, ...said, number, author: null }
-			: must(await messageByKey(deps.db, key), "the message that has this key");
+			: invariant(await messageByKey(deps.db, key), "the message that has this key");
 	tellMessage(deps.live, { conversationId, number: stored.number });
 	return stored;
 }

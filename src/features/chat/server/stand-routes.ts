@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { eventById } from "../../event/server/store.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import type { VisibilityDeps } from "../../profiles/server/visible-people.ts";
@@ -50,7 +50,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 		const { refusal, eventId } = await standOf(deps, { exhibitorId, accountId });
 		if (refusal) throw refused(refusal);
 		await db.transaction((tx) => openWithStand(tx, { eventId, exhibitorId, accountId, now: clock.now() }));
-		return must(await ownWith(deps, { exhibitorId, accountId }, lang), "the conversation that was opened");
+		return invariant(await ownWith(deps, { exhibitorId, accountId }, lang), "the conversation that was opened");
 	});
 
 	serve(app, getStandConversations, async ({ accountId, params: { id: exhibitorId }, lang }) => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } f
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import type { Kind } from "../rules.ts";
@@ -87,7 +87,7 @@ export async function membershipOf(
 
 export type NewMessage = Omit<MessageRecord, "author"> & {
 	conversationId: number;
-	isUnheard: boolean;
+	isSuppressed: boolean;
 	/** The writer for a company. */
 	authorId: string | null;
 };
@@ -103,9 +103,9 @@ export async function insertMessage(db: Database, one: Omit<NewMessage, "number"
 	try {
 		const { rows } = await db.execute<{ number: number }>(sql`with taken as (${taken})
 			insert into ${chatMessage} (conversation_id, number, member_no, author_id, client_key, text, sent_at, is_unheard)
-			select ${conversationId}::int, last_number, ${one.memberNo}::int, ${one.authorId}, ${one.clientKey}, ${one.text}, ${one.sentAt.toISOString()}::timestamptz, ${one.isUnheard}::boolean
+			select ${conversationId}::int, last_number, ${one.memberNo}::int, ${one.authorId}, ${one.clientKey}, ${one.text}, ${one.sentAt.toISOString()}::timestamptz, ${one.isSuppressed}::boolean
 			from taken returning number`);
-		return must(rows[0], "the number of the message").number;
+		return invariant(rows[0], "the number of the message").number;
 	} catch (error) {
 		if (breaks(error, "chat_message_once")) return undefined;
 		throw error;
@@ -129,7 +129,7 @@ export async function messageByKey(
 
 /** A member's messages: all delivered ones, and their own. */
 const hadBy = (conversationId: number, no: number) =>
-	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isUnheard, false), eq(memberNo, no)));
+	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
 /** A member's first messages after a number, in order. */
 export function messagesAfter(
@@ -160,13 +160,13 @@ export async function messagesBefore(
 	return rows.reverse();
 }
 
-/** Messages after a number, in order; `isUnheard` marks those for their author only. */
+/** Messages after a number, in order; `isSuppressed` marks those for their author only. */
 export function newMessages(
 	db: Database,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
-): Promise<(MessageRecord & { isUnheard: boolean })[]> {
+): Promise<(MessageRecord & { isSuppressed: boolean })[]> {
 	return db
-		.select({ ...shown, isUnheard: chatMessage.isUnheard })
+		.select({ ...shown, isSuppressed: chatMessage.isSuppressed })
 		.from(chatMessage)
 		.leftJoin(author, isAuthor)
 		.where(and(eq(chatMessage.conversationId, conversationId), gt(number, after)))

@@ -66,7 +66,7 @@ export const chatMessage = pgTable(
 		/** Folded words for the search; the database limits one to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
 		/** Whether only its author sees it, because the other member had closed the conversation. */
-		isUnheard: boolean("is_unheard").notNull(),
+		isSuppressed: boolean("is_unheard").notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.conversationId, t.number] }),
@@ -77,12 +77,12 @@ export const chatMessage = pgTable(
 		}).onDelete("cascade"),
 		index("chat_message_by_author").on(t.authorId).where(sql`${t.authorId} is not null`),
 		// messages that may need an e-mail, newest first
-		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isUnheard}`),
+		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isSuppressed}`),
 	],
 );
 
 /** When a person last got an e-mail about unseen messages. */
-export const chatLetters = pgTable("chat_letters", {
+export const chatEmailState = pgTable("chat_letters", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),

@@ -6,7 +6,7 @@ import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
 import { registrationOfCode } from "../../tickets/server/read-code.ts";
 import { type DoorRefusal, doorRefusal, lectureInRoom } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { addCheckIn, lockedTicket, onsiteLectures } from "./store.ts";
+import { addCheckIn, lockTicket, onsiteLectures } from "./store.ts";
 
 export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 
@@ -50,7 +50,7 @@ export async function checkInTicket(deps: CheckInDeps, wanted: WantedCheckIn, by
 	const lectureId = await lectureAt(deps, wanted);
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const ticket = await lockedTicket(tx, registrationId);
+		const ticket = await lockTicket(tx, registrationId);
 		if (!ticket) throw notFound(refusals.unknown);
 		const door = { day: { ...day, eventId: event.id }, at, now, zone: event.timeZone, isRoom: lectureId !== null };
 		const refusal: DoorRefusal | undefined = doorRefusal(ticket, door);

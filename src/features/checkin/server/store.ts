@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { account } from "../../account/server/tables.ts";
 import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -15,7 +15,7 @@ import { checkIn } from "./tables.ts";
 export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
 
 /** A registration's ticket, locked until the transaction ends, so that it cannot be cancelled meanwhile. */
-export async function lockedTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
+export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
 			...{ registrationId: registration.id, eventId: registration.eventId, status: registration.status },
@@ -48,7 +48,7 @@ export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew:
 		scan.lectureId === null ? isNull(lectureId) : eq(lectureId, scan.lectureId),
 	);
 	const [before] = await tx.select({ at: checkIn.at }).from(checkIn).where(where);
-	return { at: must(before, "the check-in that was there before").at, isNew: false };
+	return { at: invariant(before, "the check-in that was there before").at, isNew: false };
 }
 
 /** All lectures of an event for attendance, by start. */

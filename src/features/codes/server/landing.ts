@@ -1,4 +1,4 @@
-import type { RowsOf } from "../../../kit/db/together.ts";
+import type { RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import type { PublicCode } from "../../packages/server/landing.ts";
 import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { promoBar } from "../../promo/server/tables.ts";
 import { type CodeRecord, normalizedCode } from "../rules.ts";
@@ -36,7 +36,7 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 }
 
 /** The codes of an event's current promo bars, a row per package; the newest bar, which is shown, comes first. */
-export function publicCodeRows(db: Database, eventId: Given<number>, now: Given<Date>) {
+export function publicCodeRows(db: Database, eventId: Param<number>, now: Param<Date>) {
 	const isNamed = and(
 		eq(ticketCode.eventId, promoBar.eventId),
 		eq(ticketCode.code, sql`upper(trim(${promoBar.promoCode}))`),

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { type EventRecord, shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
@@ -10,8 +10,8 @@ import { consentRowsOf, requestedConsents } from "./store.ts";
 /** The landing page's selects of an event's consents. */
 export function consentSelects(db: Database) {
 	return {
-		marketingTexts: consentRowsOf(db, given("event"), ["marketing"]),
-		recruiters: recruitersOf(db, shownId(db, event.landingExhibitorsEventCode, given("event"))),
+		marketingTexts: consentRowsOf(db, placeholder("event"), ["marketing"]),
+		recruiters: recruitersOf(db, shownId(db, event.landingExhibitorsEventCode, placeholder("event"))),
 	};
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { lockedAccount } from "../../account/server/store.ts";
+import { lockAccount } from "../../account/server/store.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import type { OfferedConsent } from "../contract.ts";
 import { isWithdrawable } from "../rules.ts";
@@ -52,7 +52,7 @@ export async function giveOffered({ db, clock }: { db: NodePgDatabase; clock: Cl
 }
 
 async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): Promise<void> {
-	await lockedAccount(tx, accountId); // of two concurrent calls one gives it
+	await lockAccount(tx, accountId); // of two concurrent calls one gives it
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
 	if (!offer) return refuseUnlessStanding(tx, accountId, textId);
 	const { kind, version } = offer.text;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { type EventRecord, shownInstead } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind, GdprItem } from "../contract.ts";
@@ -50,7 +50,7 @@ export type ConsentRecord = {
 /** The texts of some kinds, in all versions. */
 export function consentRowsOf(
 	db: Database,
-	eventId: Given<number>,
+	eventId: Param<number>,
 	kinds: readonly ConsentKind[],
 ): Rows<ConsentRecord> {
 	return db

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { standingAt } from "../../consent/server/given-store.ts";
 import { type EventRecord, endOfEvent, eventsById } from "../../event/server/store.ts";
 import { RECRUITMENT } from "../../exhibitors/rules.ts";
@@ -30,7 +30,7 @@ export async function openCvsOf(deps: OpenCvDeps, staffId: string, lang: Lang): 
 	);
 	const places: Workplace[] = [];
 	for (const exhibitor of exhibitors) {
-		const event = must(events.get(exhibitor.eventId), "the event of an exhibitor");
+		const event = invariant(events.get(exhibitor.eventId), "the event of an exhibitor");
 		places.push(await placeOf(deps, { exhibitor, event, lang }));
 	}
 	return places;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf } from "../../../kit/contract/call.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
+import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
-import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
@@ -15,7 +15,7 @@ import { endShareWithCompany } from "../company-contract.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { deliverCvs, tellCvs } from "./deliver.ts";
+import { deliverCvs, tellCvs } from "./broadcast.ts";
 import type { OpenCvDeps } from "./open-cvs.ts";
 import { type CvDeps, removeCv, saveCv } from "./save-cv.ts";
 import { sendCv } from "./send-cv.ts";
@@ -34,7 +34,7 @@ export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps & { live: Live 
 	staffRoutes(app, deps);
 }
 
-const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.notYours);
+const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.notYours);
 
 function infoShape(record: CvFileRecord | undefined): calls.CvFileInfo {
 	const maxBytes = calls.MAX_CV_BYTES;

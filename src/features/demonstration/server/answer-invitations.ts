@@ -4,7 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { answer } from "../../matchmaking/server/invite.ts";
-import type { MeetingDeps } from "../../matchmaking/server/meeting.ts";
+import type { MatchmakingDeps } from "../../matchmaking/server/meeting.ts";
 import { secondsToAccept } from "../made-up.ts";
 
 /** A generated person accepts an invitation. */
@@ -25,7 +25,7 @@ export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invite
 	await jobs.enqueue(tx, MADE_UP_ACCEPTS, { ...which, accountId }, { startAfter });
 }
 
-type Accepting = MeetingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
+type Accepting = MatchmakingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
 
 /** Accepts invitations for generated people; skips withdrawn ones and people no longer visible at the event. */
 export function acceptingWorker(deps: Accepting): Worker {

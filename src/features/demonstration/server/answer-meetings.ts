@@ -6,7 +6,7 @@ import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { answerAsExhibitor } from "../../meetings/server/answer.ts";
 import type { BookDeps } from "../../meetings/server/book.ts";
-import { tellMeeting } from "../../meetings/server/deliver.ts";
+import { tellMeeting } from "../../meetings/server/broadcast.ts";
 import { slotsToCome } from "../../meetings/server/slot-store.ts";
 import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";

@@ -6,11 +6,11 @@ import { addQuestion, hostedQuestions, putVote as putQuestionVote } from "../../
 import { streamedAt } from "../../live/server/store.ts";
 import type { LiveDeps } from "../../live/server/watch.ts";
 import { type Admissions, admissionsOf } from "../../rooms/server/admission.ts";
-import { tellChange } from "../../rooms/server/deliver.ts";
+import { tellChange } from "../../rooms/server/broadcast.ts";
 import { ask, toldPoll } from "../../rooms/server/moderate.ts";
 import { accountOfMember } from "../../rooms/server/moderator-store.ts";
 import { pollOf, putVote } from "../../rooms/server/poll-store.ts";
-import { ensureRoom, holdRoom, messagesBefore } from "../../rooms/server/store.ts";
+import { ensureRoom, lockRoom, messagesBefore } from "../../rooms/server/store.ts";
 import { membersOf, type RoomDeps, storingOf, write } from "../../rooms/server/write.ts";
 import { answersByItself } from "../made-up.ts";
 import {
@@ -151,7 +151,7 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Prom
 	const due = questionsUntil(playing.one, clock.now());
 	const isAsked = await db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
-		await holdRoom(tx, lectureId);
+		await lockRoom(tx, lectureId);
 		// hidden ones too: a question hidden by a moderator is not repeated
 		const known = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
 		const fresh = due.filter(({ text }) => !known.has(text));

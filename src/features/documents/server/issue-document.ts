@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { amountInWords } from "../../../kit/money/words.ts";
-import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { lineOf, totalsOf } from "../amounts.ts";
 import {
@@ -118,7 +118,7 @@ export async function issue(
 		// A concurrent transaction issued it while this one waited for the counter, which is still locked: nobody saw the
 		// number.
 		await numbering.giveBack(tx, draft.kind, year);
-		return must(await documentOn(tx, occasion), "the document of an occasion");
+		return invariant(await documentOn(tx, occasion), "the document of an occasion");
 	}
 	await addAuditEntry(tx, {
 		at: issuedAt,

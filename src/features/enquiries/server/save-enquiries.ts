@@ -3,8 +3,8 @@ import type { Failure } from "../../../kit/http/failure.ts";
 import type { FormLimit } from "../../../kit/http/form-limit.ts";
 import { otherBody } from "../../../kit/http/idempotency.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
-import { must } from "../../../kit/must/must.ts";
 import { type ContactCard, contactEmail } from "../../event/contacts.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
@@ -47,7 +47,7 @@ export async function saveEnquiries(
 		deps.db,
 		firsts.map((one, index) => {
 			if (tooManyEmails[index]) return { enquiry: { ...one.enquiry, notifiedAt: null }, message: undefined };
-			const message = emailOf(deps, { email: must(recipients[index], "the reader of an enquiry"), lang }, one);
+			const message = emailOf(deps, { email: invariant(recipients[index], "the reader of an enquiry"), lang }, one);
 			return { enquiry: { ...one.enquiry, notifiedAt: one.enquiry.createdAt }, message };
 		}),
 	);

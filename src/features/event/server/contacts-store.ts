@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { CONTACT_KINDS, type ContactCard } from "../contacts.ts";
 import { contactCard } from "./tables.ts";
@@ -40,7 +40,7 @@ export type ContactRecord = {
 };
 
 /** Rows for `contactsOf`. */
-export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactRecord> {
+export function contactRowsOf(db: Database, eventId: Param<number>): Rows<ContactRecord> {
 	return db
 		.select(contactCardColumns)
 		.from(contactCard)

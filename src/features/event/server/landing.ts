@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
@@ -13,7 +13,7 @@ import { type EventRecord, eventLinks, otherEvents } from "./store.ts";
 
 /** Landing page queries: contact people of the event `event`, and the foundation's other events. */
 export function eventSelects(db: Database) {
-	return { contacts: contactRowsOf(db, given("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
+	return { contacts: contactRowsOf(db, placeholder("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }
 type Rows = RowsOf<ReturnType<typeof eventSelects>>;
 

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import { endOf } from "../over.ts";
@@ -201,7 +201,7 @@ export async function existingEvent(db: Database, code: string): Promise<EventRe
 /** An event by an id that a foreign key guarantees. */
 export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
 	const [row] = await db.select(eventColumns).from(event).where(eq(event.id, eventId));
-	return must(row, `event ${eventId}`);
+	return invariant(row, `event ${eventId}`);
 }
 
 /** Events by id. */
@@ -217,7 +217,7 @@ export async function shownInstead(db: Database, own: EventRecord, code: string 
 }
 
 /** Subquery: the id of the event given by `shownInstead`. */
-export function shownId(db: Database, code: PgColumn, eventId: Given<number>): SQL<number> {
+export function shownId(db: Database, code: PgColumn, eventId: Param<number>): SQL<number> {
 	const shown = alias(event, "shown");
 	const named = db
 		.select({ id: shown.id })
@@ -265,7 +265,7 @@ export function eventLinks(db: Database) {
 }
 
 /** Days or editions of an event in the organiser's order. */
-export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarRecord> {
+export function calendarsOf(db: Database, eventId: Param<number>): Rows<CalendarRecord> {
 	return db
 		.select(calendarColumns)
 		.from(calendar)

@@ -162,7 +162,7 @@ export const bundleKey = pgTable(
 );
 
 /** A word banned by the organiser from participants' texts at an event. */
-export const eventWord = pgTable(
+export const bannedWord = pgTable(
 	"event_word",
 	{
 		eventId: integer("event_id")

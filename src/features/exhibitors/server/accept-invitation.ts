@@ -5,8 +5,8 @@ import { breaks, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { unprintableIn } from "../../../kit/letters/printable.ts";
-import { must } from "../../../kit/must/must.ts";
 import { passwordError } from "../../account/password.ts";
 import { type AddressDeps, confirmAddress } from "../../account/server/confirm-address.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
@@ -21,7 +21,7 @@ import {
 import { weakPassword } from "../../account/server/weak-password.ts";
 import { type InvitationStep, invitationOutcome, invitationStep } from "../invitation-rules.ts";
 import { refusals } from "../invitation-texts.ts";
-import { type InvitationRecord, invitationOf, lockedInvitation, markAccepted } from "./invitation-store.ts";
+import { type InvitationRecord, invitationOf, lockInvitation, markAccepted } from "./invitation-store.ts";
 import { addStaff } from "./staff-store.ts";
 
 const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
@@ -30,7 +30,7 @@ const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
 function goodInvitation(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
 	const outcome = invitationOutcome(invitation, now);
 	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
-	return must(invitation, "the invitation that is open");
+	return invariant(invitation, "the invitation that is open");
 }
 
 export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords; ids: { next(): string } };
@@ -73,7 +73,7 @@ export async function acceptInvitation(deps: AcceptDeps, accepting: Accepting) {
 		.transaction(async (tx) => {
 			const now = deps.clock.now();
 			// another person may have used the link first
-			const { id, exhibitorId, eventId, email } = goodInvitation(await lockedInvitation(tx, hashOf(secret)), now);
+			const { id, exhibitorId, eventId, email } = goodInvitation(await lockInvitation(tx, hashOf(secret)), now);
 			const member = { id: memberId, email, ...names, lang: accepting.lang };
 			if (passwordHash !== undefined) await makeUsable(tx, deps, { invited, member, passwordHash, now });
 			await addStaff(tx, { exhibitorId, accountId: memberId }, now);

@@ -52,7 +52,7 @@ export async function invitationOf(db: Database, secretHash: string): Promise<In
 }
 
 /** `invitationOf` with a lock to the end of the transaction, against double acceptance. */
-export async function lockedInvitation(tx: Tx, secretHash: string): Promise<InvitationRecord | undefined> {
+export async function lockInvitation(tx: Tx, secretHash: string): Promise<InvitationRecord | undefined> {
 	const rows = await tx
 		.select(columns)
 		.from(exhibitorInvitation)

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
@@ -7,7 +7,7 @@ import { countOfExhibitors, platesOf } from "./store.ts";
 
 /** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
-	const shown = shownId(db, event.landingExhibitorsEventCode, given("event"));
+	const shown = shownId(db, event.landingExhibitorsEventCode, placeholder("event"));
 	return { plates: platesOf(db, shown), exhibitorCount: countOfExhibitors(db, shown) };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -77,7 +77,7 @@ export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: 
 }
 
 /** Names and logos of an event's exhibitors, in the organiser's order. */
-export function platesOf(db: Database, eventId: Given<number> | SQL) {
+export function platesOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl, type: exhibitor.type })
 		.from(exhibitor)
@@ -86,7 +86,7 @@ export function platesOf(db: Database, eventId: Given<number> | SQL) {
 }
 
 /** Legal names of recruiting exhibitors, the recipients of applications under a recruitment consent. */
-export function recruitersOf(db: Database, eventId: Given<number> | SQL) {
+export function recruitersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ name: exhibitor.rodoName })
 		.from(exhibitor)
@@ -94,7 +94,7 @@ export function recruitersOf(db: Database, eventId: Given<number> | SQL) {
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
 }
 
-export function countOfExhibitors(db: Database, eventId: Given<number> | SQL) {
+export function countOfExhibitors(db: Database, eventId: Param<number> | SQL) {
 	return db.select({ count: count() }).from(exhibitor).where(eq(exhibitor.eventId, eventId));
 }
 

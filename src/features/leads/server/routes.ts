@@ -6,7 +6,7 @@ import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { phoneText } from "../../../kit/phone/phone.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -61,7 +61,7 @@ function listRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 			await workplace(tx, exhibitorId, accountId);
 			if (!(await saveWords(tx, { exhibitorId, leadId }, body))) throw notFound(refusals.noLead);
 			const [saved] = await leadsOf(tx, { exhibitorId, leadId });
-			return leadShape(must(saved, "the contact that was saved"), accountId);
+			return leadShape(invariant(saved, "the contact that was saved"), accountId);
 		}),
 	);
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { endOfLastDay } from "../../event/last-day.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
@@ -41,7 +41,7 @@ async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Sca
 		const isOver = await isEventOver(tx, eventId, deps.clock.now());
 		const refusal = scanRefusal(ticket, { eventId, staffId: scan.staffId, isCode, isOver });
 		if (refusal) throw new Failure(ticket || refusal === "over" ? 409 : 404, refusals[refusal]);
-		return work(tx, { exhibitor, ticket: must(ticket, "the ticket that was scanned") });
+		return work(tx, { exhibitor, ticket: invariant(ticket, "the ticket that was scanned") });
 	});
 }
 
@@ -85,7 +85,7 @@ export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 			await tellPerson(tx, deps, { exhibitor, ticket, consentText });
 		}
 		const [lead] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId });
-		return { lead: must(lead, "the contact that was taken"), isNew };
+		return { lead: invariant(lead, "the contact that was taken"), isNew };
 	});
 }
 

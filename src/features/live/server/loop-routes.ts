@@ -9,7 +9,7 @@ import { sendKept } from "../../../kit/http/send-kept.ts";
 import { securityOf } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { getLoopFilm, getLoopPlaylist } from "../contract.ts";
 import { type Fragmented, fragmentsOf } from "../fmp4.ts";
 import { loopPlaylist } from "../loop.ts";
@@ -62,7 +62,7 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		handler: async (request, reply) => {
 			const { accountId } = await letIn(request);
 			const { id } = request.params as ParamsOf<typeof getLoopFilm>;
-			const source = await film(id, must(accountId, "who is logged in"));
+			const source = await film(id, invariant(accountId, "who is logged in"));
 			return sendKept(request, reply, deps.privateFiles, source);
 		},
 		errorHandler: leavingForgiven(app),

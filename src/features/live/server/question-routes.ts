@@ -5,7 +5,7 @@ import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { sendFresh } from "../../../kit/http/serve-fresh.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import { askQuestion, getQuestions, QUESTION_LENGTH, voteQuestion, withdrawQuestion } from "../contract.ts";
 import { questionText } from "../rules.ts";
@@ -36,7 +36,7 @@ export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 		handler: async (request, reply) => {
 			const { accountId } = await letIn(request);
 			const { id } = request.params as ParamsOf<typeof getQuestions>;
-			const list = await board.read(id, must(accountId, "who is logged in"));
+			const list = await board.read(id, invariant(accountId, "who is logged in"));
 			return sendFresh(request, reply, list, "private, no-cache");
 		},
 	});
@@ -54,7 +54,7 @@ export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 		const added = await addQuestion(db, question);
 		board.changed(id);
 		const asked = (await questionsOf(db, id)).find((one) => one.id === added);
-		return questionShape(must(asked, "the added question"));
+		return questionShape(invariant(asked, "the added question"));
 	});
 
 	serve(app, voteQuestion, async ({ accountId, params: { id: questionId }, body: { isVoted } }) => {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -69,7 +69,7 @@ export async function addQuestion(
 	question: { lectureId: number; accountId: string; text: string; isAnonymous: boolean; askedAt: Date },
 ): Promise<number> {
 	const [row] = await db.insert(liveQuestion).values(question).returning({ id: liveQuestion.id });
-	return must(row, "the added question").id;
+	return invariant(row, "the added question").id;
 }
 
 /** A question with the facts checked before a change. */

@@ -74,7 +74,7 @@ describe("at the same moment", () => {
 		["withdrawal", (id: number) => meets.withdraw(anna, id)],
 	] as const)("the same %s twice is told over connections once", async (name, act) => {
 		const id: number = name === "invitation" ? 0 : (await meets.invite(anna, ewa)).json().invitationId;
-		const told = vi.spyOn(site.deps.live, "tell");
+		const told = vi.spyOn(site.deps.live, "publish");
 		const answers = [await act(id), await act(id)];
 		expect(answers.map((it) => it.statusCode)).toEqual([200, 200]);
 		expect(told.mock.calls.filter(([fact]) => fact === "people-changed")).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { ShownProfile } from "../../profiles/contract.ts";
 import { photoUrlOf, shownShape } from "../../profiles/server/shapes.ts";
 import type { Invitations, Person } from "../contract.ts";
-import { maySeePerson, reasonsOf, tieOf } from "../rules.ts";
-import { type MeetingDeps, noPerson, startOfToday, type Viewer } from "./meeting.ts";
+import { maySeePerson, reasonsOf, relationshipOf } from "../rules.ts";
+import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./meeting.ts";
 import { hereAmong, type KnownPerson, knownPeople, shownAmong } from "./people-store.ts";
 import { type InvitationRecord, invitationsOf, invitationsWith } from "./store.ts";
 
-type CardDeps = Pick<MeetingDeps, "clock" | "meetingCommands">;
+type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 
 /** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
@@ -32,7 +32,7 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	const { id, firstName, lastName, profile, photo } = person;
 	// open invitations end with the event
 	const standing = between.filter((one) => one.state !== "open" || !viewer.isOver);
-	const tie = tieOf(viewer.accountId, standing);
+	const tie = relationshipOf(viewer.accountId, standing);
 	const state = tie === "connected" ? "accepted" : "open";
 	const behind = standing.find((one) => one.state === state);
 	return {
@@ -55,7 +55,7 @@ export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: s
 
 /** A whole profile, for viewers who may see it. */
 export async function profileShown(db: Database, id: string): Promise<ShownProfile> {
-	const person = must((await knownPeople(db, [id])).get(id), "the profile that is shown");
+	const person = invariant((await knownPeople(db, [id])).get(id), "the profile that is shown");
 	return shownShape(person, person.profile, person.photo);
 }
 

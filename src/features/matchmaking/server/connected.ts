@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { tieOf } from "../rules.ts";
+import { relationshipOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { refuseUnseen, type Viewer, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
@@ -16,6 +16,6 @@ export async function refuseUnconnected(db: Database, { event, accountId, otherI
 	const at = { eventId: event.id, viewerId: accountId };
 	const isShown = (await shownAmong(db, at, [otherId])).has(otherId);
 	const between = await invitationsWith(db, { ...at, otherIds: [otherId] });
-	if (!isShown || tieOf(accountId, between) !== "connected") throw notFound(refusals.notConnected);
+	if (!isShown || relationshipOf(accountId, between) !== "connected") throw notFound(refusals.notConnected);
 	return viewer;
 }

@@ -4,11 +4,11 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { type HideRefusal, hideRefusal, type ReportOutcome } from "../rules.ts";
 import { hideRefusals, refusals } from "../texts.ts";
-import type { MeetingDeps } from "./meeting.ts";
+import type { MatchmakingDeps } from "./meeting.ts";
 import { type ListedReport, lockReport, storeOutcome } from "./report-store.ts";
 import { ban } from "./separate.ts";
 
-type Deps = Pick<MeetingDeps, "db" | "clock" | "meetingCommands">;
+type Deps = Pick<MatchmakingDeps, "db" | "clock" | "meetingCommands">;
 type Deciding = {
 	event: EventRecord;
 	reportId: number;

@@ -3,20 +3,20 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { inviteRefusal, LIMITS, oneLine, type Pair, tieOf } from "../rules.ts";
+import { inviteRefusal, MATCHMAKING_LIMITS, oneLine, type Pair, relationshipOf } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
-import { tellPeople } from "./deliver.ts";
-import { type MeetingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
+import { tellPeople } from "./broadcast.ts";
+import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
 import { tellAccepted, tellInvited } from "./meeting-emails.ts";
 import { shownAmong } from "./people-store.ts";
 import {
 	addInvitation,
 	endOpen,
 	hasBlocked,
-	holdPeople,
 	type InvitationRecord,
 	invitationById,
 	invitationsWith,
+	lockPeople,
 	sentBy,
 } from "./store.ts";
 
@@ -26,10 +26,10 @@ type Inviting = { event: EventRecord; accountId: string; otherId: string; senten
  * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
  * simultaneous invitations of either run one by one.
  */
-export async function invite(deps: MeetingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
+export async function invite(deps: MatchmakingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
 	const now = deps.clock.now();
 	const isDone = await deps.db.transaction(async (tx) => {
-		await holdPeople(tx, [accountId, otherId]);
+		await lockPeople(tx, [accountId, otherId]);
 		refuseSearch(await viewerAt(tx, { event, accountId, now }));
 		if (otherId === accountId) throw new Failure(409, refusals.yourself);
 		const at = { eventId: event.id, viewerId: accountId };
@@ -37,7 +37,7 @@ export async function invite(deps: MeetingDeps, { event, accountId, otherId, sen
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
 		if (isSaid(between, { accountId, sentence })) return false;
 		// in either direction
-		if (tieOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
+		if (relationshipOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
 		if (theirs) {
 			await accept(tx, deps, event, theirs);
@@ -69,12 +69,12 @@ function isSaid(
 
 function rightSentence(sentence: string): string {
 	const said = oneLine(sentence);
-	const error = said === "" ? refusals.noSentence : longer(said, LIMITS.sentence);
+	const error = said === "" ? refusals.noSentence : longer(said, MATCHMAKING_LIMITS.sentence);
 	if (error) throw wrongForm({ sentence: error });
 	return said;
 }
 
-async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
+async function accept(tx: Tx, deps: MatchmakingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
 	await endOpen(tx, { id: one.id, state: "accepted", now: deps.clock.now() });
 	await tellAnswered(tx, deps, one);
 	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
@@ -86,7 +86,7 @@ async function accept(tx: Tx, deps: MeetingDeps, event: EventRecord, one: Invita
 	await deps.meetingCommands.onAccepted(tx, { eventId: event.id, byId: one.invitedId, inviterId: one.accountId });
 }
 
-function tellAnswered(tx: Tx, deps: MeetingDeps, one: InvitationRecord): Promise<void> {
+function tellAnswered(tx: Tx, deps: MatchmakingDeps, one: InvitationRecord): Promise<void> {
 	const { eventId, accountId: inviterId, invitedId: accountId } = one;
 	return deps.meetingCommands.onAnswered(tx, { eventId, accountId, inviterId });
 }
@@ -95,7 +95,7 @@ type Answering = { event: EventRecord; accountId: string; id: number };
 
 /** Answers an invitation; returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
 export async function answer(
-	deps: MeetingDeps,
+	deps: MatchmakingDeps,
 	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
 ): Promise<string> {
 	const now = deps.clock.now();
@@ -120,7 +120,7 @@ export async function answer(
 }
 
 /** Withdraws one's own invitation; idempotent. Throws 409 when it is answered. */
-export async function withdraw(deps: MeetingDeps, { event, accountId, id }: Answering): Promise<void> {
+export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: Answering): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await held(tx, { event, accountId, id }, "accountId");
 		if (one.state === "withdrawn") return undefined;
@@ -139,7 +139,7 @@ async function held(
 ): Promise<InvitationRecord> {
 	const found = await invitationById(tx, id);
 	if (!found || found.eventId !== event.id || found[own] !== accountId) throw notFound(refusals.noInvitation);
-	await holdPeople(tx, [found.accountId, found.invitedId]);
+	await lockPeople(tx, [found.accountId, found.invitedId]);
 	const now = await invitationById(tx, id); // read again under the lock
 	if (!now) throw notFound(refusals.noInvitation);
 	return now;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EmailKind } from "../../event/email-kinds.ts";
@@ -8,32 +8,32 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { unlinked } from "../rules.ts";
 import { acceptedEmail, invitedEmail } from "../texts.ts";
-import type { MeetingDeps } from "./meeting.ts";
+import type { MatchmakingDeps } from "./meeting.ts";
 
 const PATH = "account/people/invitations";
 
 type Told = { event: EventRecord; fromId: string; toId: string };
 
-export function tellInvited(tx: Tx, deps: MeetingDeps, told: Told & { sentence: string }): Promise<void> {
+export function tellInvited(tx: Tx, deps: MatchmakingDeps, told: Told & { sentence: string }): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-invited", texts: invitedEmail, sentence: told.sentence });
 }
 
 /** E-mails the inviter that the invitation is accepted. */
-export function tellAccepted(tx: Tx, deps: MeetingDeps, told: Told): Promise<void> {
+export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: Told): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }
 
 /** Sends one person's name and headline to another, never the e-mail address; respects e-mail preferences. */
 async function tell(
 	tx: Tx,
-	deps: MeetingDeps,
+	deps: MatchmakingDeps,
 	{ event, fromId, toId }: Told,
 	{ kind, texts, sentence }: { kind: EmailKind; texts: EmailTexts; sentence: string },
 ): Promise<void> {
 	const to = await accountById(tx, toId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, toId, "invitations"))) return;
-	const from = must(await accountById(tx, fromId), "who does it");
-	const profile = must(await profileOf(tx, fromId), "their profile");
+	const from = invariant(await accountById(tx, fromId), "who does it");
+	const profile = invariant(await profileOf(tx, fromId), "their profile");
 	await sendEventEmail(tx, deps, {
 		to: { email: to.email, lang: to.lang },
 		...{ event, kind, texts, path: PATH },

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import type { Teller } from "../../../kit/live/live.ts";
+import type { Publisher } from "../../../kit/live/live.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { endOfLastDay } from "../../event/last-day.ts";
@@ -33,7 +33,7 @@ export type MeetingCommands = {
 	isDemonstration(accountId: string): boolean;
 };
 
-export type MeetingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands; live: Teller };
+export type MatchmakingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands; live: Publisher };
 
 /** The caller with rights and interests at an event. */
 export type Viewer = {

@@ -3,13 +3,13 @@ import { longer } from "../../../kit/contract/longer.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { getPersonNote, setPersonNote } from "../note-contract.ts";
-import { LIMITS } from "../rules.ts";
-import type { MeetingDeps } from "./meeting.ts";
+import { MATCHMAKING_LIMITS } from "../rules.ts";
+import type { MatchmakingDeps } from "./meeting.ts";
 import { findNote, storeNote } from "./note-store.ts";
 import { knownThere } from "./separate.ts";
 
 /** Calls about one's notes on people. Notes stay readable when a profile is hidden. */
-export function noteRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+export function noteRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	const { db, clock } = deps;
 
 	serveEvent(app, deps, getPersonNote, async ({ event, accountId, params: { personId: aboutId } }) => ({
@@ -17,7 +17,7 @@ export function noteRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	}));
 
 	serveEvent(app, deps, setPersonNote, async ({ event, accountId, params: { personId: otherId }, body: { note } }) => {
-		const error = longer(note, LIMITS.note);
+		const error = longer(note, MATCHMAKING_LIMITS.note);
 		if (error) throw wrongForm({ note: error });
 		// deleting a note is always allowed
 		if (note !== "") await knownThere(db, deps, { event, accountId, otherId });

@@ -6,13 +6,13 @@ import type { EventRecord } from "../../event/server/store.ts";
 import * as calls from "../report-contract.ts";
 import { hideRefusals, refusals } from "../texts.ts";
 import { decideReport, hideRefusalOf } from "./decide-report.ts";
-import type { MeetingDeps } from "./meeting.ts";
+import type { MatchmakingDeps } from "./meeting.ts";
 import { type ListedReport, reportsAt } from "./report-store.ts";
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };
 
 /** Calls of an event's moderators about reports. */
-export function reportRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+export function reportRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	serveEvent(app, deps, calls.getReports, async ({ event, accountId, lang }) => {
 		const reports = await reportsFor(deps, { event, accountId });
 		if (!reports) throw notFound(refusals.noReport);
@@ -27,26 +27,26 @@ export function reportRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	});
 }
 
-const isModerator = ({ db, meetingCommands }: MeetingDeps, { event, accountId }: Omit<Asked, "lang">) =>
+const isModerator = ({ db, meetingCommands }: MatchmakingDeps, { event, accountId }: Omit<Asked, "lang">) =>
 	meetingCommands.isModerator(db, { eventId: event.id, accountId });
 
 const isOpen = ({ outcome, isBanned }: ListedReport) => outcome === null && !isBanned;
 
 /** Reports for a moderator, open ones first; undefined for anyone else. */
-async function reportsFor(deps: MeetingDeps, asked: Omit<Asked, "lang">): Promise<ListedReport[] | undefined> {
+async function reportsFor(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<ListedReport[] | undefined> {
 	if (!(await isModerator(deps, asked))) return undefined;
 	const others = (await reportsAt(deps.db, asked.event.id)).filter((one) => one.reportedId !== asked.accountId);
 	return others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
 /** Number of reports that await a moderator's decision; null for anyone else. */
-export async function countOpenReports(deps: MeetingDeps, asked: Omit<Asked, "lang">): Promise<number | null> {
+export async function countOpenReports(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<number | null> {
 	const reports = await reportsFor(deps, asked);
 	return reports ? reports.filter(isOpen).length : null;
 }
 
 async function reportShape(
-	deps: MeetingDeps,
+	deps: MatchmakingDeps,
 	{ event, lang }: Omit<Asked, "accountId">,
 	report: ListedReport,
 ): Promise<calls.Report> {

@@ -7,10 +7,10 @@ import { pricedPackages } from "../../packages/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import { toldCount } from "../rules.ts";
+import { deliverPeople } from "./broadcast.ts";
 import { cardOf, cardsOf, invitationCards, profileShown } from "./cards.ts";
-import { deliverPeople } from "./deliver.ts";
 import { answer, invite, withdraw } from "./invite.ts";
-import { type MeetingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
+import { type MatchmakingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { countSharing, type Filters, foundPeople, topicsWith } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
@@ -19,7 +19,7 @@ import { block, report } from "./separate.ts";
 import { blockedBy } from "./store.ts";
 
 /** Calls about the people of an event; connected clients are notified of changes. */
-export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { live: Live }): void {
+export function matchmakingRoutes(app: FastifyInstance, deps: MatchmakingDeps & { live: Live }): void {
 	deliverPeople(deps);
 	seeingRoutes(app, deps);
 	invitingRoutes(app, deps);
@@ -29,13 +29,13 @@ export function matchmakingRoutes(app: FastifyInstance, deps: MeetingDeps & { li
 }
 
 /** The caller as a viewer of the event's people. */
-const viewerOf = ({ db, clock }: MeetingDeps, of: { event: Viewer["event"]; accountId: string }) =>
+const viewerOf = ({ db, clock }: MatchmakingDeps, of: { event: Viewer["event"]; accountId: string }) =>
 	viewerAt(db, { ...of, now: clock.now() });
 
-function seeingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+function seeingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	const { db, clock } = deps;
 
-	serveEvent(app, deps, calls.getMeeting, async (asked) => meetingShape(deps, await viewerOf(deps, asked)));
+	serveEvent(app, deps, calls.getNetworkingStatus, async (asked) => meetingShape(deps, await viewerOf(deps, asked)));
 
 	serveEvent(app, deps, calls.searchPeople, async (asked) => {
 		const viewer = await viewerOf(deps, asked);
@@ -45,11 +45,11 @@ function seeingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 		const filters = filtersOf(asked.query, startOfToday(asked.event, clock.now()));
 		const found = await foundPeople(db, looking, viewer.interests, {
 			filters,
-			...{ limit: calls.PAGE, offset: (page - 1) * calls.PAGE },
+			...{ limit: calls.PEOPLE_PER_PAGE, offset: (page - 1) * calls.PEOPLE_PER_PAGE },
 		});
 		const people = await cardsOf(db, deps, viewer, found.ids);
 		const foundTopics = await topicsWith(db, found.ids, filters.q);
-		return { count: found.count, pages: Math.ceil(found.count / calls.PAGE), people, foundTopics };
+		return { count: found.count, pages: Math.ceil(found.count / calls.PEOPLE_PER_PAGE), people, foundTopics };
 	});
 
 	serveEvent(app, deps, calls.saveSearch, async ({ event, accountId, body: { query } }) => {
@@ -70,7 +70,7 @@ function seeingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	});
 }
 
-function invitingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+function invitingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	const { db } = deps;
 	serveEvent(app, deps, calls.invitePerson, async ({ params: { personId: id }, body, event, accountId }) => {
 		await invite(deps, { event, accountId, otherId: id, sentence: body.sentence });
@@ -89,7 +89,7 @@ function invitingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
 	});
 }
 
-function hidingRoutes(app: FastifyInstance, deps: MeetingDeps): void {
+function hidingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	const { db } = deps;
 	serveEvent(app, deps, calls.blockPerson, async ({ params: { personId: otherId }, body: { isBlocked }, ...asked }) => {
 		await block(deps, { event: asked.event, accountId: asked.accountId, otherId, isBlocked });
@@ -123,7 +123,7 @@ function filtersOf({ isHere, ...query }: Query, today: Date): Filters {
 	};
 }
 
-async function meetingShape(deps: MeetingDeps, viewer: Viewer): Promise<calls.MeetingAtEvent> {
+async function meetingShape(deps: MatchmakingDeps, viewer: Viewer): Promise<calls.MeetingAtEvent> {
 	const { db, clock } = deps;
 	const { event, accountId, rights, interests, isOver } = viewer;
 	const isIn = rights.refusal === null;

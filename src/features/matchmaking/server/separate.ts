@@ -4,17 +4,17 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { ReportReason } from "../contract.ts";
-import { LIMITS } from "../rules.ts";
+import { MATCHMAKING_LIMITS } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type MeetingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
+import { type MatchmakingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
 import { addReport } from "./report-store.ts";
 import {
 	closeConnections,
 	connectionsBetween,
 	hasBlocked,
-	holdPeople,
 	invitationsWith,
+	lockPeople,
 	storeBan,
 	storeBlock,
 } from "./store.ts";
@@ -22,7 +22,11 @@ import {
 type About = { event: EventRecord; accountId: string; otherId: string };
 
 /** Throws 404 for people whom the caller cannot see, never dealt with at the event and has not blocked. */
-export async function knownThere(db: Database, deps: MeetingDeps, { event, accountId, otherId }: About): Promise<void> {
+export async function knownThere(
+	db: Database,
+	deps: MatchmakingDeps,
+	{ event, accountId, otherId }: About,
+): Promise<void> {
 	const at = { eventId: event.id, viewerId: accountId };
 	const met = await invitationsWith(db, { ...at, otherIds: [otherId] });
 	if (met.length > 0 || (await hasBlocked(db, accountId, otherId))) return;
@@ -36,11 +40,11 @@ export async function knownThere(db: Database, deps: MeetingDeps, { event, accou
  * Blocks or unblocks a person, who then is neither visible nor heard. Invitations and connections stay, so that the
  * blocked person notices nothing and unblocking restores everything.
  */
-export async function block(deps: MeetingDeps, about: About & { isBlocked: boolean }): Promise<void> {
+export async function block(deps: MatchmakingDeps, about: About & { isBlocked: boolean }): Promise<void> {
 	const { accountId, otherId, isBlocked } = about;
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
-		await holdPeople(tx, [accountId, otherId]);
+		await lockPeople(tx, [accountId, otherId]);
 		if (isBlocked) await knownThere(tx, deps, about);
 		if (!(await storeBlock(tx, { accountId, blockedId: otherId, isBlocked, now }))) return;
 		const { onSeparated, onRejoined } = deps.meetingCommands;
@@ -56,7 +60,7 @@ export async function block(deps: MeetingDeps, about: About & { isBlocked: boole
 type Said = { reason: ReportReason; words: string };
 
 /** Reports a person to the organiser. */
-export async function report(deps: MeetingDeps, { reason, words, ...about }: About & Said): Promise<void> {
+export async function report(deps: MatchmakingDeps, { reason, words, ...about }: About & Said): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await knownThere(tx, deps, about);
 		const { event, accountId, otherId } = about;
@@ -73,10 +77,10 @@ type Reporting = Said & {
 /** Stores a report with its audit entry. Throws 400 when it is empty. */
 export async function keepReport(
 	tx: Tx,
-	{ clock }: Pick<MeetingDeps, "clock">,
+	{ clock }: Pick<MatchmakingDeps, "clock">,
 	{ event, accountId, of, reason, words }: Reporting,
 ): Promise<void> {
-	const error = words === "" ? refusals.noWords : longer(words, LIMITS.report);
+	const error = words === "" ? refusals.noWords : longer(words, MATCHMAKING_LIMITS.report);
 	if (error) throw wrongForm({ words: error });
 	const now = clock.now();
 	const reportId = await addReport(tx, { eventId: event.id, accountId, ...of, reason, words, reportedAt: now });
@@ -96,11 +100,11 @@ type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: s
  */
 export async function ban(
 	tx: Tx,
-	deps: Pick<MeetingDeps, "clock" | "meetingCommands">,
+	deps: Pick<MatchmakingDeps, "clock" | "meetingCommands">,
 	{ eventId, accountId, isBanned, actor }: Banning,
 ): Promise<boolean> {
 	const now = deps.clock.now();
-	await holdPeople(tx, [accountId]);
+	await lockPeople(tx, [accountId]);
 	if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
 	const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
 	for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });

@@ -34,7 +34,7 @@ export type InvitationRecord = {
 };
 
 /** Locks people in a fixed order to the end of the transaction: serialises what they send and answer. */
-export async function holdPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
+export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;
 	await tx.select({ accountId }).from(profile).where(inArray(accountId, ids)).orderBy(asc(accountId)).for("update");

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { setPersonNote } from "../note-contract.ts";
-import { LIMITS } from "../rules.ts";
+import { MATCHMAKING_LIMITS } from "../rules.ts";
 import { noteQuery } from "./note-query.ts";
 
 const texts = {
@@ -53,7 +53,7 @@ export function PersonNote(props: Props) {
 					{...described(field)}
 					className="field-input"
 					rows={2}
-					maxLength={LIMITS.note}
+					maxLength={MATCHMAKING_LIMITS.note}
 					value={note}
 					onChange={({ target }) => {
 						acts.clear();
@@ -66,7 +66,7 @@ export function PersonNote(props: Props) {
 					{texts.save[lang]}
 				</button>
 			)}
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 		</form>
 	);
 }

@@ -1,6 +1,6 @@
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { saveSearch } from "../contract.ts";
 import { parseSearch, type SearchFilters, searchQuery } from "../search-query.ts";
@@ -39,7 +39,7 @@ export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved 
 				button(texts.applySaved[lang], () => onApply(parseSearch(new URLSearchParams(saved))))}
 			{shown !== "" && !isKept && button(texts.saveSearch[lang], () => store(shown))}
 			{isKept && button(texts.forgetSearch[lang], () => store(""))}
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 		</>
 	);
 }

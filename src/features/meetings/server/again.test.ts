@@ -121,7 +121,7 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 		const id = await before();
 		const first = await act(id);
 		expect(first.statusCode).toBe(200);
-		const [then, told] = [await kept(), vi.spyOn(site.deps.live, "tell")];
+		const [then, told] = [await kept(), vi.spyOn(site.deps.live, "publish")];
 		const again = await act(id);
 		expect([again.statusCode, again.body]).toEqual([200, first.body]);
 		expect(await kept()).toEqual(then);
@@ -131,7 +131,7 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 	test("twice at once: both are answered well, told once", async () => {
 		const id = await before();
 		const letters = async () => (await site.deps.db.execute(sql`select id from email_message`)).rows.length;
-		const [then, told] = [await letters(), vi.spyOn(site.deps.live, "tell")];
+		const [then, told] = [await letters(), vi.spyOn(site.deps.live, "publish")];
 		const [first, again] = await Promise.all([act(id), act(id)]);
 		expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
 		expect(told.mock.calls.filter(([name]) => name === "meeting-changed")).toHaveLength(1);

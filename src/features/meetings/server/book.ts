@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
-import type { Teller } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import type { Publisher } from "../../../kit/live/live.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
 import {
@@ -12,19 +12,19 @@ import {
 	isAnswered,
 	isLive,
 	isOutdatedAnswer,
+	MEETING_LIMITS,
 	type MeetingSide,
-	MOST,
 } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { tellMeeting } from "./deliver.ts";
+import { tellMeeting } from "./broadcast.ts";
 import { closeMove } from "./move-store.ts";
 import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
 import {
 	changeMeeting,
-	holdSlot,
 	liveMeetingsOf,
-	lockedMeeting,
+	lockMeeting,
 	lockPerson,
+	lockSlot,
 	type MeetingRecord,
 	openCount,
 	otherMeeting,
@@ -52,7 +52,7 @@ export type BookDeps = EmailDeps & {
 	db: NodePgDatabase;
 	ids: { secret(): string };
 	bookCommands: BookCommands;
-	live: Teller;
+	live: Publisher;
 };
 
 export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
@@ -76,7 +76,7 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking
 	return db.transaction(async (tx) => {
 		const now = clock.now();
 		const slot = await openSlot(tx, slotId, now, accountId);
-		const exhibitor = must(await exhibitorById(tx, slot.exhibitorId), "the exhibitor of a slot");
+		const exhibitor = invariant(await exhibitorById(tx, slot.exhibitorId), "the exhibitor of a slot");
 		if (!exhibitor.isMeetingEnabled) throw notFound(refusals.noExhibitor);
 		const topics = await topicsOf(tx, [exhibitor.id]);
 		const topic = topics.find((one) => one.id === topicId);
@@ -89,11 +89,12 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking
 		const own = live.find((one) => one.exhibitorId === exhibitor.id);
 		if (own && isAskedSo(own, { slotId, ...words })) return { ...own, isNew: false };
 		if (own) throw new Failure(409, refusals.oneEach);
-		if ((await openCount(tx, { accountId, eventId })) >= MOST.open) throw new Failure(409, refusals.tooManyOpen);
+		if ((await openCount(tx, { accountId, eventId })) >= MEETING_LIMITS.open)
+			throw new Failure(409, refusals.tooManyOpen);
 		await refuseOverlap(tx, { accountId, slot, without: 0, side: "person" });
 		if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
 		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
-		const id = await holdSlot(tx, meeting);
+		const id = await lockSlot(tx, meeting);
 		if (id === undefined) throw busy();
 		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
 		return { id, exhibitorId: exhibitor.id, isNew: true };
@@ -154,7 +155,7 @@ export async function actOn(
 	deps: BookDeps,
 	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move">; expected: Expected | undefined },
 ): Promise<Outcome> {
-	const meeting = await lockedMeeting(tx, of.meetingId);
+	const meeting = await lockMeeting(tx, of.meetingId);
 	if (!meeting || !isOf(meeting, of.actor)) throw notFound(refusals.noMeeting);
 	const side = sideOf(of.actor);
 	const isDone = of.act === "end" ? !isLive(meeting.state) : isAnswered(meeting, side, of.act);

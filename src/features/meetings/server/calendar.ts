@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
@@ -54,8 +54,8 @@ export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, la
 
 /** The file for an e-mail. Throws when the meeting does not exist. */
 export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<Uint8Array> {
-	const meeting = must(await meetingById(deps.db, Number(id)), `meeting ${id}`);
-	const person = must(await accountById(deps.db, meeting.accountId), "the person of a meeting");
+	const meeting = invariant(await meetingById(deps.db, Number(id)), `meeting ${id}`);
+	const person = invariant(await accountById(deps.db, meeting.accountId), "the person of a meeting");
 	return Buffer.from(await meetingFile(deps, meeting, person.lang));
 }
 

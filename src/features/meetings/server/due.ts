@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
@@ -9,7 +9,7 @@ import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
 import { moveNewsTexts, newsTexts, staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
-import { tellMeeting } from "./deliver.ts";
+import { tellMeeting } from "./broadcast.ts";
 import { endWithoutTicket, exhibitorsToTell, lastTold, staffToWrite, takeDue, takeUntold } from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf, whenText } from "./emails.ts";
 import { endMove } from "./move.ts";
@@ -50,7 +50,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 		if (last && now.getTime() - last.getTime() < STAFF_TOLD_MS) return;
 		const news = await newsOf(tx, await takeUntold(tx, exhibitorId, now));
 		if (news.length === 0) return;
-		const exhibitor = must(await exhibitorById(tx, exhibitorId), "the exhibitor of a meeting");
+		const exhibitor = invariant(await exhibitorById(tx, exhibitorId), "the exhibitor of a meeting");
 		const event = await eventById(tx, exhibitor.eventId);
 		await writeStaff(tx, deps, { exhibitorId, event, kind: "meeting-news", texts: staffEmails.news }, (lang) => ({
 			values: { exhibitor: exhibitor.name, count: String(news.length) },
@@ -92,9 +92,9 @@ async function remind(deps: BookDeps): Promise<void> {
 async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 	const news = [];
 	for (const { id, movesId } of rows) {
-		const meeting = must(await meetingById(tx, movesId ?? id), "a meeting to tell of");
+		const meeting = invariant(await meetingById(tx, movesId ?? id), "a meeting to tell of");
 		if (movesId !== null && meeting.state !== "agreed") continue;
-		const move = movesId === null ? undefined : must(await moveById(tx, id), "a request to move");
+		const move = movesId === null ? undefined : invariant(await moveById(tx, id), "a request to move");
 		news.push({ meeting, move, name: await nameOf(tx, meeting) });
 	}
 	return news.toSorted((a, b) => a.meeting.startsAt.getTime() - b.meeting.startsAt.getTime());
@@ -102,12 +102,12 @@ async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 
 async function meetingsByIds(tx: Tx, ids: number[]): Promise<MeetingRecord[]> {
 	const found: MeetingRecord[] = [];
-	for (const id of ids) found.push(must(await meetingById(tx, id), "a meeting to tell of"));
+	for (const id of ids) found.push(invariant(await meetingById(tx, id), "a meeting to tell of"));
 	return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 async function nameOf(tx: Tx, { accountId }: MeetingRecord): Promise<string> {
-	const { firstName, lastName } = must(await accountById(tx, accountId), "the person of a meeting");
+	const { firstName, lastName } = invariant(await accountById(tx, accountId), "the person of a meeting");
 	return `${firstName} ${lastName}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
-import { must } from "../../../kit/must/must.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { calendarFileName } from "../../agenda/server/calendar-file.ts";
@@ -51,7 +51,7 @@ export async function tellPerson(
 		const other = instead?.startsAt ?? null;
 		await deps.bookCommands.onAnswered(tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other });
 	}
-	const person = must(await accountById(tx, meeting.accountId), "the person of a meeting");
+	const person = invariant(await accountById(tx, meeting.accountId), "the person of a meeting");
 	if (!person.emailVerified) return;
 	const event = await eventById(tx, meeting.eventId);
 	const { lang, email } = person;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { OFFERED } from "./slot-store.ts";
@@ -18,7 +18,7 @@ export function slotsOfEvent(db: Database, eventId: number) {
 }
 
 /** Number of meetings held at an event: agreed and ended before `now`. */
-export function countOfHeldMeetings(db: Database, eventId: Given<number>, now: Given<Date>) {
+export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ count: count() })
 		.from(userMeeting)

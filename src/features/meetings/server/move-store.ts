@@ -30,7 +30,7 @@ export type RefusedMove = Span & { id: number; tableName: string | null; isUnans
 type Asking = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
 /** Holds a second slot for a meeting until the other side answers. */
-export async function holdMove(tx: Tx, meeting: MeetingRecord, asking: Asking): Promise<void> {
+export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: Asking): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
 	// staff gets no e-mail about its own request
 	const staffToldAt = asking.by === "person" ? null : new Date(0);

@@ -1,13 +1,13 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import {
 	afterAct,
 	afterMoveAnswer,
 	type Expected,
 	isOutdatedAnswer,
+	MEETING_LIMITS,
 	type MeetingSide,
-	MOST,
 	moveEnds,
 } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -23,11 +23,11 @@ import {
 	settle,
 	sideOf,
 } from "./book.ts";
-import { changeMove, closeMove, holdMove, isHad, lastMove, movesInVain, takeMove } from "./move-store.ts";
+import { changeMove, closeMove, isHad, lastMove, lockMove, movesInVain, takeMove } from "./move-store.ts";
 import { keptSlot, type SlotRecord } from "./slot-store.ts";
 import {
 	changeMeeting,
-	lockedMeeting,
+	lockMeeting,
 	lockPerson,
 	type MeetingRecord,
 	type MoveRecord,
@@ -50,7 +50,7 @@ export async function move(
 	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
 	if (!hasTicket) throw new Failure(403, refusals.noTicket);
 	if ("accountId" in actor) await refuseBanned(tx, known);
-	const meeting = must(await lockedMeeting(tx, meetingId), "a meeting whose person is held");
+	const meeting = invariant(await lockMeeting(tx, meetingId), "a meeting whose person is held");
 	const now = deps.clock.now();
 	const side = sideOf(actor);
 	if (isSought(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
@@ -70,7 +70,7 @@ export async function move(
 	const { exhibitorId } = meeting;
 	if (side === "person") await settle(tx, deps, meeting);
 	if (side === "person" && isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
-	return { ...must(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
+	return { ...invariant(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
 }
 
 /** Whether a side's request for this slot is open and still answerable. */
@@ -84,13 +84,14 @@ type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now
 /** Throws 409 when a side has failed too often, or a person has too many open requests. */
 async function askToMove(tx: Tx, { meeting, slot, side, now }: Wanted): Promise<void> {
 	const { id: meetingId, accountId, eventId, move } = meeting;
-	if ((await movesInVain(tx, { meetingId, side })) >= MOST.moves) throw new Failure(409, refusals.tooManyMoves);
+	if ((await movesInVain(tx, { meetingId, side })) >= MEETING_LIMITS.moves)
+		throw new Failure(409, refusals.tooManyMoves);
 	const isFirst = move?.by !== side;
-	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MOST.open)
+	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MEETING_LIMITS.open)
 		throw new Failure(409, refusals.tooManyOpen);
 	// changing the slot does not extend the wait
 	const asking = { slotId: slot.id, by: side, askedAt: isFirst ? now : move.askedAt, changedAt: now };
-	await (move ? changeMove(tx, move.id, asking) : holdMove(tx, meeting, asking));
+	await (move ? changeMove(tx, move.id, asking) : lockMove(tx, meeting, asking));
 }
 
 /** Whether a move's deadline is over. */
@@ -105,7 +106,7 @@ type Answering = { meetingId: number; actor: Actor; moveTo: number; isAccepted: 
  * two are absent when the answer is repeated. Throws 409 when the move is no longer open.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: Answering) {
-	const meeting = await lockedMeeting(tx, meetingId);
+	const meeting = await lockMeeting(tx, meetingId);
 	if (!meeting || !isOf(meeting, actor)) throw notFound(refusals.noMeeting);
 	const now = deps.clock.now();
 	const side = sideOf(actor);
@@ -121,7 +122,7 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 		await takeMove(tx, meeting, asked, now);
 	} else await closeMove(tx, asked.id, { state: became, changedAt: now, isToTell: side === "person" });
 	if (side === "person") await settle(tx, deps, meeting);
-	const moved = must(await meetingById(tx, meetingId), "a meeting that was moved");
+	const moved = invariant(await meetingById(tx, meetingId), "a meeting that was moved");
 	return { meeting: { ...moved, isChanged: true }, asked, became };
 }
 
@@ -143,7 +144,7 @@ export async function endMove(
 	meetingId: number,
 	now: Date,
 ): Promise<{ meeting: MeetingRecord; asked: MoveRecord } | undefined> {
-	const meeting = await lockedMeeting(tx, meetingId);
+	const meeting = await lockMeeting(tx, meetingId);
 	if (!meeting?.move || !isTooLate(meeting, now)) return undefined;
 	// once the meeting has begun, both sides are there
 	await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: meeting.startsAt > now });

@@ -2,14 +2,14 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { isOverlap, type Span } from "../../../kit/time/span.ts";
-import { MOST, publishRefusal, slotsBetween } from "../rules.ts";
+import { MEETING_LIMITS, publishRefusal, slotsBetween } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import {
 	addSlots,
 	exhibitorById,
 	isHeld,
-	lockedSlot,
 	lockPublishing,
+	lockSlotWithMeeting,
 	removeSlot,
 	slotCount,
 	slotsBusy,
@@ -33,7 +33,8 @@ export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Da
 	const busy = await slotsBusy(tx, { eventId, exhibitorId, tableName, startsAt, endsAt });
 	if (busy.some((one) => spans.some((span) => isOverlap(one, span))))
 		throw new Failure(409, tableName === null ? refusals.onlineTaken : refusals.tableTaken);
-	if ((await slotCount(tx, exhibitorId)) + spans.length > MOST.slots) throw new Failure(409, refusals.tooMany);
+	if ((await slotCount(tx, exhibitorId)) + spans.length > MEETING_LIMITS.slots)
+		throw new Failure(409, refusals.tooMany);
 	await addSlots(
 		tx,
 		spans.map((span) => ({ ...span, exhibitorId, tableName })),
@@ -48,7 +49,7 @@ export async function unpublish(
 	tx: Tx,
 	{ exhibitorId, slotId, actor, now }: { exhibitorId: number; slotId: number; actor: string; now: Date },
 ): Promise<void> {
-	const slot = await lockedSlot(tx, { id: slotId, exhibitorId });
+	const slot = await lockSlotWithMeeting(tx, { id: slotId, exhibitorId });
 	if (!slot) throw notFound(refusals.noSlot);
 	if (await isHeld(tx, slotId)) throw new Failure(409, refusals.held);
 	await removeSlot(tx, slotId, now);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf } from "../../../kit/contract/call.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
+import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { attachmentNamed } from "../../../kit/http/attachment-name.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
-import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
@@ -20,8 +20,8 @@ import * as calls from "../contract.ts";
 import type { Expected } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Actor, actOn, ask, type BookDeps, type Outcome } from "./book.ts";
+import { deliverMeetings, tellMeeting } from "./broadcast.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
-import { deliverMeetings, tellMeeting } from "./deliver.ts";
 import { answerMove, move } from "./move.ts";
 import { refusedMoves } from "./move-store.ts";
 import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
@@ -107,7 +107,7 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 /** Slots that a meeting holds. */
 const heldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
 
-const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.noPerson);
+const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.noPerson);
 
 /** A person's meetings at an event, as shown to them. */
 async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {

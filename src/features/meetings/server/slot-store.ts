@@ -158,7 +158,10 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 }
 
 /** Locks an exhibitor's slot against booking to the end of the transaction; undefined when it does not exist. */
-export async function lockedSlot(tx: Tx, of: { id: number; exhibitorId: number }): Promise<SlotRecord | undefined> {
+export async function lockSlotWithMeeting(
+	tx: Tx,
+	of: { id: number; exhibitorId: number },
+): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
 		.from(meetingSlot)

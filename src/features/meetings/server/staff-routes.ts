@@ -8,7 +8,7 @@ import * as calls from "../staff-contract.ts";
 import { refusals } from "../texts.ts";
 import { answerAsExhibitor } from "./answer.ts";
 import type { BookDeps } from "./book.ts";
-import { tellMeeting } from "./deliver.ts";
+import { tellMeeting } from "./broadcast.ts";
 import { refusedMoves } from "./move-store.ts";
 import { publish, unpublish } from "./publish.ts";
 import { askedShape, heldShape } from "./shapes.ts";

@@ -94,7 +94,7 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 }
 
 /** `meetingById` with a lock to the end of the transaction. */
-export async function lockedMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
+export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
 	// read after the lock: rows joined while waiting would be stale
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
 	return meetingById(tx, meetingId);
@@ -121,7 +121,7 @@ type NewMeeting = Pick<
 >;
 
 /** Holds a slot for a request; undefined when it is taken. */
-export async function holdSlot(tx: Tx, meeting: NewMeeting): Promise<number | undefined> {
+export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | undefined> {
 	const rows = await tx
 		.insert(userMeeting)
 		.values({ ...meeting, state: "asked", by: "person", askedAt: meeting.changedAt })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import type { OwnMeeting } from "../contract.ts";
 import { isLive } from "../rules.ts";
 import { TOLD_MS } from "./use-acting.ts";
@@ -48,5 +48,5 @@ export function Answers({ meetings, ...shown }: Shown & { meetings: readonly Own
 		const read = setTimeout(() => setTold(undefined), TOLD_MS);
 		return () => clearTimeout(read);
 	}, [told]);
-	return <Told told={told} />;
+	return <StatusMessage told={told} />;
 }

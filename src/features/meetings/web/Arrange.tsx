@@ -3,9 +3,9 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
-import { isLive, MOST } from "../rules.ts";
+import { isLive, MEETING_LIMITS } from "../rules.ts";
 import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
@@ -123,7 +123,7 @@ export function Arrange(props: Props) {
 			)}
 			{company !== undefined && hasTimes && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose, meeting }} chosen={slot?.slotId} />}
-			<Told told={told} ref={acting.said} />
+			<StatusMessage told={told} ref={acting.said} />
 			{company !== undefined && hasTimes && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
 					{isReady || !slot ? button : texts.chooseTopic[lang]}
@@ -174,7 +174,7 @@ function About({ lang, topics, topic, setTopic, note, setNote }: AboutProps) {
 					{...described(ofNote)}
 					className="field-input"
 					rows={2}
-					maxLength={MOST.note}
+					maxLength={MEETING_LIMITS.note}
 					value={note}
 					onChange={({ target }) => setNote(target.value)}
 				/>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { kindOf } from "../day.ts";
 import { isLive } from "../rules.ts";
 import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../staff-contract.ts";
@@ -25,7 +25,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 				{exhibitor.name}
 			</h2>
 			{meetings.length === 0 && <p className="text-muted">{staffMeetingsTexts.nobody[lang]}</p>}
-			<Told told={acting.told} ref={acting.said} />
+			<StatusMessage told={acting.told} ref={acting.said} />
 			<ul className="meet-list">
 				{meetings.map((one) => (
 					<Asked key={one.meetingId} {...{ lang, data, one, acting }} />

@@ -4,8 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { Told } from "../../../kit/ui/told.tsx";
-import { isLive, LENGTHS, MOST } from "../rules.ts";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
+import { isLive, LENGTHS, MEETING_LIMITS } from "../rules.ts";
 import { type ExhibitorMeetings, publishSlots } from "../staff-contract.ts";
 import { timesToPublish } from "../times-to-publish.ts";
 import { staffMeetingsTexts as texts } from "./texts.ts";
@@ -65,12 +65,12 @@ export function TimesCard(props: Props) {
 					{...{ min: LENGTHS.min, max: LENGTHS.max }}
 					{...field("minutes")}
 				/>
-				<TextField {...{ lang, label: texts.tableLabel[lang], maxLength: MOST.table }} {...field("table")} />
+				<TextField {...{ lang, label: texts.tableLabel[lang], maxLength: MEETING_LIMITS.table }} {...field("table")} />
 				<button type="submit" className="btn btn-small self-end justify-self-start" disabled={acting.isBusy}>
 					{texts.add[lang]}
 				</button>
 			</form>
-			<Told told={acting.told} ref={acting.said} />
+			<StatusMessage told={acting.told} ref={acting.said} />
 		</section>
 	);
 }

@@ -4,7 +4,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { type ExhibitorMeetings, removeSlot } from "../staff-contract.ts";
 import { countsOf, dayToShow, type TimetableCell, type TimetableDay, timetable } from "../timetable.ts";
 import { DayChoice } from "./DayChoice.tsx";
@@ -37,7 +37,7 @@ export function Timetable({ lang, data, acting }: Props) {
 				<DayChoice {...{ lang, day: day?.day, choose: setChosen }} days={days.map((one) => one.day)} />
 			)}
 			{day ? <Board {...{ lang, data, day, acting }} /> : <p className="text-muted">{timetableTexts.none[lang]}</p>}
-			{acting && <Told told={acting.told} ref={acting.said} />}
+			{acting && <StatusMessage told={acting.told} ref={acting.said} />}
 		</section>
 	);
 }

@@ -8,7 +8,7 @@ export const TOLD_MS = 8000;
 /** Time in ms for the list to be redrawn. */
 const DRAWN_MS = 100;
 
-/** `useActs` with texts of meetings; `said` is the `ref` of its `Told`. */
+/** `useActs` with texts of meetings; `said` is the `ref` of its `StatusMessage`. */
 export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
 	const said = useRef<HTMLParagraphElement>(null);

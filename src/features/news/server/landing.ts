@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { htmlToPlain } from "../../../kit/html/sanitize.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
@@ -9,8 +9,8 @@ import { newsOf, waitingNewsOf } from "./store.ts";
 /** Landing page queries about news of the event `event` at `now`. */
 export function newsSelects(db: Database) {
 	return {
-		news: newsOf(db, given("event"), given("now")),
-		waitingNews: waitingNewsOf(db, given("event"), given("now")),
+		news: newsOf(db, placeholder("event"), placeholder("now")),
+		waitingNews: waitingNewsOf(db, placeholder("event"), placeholder("now")),
 	};
 }
 

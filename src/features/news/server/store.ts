@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { news } from "./tables.ts";
@@ -33,7 +33,7 @@ export type NewsRecord = {
 };
 
 /** News of an event published by `now`: highlighted first, then newest. */
-export function newsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
+export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<NewsRecord> {
 	return db
 		.select(newsColumns)
 		.from(news)
@@ -47,7 +47,7 @@ export async function nextNewsAt(db: Database, eventId: number, now: Date): Prom
 }
 
 /** Row with the time of the next item; none when none is scheduled. */
-export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
+export function waitingNewsOf(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ at: news.publicationDate })
 		.from(news)

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { type EventRecord, endOfEvent, eventById } from "../../event/server/store.ts";
@@ -21,7 +21,7 @@ type Own = { event: EventRecord; accountId: string; lang: Lang };
 /** Active and available sign-ups of the account's address: of `event`, then of other events with a sign-up. */
 export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps[]> {
 	const { db } = deps;
-	const { email } = must(await accountById(db, accountId), "who is logged in");
+	const { email } = invariant(await accountById(db, accountId), "who is logged in");
 	const subscriber = await subscriberByEmail(db, email);
 	const rows = subscriber
 		? [...(await subscriptionsOf(db, subscriber.id)), ...(await remindersOf(db, subscriber.id))]
@@ -39,7 +39,7 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 /** Active and available sign-ups for one event. */
 export async function ownSignUpsAt({ db, clock }: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps> {
 	const now = clock.now();
-	const { email } = must(await accountById(db, accountId), "who is logged in");
+	const { email } = invariant(await accountById(db, accountId), "who is logged in");
 	const subscriber = await subscriberByEmail(db, email);
 	const newsletters = subscriber ? await subscriptionsOf(db, subscriber.id) : [];
 	const reminders = subscriber ? await remindersOf(db, subscriber.id) : [];
@@ -67,7 +67,7 @@ const marketingConsent = async (db: Database, event: EventRecord) =>
 
 /** Locks the subscriber of an account's address. Throws 403 when switching on with an unconfirmed address. */
 async function lockOwnSubscriber(tx: Tx, accountId: string, { isOn, now }: { isOn: boolean; now: Date }) {
-	const { email, emailVerified } = must(await accountById(tx, accountId), "who is logged in");
+	const { email, emailVerified } = invariant(await accountById(tx, accountId), "who is logged in");
 	if (isOn && !emailVerified) throw new Failure(403, refusals.unconfirmed);
 	return subscriberOf(tx, email, now);
 }

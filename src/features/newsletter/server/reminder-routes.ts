@@ -4,7 +4,7 @@ import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isOver } from "../../event/over.ts";
 import { serveKnownEvent } from "../../event/server/serve-event.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
@@ -28,7 +28,7 @@ export function reminderRoutes(
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		await count();
-		const dueAt = must(reminderMoment(body, event.timeZone), "the moment of a good reminder");
+		const dueAt = invariant(reminderMoment(body, event.timeZone), "the moment of a good reminder");
 		await deps.db.transaction(async (tx) => {
 			const subscriber = await subscriberOf(tx, body.email, now);
 			await askReminder(tx, deps, { subscriber, event, dueAt, lang: body.language ? langOf(body.language) : lang });

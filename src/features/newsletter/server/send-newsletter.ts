@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { EmailTexts } from "../../event/server/event-email.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { newsletterFrame } from "../email-texts.ts";
@@ -72,7 +72,7 @@ function textsOf({ subject, text }: Words): EmailTexts {
 	const paragraphs = paragraphsOf(text).map(same);
 	return {
 		subject: same(subject),
-		preview: must(paragraphs[0], "the first paragraph"),
+		preview: invariant(paragraphs[0], "the first paragraph"),
 		heading: same(subject),
 		paragraphs,
 		action: newsletterFrame.action,

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type EventRecord, eventsById } from "../../event/server/store.ts";
 import type { EmailLink } from "../preferences-contract.ts";
 import type { SignUpRecord } from "../sign-up.ts";
@@ -16,7 +16,7 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 	const subject = key.isConfirming ? await subjectOf(db, key) : undefined;
 	const eventIds = [...newsletters, ...reminders, ...emails].flatMap(({ eventId }) => eventId ?? []);
 	const events = await eventsById(db, [...new Set(eventIds)]);
-	const named = (eventId: number) => namesOf(must(events.get(eventId), "the event of a sign-up"), lang);
+	const named = (eventId: number) => namesOf(invariant(events.get(eventId), "the event of a sign-up"), lang);
 	return {
 		email: key.email,
 		signUp: subject ? { kind: subject.kind, state: stateOf(key, subject, now), ...named(subject.row.eventId) } : null,
@@ -28,7 +28,7 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 			...{
 				objectId: row.id,
 				dueDate: row.dueAt.toISOString(),
-				timeZone: must(events.get(row.eventId), "the event of a reminder").timeZone,
+				timeZone: invariant(events.get(row.eventId), "the event of a reminder").timeZone,
 			},
 			...{ ...named(row.eventId), ...historyOf(row), sentDate: row.sentAt?.toISOString() ?? null },
 		})),

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { tidy } from "../../../kit/i18n/no-break.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { watchReleases } from "../../../kit/ui/released.ts";
 import { normalizedEmail } from "../../account/rules.ts";
@@ -17,7 +17,7 @@ type Messages = Partial<Record<Field, string>>;
 // long: its listeners share the state of one form
 export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
-	const failure = must(form.querySelector<HTMLElement>("[data-failure]"), "the failure");
+	const failure = invariant(form.querySelector<HTMLElement>("[data-failure]"), "the failure");
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
@@ -75,9 +75,9 @@ function payloadOf(form: HTMLFormElement) {
 function show(form: HTMLFormElement, messages: Messages): void {
 	for (const field of FIELDS) {
 		const words = messages[field];
-		const place = must(document.getElementById(`newsletter-${field}-error`), `the error of ${field}`);
+		const place = invariant(document.getElementById(`newsletter-${field}-error`), `the error of ${field}`);
 		inputOf(form, field).setAttribute("aria-invalid", String(words !== undefined));
-		must(place.querySelector("span"), "its text").textContent = tidy(words ?? "");
+		invariant(place.querySelector("span"), "its text").textContent = tidy(words ?? "");
 		place.hidden = words === undefined;
 	}
 }
@@ -91,13 +91,13 @@ function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 
 /** Not `disabled`, so that the button keeps its focus. */
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
-	const button = must(form.querySelector("button"), "the button");
+	const button = invariant(form.querySelector("button"), "the button");
 	button.setAttribute("aria-disabled", String(busy !== undefined));
 	button.textContent = tidy(busy ?? rest);
 }
 
 async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number) {
-	const eventCode = must(form.dataset["newsletter"], "the event");
+	const eventCode = invariant(form.dataset["newsletter"], "the event");
 	const body = {
 		...{ eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang },
 		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(HONEYPOT_FIELD) },
@@ -118,9 +118,9 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number
 }
 
 function finish(form: HTMLFormElement, { message, nextStep }: { message: string; nextStep: string }): void {
-	const done = must(form.parentElement?.querySelector<HTMLElement>("[data-done]"), "what is said in the end");
+	const done = invariant(form.parentElement?.querySelector<HTMLElement>("[data-done]"), "what is said in the end");
 	for (const [place, words] of [message, nextStep].entries())
-		must(done.children[place], "its words").textContent = tidy(words);
+		invariant(done.children[place], "its words").textContent = tidy(words);
 	settleMobileNewsletter("subscribed");
 	form.hidden = true;
 	done.focus();

@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 /** Loads the newsletter form's script on first interaction; an earlier submission waits for it. */
 export function wakeNewsletter(): void {
 	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
@@ -18,7 +18,7 @@ export function wakeNewsletter(): void {
 		} catch {
 			isComing = false;
 			if (isSent)
-				must(form.querySelector("[data-failure]"), "the failure").textContent = form.dataset["noAnswer"] ?? null;
+				invariant(form.querySelector("[data-failure]"), "the failure").textContent = form.dataset["noAnswer"] ?? null;
 		}
 	};
 	const hold = (event: Event) => {

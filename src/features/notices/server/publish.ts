@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Tx } from "../../../kit/db/database.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { NOTICES } from "../topics.ts";
 import { addNotice, markSettled, type Settled } from "./store.ts";
@@ -30,18 +30,18 @@ export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: Se
 	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
 }
 
-export function noticesWorker({ live }: { live: Teller }): Worker {
+export function noticesWorker({ live }: { live: Publisher }): Worker {
 	return worker(TELL_NOTICES, async ({ accountId }) => tellNotices(live, accountId));
 }
 
 const FACT = "notices-changed";
 
 /** Publishes a stored change of an account's notices. */
-export const tellNotices = (live: Teller, accountId: string): void => live.tell(FACT, { accountId });
+export const tellNotices = (live: Publisher, accountId: string): void => live.publish(FACT, { accountId });
 
 /** Notifies all open pages of an account about changed notices. */
 export function deliverNotices({ live }: { live: Live }): void {
-	live.hear<{ accountId: string }>(FACT, ({ accountId }) =>
+	live.subscribe<{ accountId: string }>(FACT, ({ accountId }) =>
 		live.send([accountId], CHANGED, { topic: NOTICES } satisfies Changed),
 	);
 }

@@ -14,7 +14,7 @@ import { countUnread, isNoticeOf, markNoticeRead, markReadUntil, type NoticeReco
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date }; live: Live };
 
-const PAGE = 30;
+const NOTICES_PER_PAGE = 30;
 
 /** Calls of the bell; the person's open pages are notified of changes. */
 export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,12 +24,12 @@ export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, getNotices, async ({ accountId, lang, query: { before } }) => {
 		const after = before === undefined ? undefined : parseCursor(before);
 		// one more than a page shows whether more follow
-		const found = await noticesOf(db, { accountId, after, limit: PAGE + 1 });
-		const page = found.slice(0, PAGE);
+		const found = await noticesOf(db, { accountId, after, limit: NOTICES_PER_PAGE + 1 });
+		const page = found.slice(0, NOTICES_PER_PAGE);
 		const last = page.at(-1);
 		return {
 			notices: page.map((one) => noticeShape(one, lang, clock.now())),
-			next: found.length > PAGE && last ? cursorText(last.notice) : null,
+			next: found.length > NOTICES_PER_PAGE && last ? cursorText(last.notice) : null,
 			unread: await countUnread(db, accountId),
 		};
 	});

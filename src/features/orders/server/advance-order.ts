@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
@@ -14,7 +14,7 @@ import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail, tellOrganiser } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
-import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, owedByInvoice } from "./store.ts";
+import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } from "./store.ts";
 
 /** Recipient and context of an order's e-mail; `secret` is known only while placing it. */
 type Telling = { event: EventRecord; email: string; actor: string; secret?: string };
@@ -101,7 +101,7 @@ export async function approveOrder(
 	actor: string,
 ): Promise<OrderRecord> {
 	return deps.db.transaction(async (tx) => {
-		const order = must(await lockedOrder(tx, id), "the order");
+		const order = invariant(await lockOrder(tx, id), "the order");
 		const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 		const isWaiting = order.status === "reserved" && order.method === "deferred" && !isOverdue(order, deps.clock.now());
 		if (!isWaiting || !buyer) throw new Failure(409, refusals.notToApprove);
@@ -119,8 +119,8 @@ export async function advanceWaitingOrders(
 	deps: SettleDeps,
 	{ accountId }: { accountId: string },
 ): Promise<void> {
-	const { email } = must(await accountById(tx, accountId), "the account");
-	for (const order of await lockedWaitingOrders(tx, accountId)) {
+	const { email } = invariant(await accountById(tx, accountId), "the account");
+	for (const order of await lockWaitingOrders(tx, accountId)) {
 		if (isOverdue(order, deps.clock.now())) continue;
 		const event = await eventById(tx, order.eventId);
 		await advanceOrder(tx, deps, order, { event, email, actor: accountId });

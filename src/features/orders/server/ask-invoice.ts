@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { invoiceAskableUntil, issueDateOf } from "../../documents/rules.ts";
@@ -18,7 +18,7 @@ import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
-import { changePayer, lockedOrder } from "./store.ts";
+import { changePayer, lockOrder } from "./store.ts";
 
 /** The buyer for the invoice. */
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
@@ -45,7 +45,7 @@ export async function askForInvoice(
 	const errors = inputErrors(input);
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	return deps.db.transaction(async (tx) => {
-		const before = must(await lockedOrder(tx, orderId), "the order");
+		const before = invariant(await lockOrder(tx, orderId), "the order");
 		const invoice = (await documentsOf(tx, documentSubject(orderId))).find((one) => one.kind === "invoice");
 		if (invoice) return invoice;
 		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, refusals.noInvoiceNow);
@@ -55,7 +55,7 @@ export async function askForInvoice(
 		const payments = await cameIn(tx, orderId);
 		const participants = await deps.orderReads.participants(tx, { orderId });
 		const request = { kind: "invoice" as const, payments, participants, actor };
-		const document = must(await issueOrderDocument(tx, deps, order, request), "the document that was asked for");
+		const document = invariant(await issueOrderDocument(tx, deps, order, request), "the document that was asked for");
 		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 		const event = await eventById(tx, order.eventId);
 		const details = { order, event, document, participants, paidBy: payments.at(-1)?.method };
@@ -71,7 +71,7 @@ function trimmed({ name, street, postCode, city, country }: Input): Input {
 }
 
 /** In characters. */
-const MOST = { name: 200, street: 200, postCode: 20, city: 100 } as const;
+const MAX_LENGTHS = { name: 200, street: 200, postCode: 20, city: 100 } as const;
 
 function inputErrors(input: Input): Record<string, Text[]> {
 	const { Street, PostCode, City, Country } = addressErrors(input);
@@ -79,7 +79,7 @@ function inputErrors(input: Input): Record<string, Text[]> {
 		name: input.name === "" ? refusals.invoiceName : undefined,
 		...{ street: Street, postCode: PostCode, city: City, country: Country },
 	};
-	for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
+	for (const [field, most] of Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]) {
 		if ([...input[field]].length > most) wrong[field] = refusals.invoiceTooLong;
 	}
 	return Object.fromEntries(Object.entries(wrong).flatMap(([field, text]) => (text ? [[field, [text]]] : [])));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
@@ -21,7 +21,7 @@ export async function beginCard(
 	{ lang, request }: { lang: Lang; request: FastifyRequest },
 ): Promise<{ url: string; reference: string }> {
 	await closeEarlier(deps, { orderId: order.id });
-	const { reference, amountGrosz } = must(await beginPayment(deps, order, "card"), "the payment begun by card");
+	const { reference, amountGrosz } = invariant(await beginPayment(deps, order, "card"), "the payment begun by card");
 	const event = await eventById(deps.db, order.eventId);
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	const name = `${localized(lang, event.name, event.nameEn)}, ${order.number}`;

@@ -1,11 +1,11 @@
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import type { PayDeps } from "./pay-order.ts";
 import { releaseOrder } from "./settle.ts";
-import { lockedOrder } from "./store.ts";
+import { lockOrder } from "./store.ts";
 
 /**
  * Cancels an unpaid order for its buyer or `actor`, then closes its payments at the provider: a payment made in that
@@ -17,7 +17,7 @@ export async function cancelOrder(
 	actor?: string,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		const order = must(await lockedOrder(tx, id), "the order");
+		const order = invariant(await lockOrder(tx, id), "the order");
 		if (order.status === "cancelled") return;
 		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
 		await releaseOrder(tx, deps, order, { status: "cancelled", actor: actor ?? order.accountId ?? "buyer" });

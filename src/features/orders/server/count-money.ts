@@ -1,6 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
@@ -14,7 +14,7 @@ import { issueOrderDocument } from "./order-document.ts";
 import { type OrderEmail, sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
-import { addPaid, addRefunded, linesOf, lockedOrder, orderById } from "./store.ts";
+import { addPaid, addRefunded, linesOf, lockOrder, orderById } from "./store.ts";
 
 type Amount = { orderId: number; amountGrosz: number };
 
@@ -23,7 +23,7 @@ type Amount = { orderId: number; amountGrosz: number };
  * is due or the places are gone.
  */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
-	const order = must(await lockedOrder(tx, money.orderId), "the order");
+	const order = invariant(await lockOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
 	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
 	const isCounted = decision.effect !== "queue" && (await counted(tx, deps, order, money, decision));
@@ -35,12 +35,12 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 
 /** E-mails the buyer about money that names this order but was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
-	await tellUnwanted(tx, deps, must(await orderById(tx, orderId), "the order"), amountGrosz);
+	await tellUnwanted(tx, deps, invariant(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
 /** Subtracts a partial payment from a locked order that ended unpaid. False when the order stands or counted less. */
 export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
-	const order = must(await orderById(tx, orderId), "the order");
+	const order = invariant(await orderById(tx, orderId), "the order");
 	const hasEnded = order.status === "expired" || order.status === "cancelled";
 	if (!hasEnded || order.paidGrosz < amountGrosz) return false;
 	await addPaid(tx, orderId, -amountGrosz);
@@ -49,7 +49,7 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 
 /** Lowers a locked order's value by money refunded outside this site, other than for tickets. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
-	const order = must(await orderById(tx, orderId), "the order");
+	const order = invariant(await orderById(tx, orderId), "the order");
 	// the reduction cannot exceed what the order still has
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
@@ -57,7 +57,7 @@ export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 
 /** E-mails the buyer that surplus money is being refunded. */
 export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
-	const order = must(await orderById(tx, orderId), "the order");
+	const order = invariant(await orderById(tx, orderId), "the order");
 	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }

@@ -8,14 +8,14 @@ import { obstacleTexts } from "../erasure-texts.ts";
 import { keptUntil, settledOn } from "../retention.ts";
 import { isOfChange, refundableUntil } from "../rules.ts";
 import { documentSubject } from "./document-subject.ts";
-import { type KeptOrder, keptOrders, lockedOrdersOf, ordersWithMoneyToGoBack, takeBuyerOut } from "./erasure-store.ts";
+import { type KeptOrder, keptOrders, lockOrdersOf, ordersWithMoneyToGoBack, takeBuyerOut } from "./erasure-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
 /** Locks the orders of an account to the end of the transaction, so that no payment interferes. */
-export async function holdOrders(tx: Tx, accountId: string): Promise<void> {
-	await lockedOrdersOf(tx, accountId);
+export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
+	await lockOrdersOf(tx, accountId);
 }
 
 /** Why orders block erasing an account, and what to do, newest order first. */
@@ -58,7 +58,7 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
  * ended orders, whose pending payments must be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
-	const orders = await lockedOrdersOf(tx, accountId);
+	const orders = await lockOrdersOf(tx, accountId);
 	const ended: number[] = [];
 	for (const order of orders) {
 		if (!endsWithBuyer({ status: order.status, isOver: await isOrderOver(tx, deps, order) })) continue;

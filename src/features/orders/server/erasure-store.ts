@@ -37,7 +37,7 @@ const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "
 const FORGOTTEN = "forgotten:";
 
 /** Locks the orders of an account to the end of the transaction, oldest first. */
-export function lockedOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
+export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
 		.from(salesOrder)

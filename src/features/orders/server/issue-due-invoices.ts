@@ -6,7 +6,7 @@ import { cameIn } from "../../payments/server/came-in.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { SettleDeps } from "./settle.ts";
-import { lockedOrder, uninvoicedOrders } from "./store.ts";
+import { lockOrder, uninvoicedOrders } from "./store.ts";
 
 const ACTOR = "job:issue-invoices";
 
@@ -19,7 +19,7 @@ export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }
 	let count = 0;
 	for (const orderId of await uninvoicedOrders(deps.db, endsBefore)) {
 		count += await deps.db.transaction(async (tx) => {
-			const order = await lockedOrder(tx, orderId);
+			const order = await lockOrder(tx, orderId);
 			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
 			const payments = await cameIn(tx, orderId);
 			const participants = await deps.orderReads.participants(tx, { orderId });

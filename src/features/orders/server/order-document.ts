@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type DueInvoice, dueInvoice, lineOf, lowered, restOf, shareOf, totalsOf } from "../../documents/amounts.ts";
 import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
@@ -142,12 +142,12 @@ async function issueInvoice(
 			isDone && invoiceType !== "advance"
 				? serviceDay
 				: isPaid
-					? must(last, "the last payment of what is paid").day
+					? invariant(last, "the last payment of what is paid").day
 					: null,
 		payment: isPaid
 			? {
-					method: must(last, "the last payment of what is paid").method,
-					paidOn: must(last, "the last payment of what is paid").day,
+					method: invariant(last, "the last payment of what is paid").method,
+					paidOn: invariant(last, "the last payment of what is paid").day,
 				}
 			: { method: order.method },
 		...(invoiceType !== "sale" && {
@@ -206,14 +206,14 @@ export async function correctOrderInvoice(
 	let correction: TaxDocument | undefined;
 	for (const [n, { invoice, now }] of invoices.entries()) {
 		const isOnly = (invoice.invoiceType ?? "sale") === "sale";
-		if (!isOnly && must(after[n], "what is left of an invoice").grossGrosz === now.grossGrosz) continue;
+		if (!isOnly && invariant(after[n], "what is left of an invoice").grossGrosz === now.grossGrosz) continue;
 		correction = await issueCorrection(tx, deps, {
 			invoiceId: invoice.objectId,
 			cause: n === 0 ? cause : `${cause}:${invoice.number}`,
 			actor,
 			reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
 			lines: namedAs(invoice, lines),
-			...(!isOnly && { totals: must(after[n], "what is left of an invoice") }),
+			...(!isOnly && { totals: invariant(after[n], "what is left of an invoice") }),
 			payment: {
 				method: (isRepaid && paidBy) || order.method,
 				...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
@@ -236,8 +236,8 @@ function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 		: lines.filter(({ name }) => invoice.lines.some((it) => it.name === name || it.name.startsWith(`${name}, `)));
 	return own.map((line, n) => ({
 		...line,
-		name: must(invoice.lines[n], "the line of an invoice").name,
-		nameEn: must(invoice.lines[n], "the line of an invoice").nameEn,
+		name: invariant(invoice.lines[n], "the line of an invoice").name,
+		nameEn: invariant(invoice.lines[n], "the line of an invoice").nameEn,
 		...serviceOn(invoice, n),
 	}));
 }

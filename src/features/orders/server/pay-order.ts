@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { cardsOf } from "../../payments/server/close-earlier.ts";
@@ -13,7 +13,7 @@ import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
-import { changeOrder, lockedOrder } from "./store.ts";
+import { changeOrder, lockOrder } from "./store.ts";
 
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
@@ -46,7 +46,7 @@ export async function beginPayment(
 	const now = deps.clock.now();
 	const provider = method === "card" ? cardsOf(deps) : undefined;
 	return deps.db.transaction(async (tx) => {
-		const before = must(await lockedOrder(tx, id), "the order");
+		const before = invariant(await lockOrder(tx, id), "the order");
 		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
 		const buyer = before.accountId === null ? undefined : await accountById(tx, before.accountId);
 		const isConfirmed = buyer?.emailVerified ?? false;
@@ -54,7 +54,7 @@ export async function beginPayment(
 		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
 		if (!provider) {
 			if (before.method !== method && isConfirmed)
-				await changeToTransfer(tx, deps, order, must(buyer, "the buyer whose address is confirmed").email);
+				await changeToTransfer(tx, deps, order, invariant(buyer, "the buyer whose address is confirmed").email);
 			return undefined;
 		}
 		const reference = deps.ids.next();
@@ -91,7 +91,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
  */
 function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
-	if (!provider) return isConfirmed ? longest : must(order.holdsUntil, "until when a reserved order holds");
+	if (!provider) return isConfirmed ? longest : invariant(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());
 	const taken = now.getTime() + provider.holdMs;
 	if (!isConfirmed && taken > longest.getTime()) throw new Failure(409, refusals.confirmFirst);

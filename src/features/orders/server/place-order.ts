@@ -3,8 +3,8 @@ import type { Insert } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Amounts } from "../../../kit/money/money.ts";
-import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
@@ -72,7 +72,7 @@ export function newOrder(
 	// free orders ignore the method
 	const method = isFree
 		? "card"
-		: must(request.paymentMethod, "the way of paying, which the contract asks of who pays");
+		: invariant(request.paymentMethod, "the way of paying, which the contract asks of who pays");
 	if (!isFree && method === "card" && config.cardPayments === "none") {
 		throw new Failure(409, paymentRefusals.noCards, { fields: { paymentMethod: [paymentRefusals.noCards] } });
 	}
@@ -109,7 +109,7 @@ export async function openOrder(
 	{ id, event, buyer, total, number, secret }: NewOrder,
 ): Promise<PlacedOrder> {
 	if (total.grossGrosz > 0 && !(await deps.sellerOf(tx))) throw new Failure(409, sellerTexts.noSale);
-	const order = must(await orderById(tx, id), "the order");
+	const order = invariant(await orderById(tx, id), "the order");
 	const told = { event, email: buyer.email, secret };
 	const isByCard = order.method === "card" && order.grossGrosz > 0;
 	if (isByCard) await sendOrderEmail(tx, deps, { kind: "card", order, ...told, document: undefined });

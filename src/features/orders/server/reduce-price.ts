@@ -11,7 +11,7 @@ import { correctOrderInvoice } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
-import { addRefunded, linesOf, lockedOrder } from "./store.ts";
+import { addRefunded, linesOf, lockOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
 /** A price reduction after the sale. */
@@ -35,7 +35,7 @@ export type WantedReduction = {
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {
 		const { grossGrosz, actor, countsElsewhere } = wanted;
-		const order = await lockedOrder(tx, wanted.orderId);
+		const order = await lockOrder(tx, wanted.orderId);
 		if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
 		const lines = await linesOf(tx, order.id);
 		const { position, reducedGrosz } = reducible(order, lines, wanted);

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
@@ -25,7 +25,7 @@ import { correctOrderInvoice } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
-import { addRefunded, changeOrder, linesOf, lockedOrder } from "./store.ts";
+import { addRefunded, changeOrder, linesOf, lockOrder } from "./store.ts";
 import { codesOfOrder, revokeUnusedCodes } from "./team-code-store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
@@ -52,7 +52,7 @@ export type WantedRefund = {
  * by another order, money refunded outside this site; 422: more than the order has. Returns the reduction in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
-	const order = await lockedOrder(tx, wanted.orderId);
+	const order = await lockOrder(tx, wanted.orderId);
 	const event = order && (await eventById(tx, order.eventId));
 	if (!event || order.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
 	if (wanted.isBuyer && !refundableUntil(order, event, deps.clock.now())) throw new Failure(409, refusals.tooLate);
@@ -60,7 +60,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	const plan = refundPlan(lines, wanted.tickets, { isExact: !wanted.isBuyer });
 	if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
 	const takesTicket = plan.taken.some(
-		({ position }) => must(lines[position], "the line at a place of the order").kind === "package",
+		({ position }) => invariant(lines[position], "the line at a place of the order").kind === "package",
 	);
 	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
@@ -139,9 +139,16 @@ async function giveTicketsBack(
 ): Promise<void> {
 	const now = deps.clock.now();
 	const team = taken.flatMap(({ position, quantity }) => {
-		const line = must(lines[position], "the line at a place of the order");
+		const line = invariant(lines[position], "the line at a place of the order");
 		return line.kind === "team"
-			? [{ id: line.id, name: line.name, packageId: must(line.packageId, "the package of a team's line"), quantity }]
+			? [
+					{
+						id: line.id,
+						name: line.name,
+						packageId: invariant(line.packageId, "the package of a team's line"),
+						quantity,
+					},
+				]
 			: [];
 	});
 	const issued = team.length > 0 ? await codesOfOrder(tx, order.id) : [];
@@ -151,7 +158,7 @@ async function giveTicketsBack(
 		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
 	}
-	const kinds = taken.map(({ position }) => must(lines[position], "the line at a place of the order").kind);
+	const kinds = taken.map(({ position }) => invariant(lines[position], "the line at a place of the order").kind);
 	const part = { withTicket: kinds.includes("package"), optionIds: optionsIn(lines, taken) };
 	await inTurn(deps.orderCommands.givenBack, tx, { orderId: order.id, ...part });
 	await releaseOptions(tx, { orderId: order.id }, now, isWhole ? undefined : part.optionIds);
@@ -161,7 +168,7 @@ async function giveTicketsBack(
 }
 
 function optionsIn(lines: LineRecord[], taken: RefundPlan["taken"]): number[] {
-	return taken.flatMap(({ position }) => must(lines[position], "the line at a place of the order").optionId ?? []);
+	return taken.flatMap(({ position }) => invariant(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
 /** Cause of a correction: equal states of the lines give the same cause, so that none is issued twice. */

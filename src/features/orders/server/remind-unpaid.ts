@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { issueDateOf } from "../../documents/rules.ts";
@@ -12,7 +12,7 @@ import { noticeOf } from "../notices.ts";
 import { documentSubject } from "./document-subject.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { changeOrder, lockedOrder, ordersToRemind } from "./store.ts";
+import { changeOrder, lockOrder, ordersToRemind } from "./store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ export async function remindUnpaid(
 	for (const { id, ...order } of await ordersToRemind(deps.db, new Date(now.getTime() + DAY_MS))) {
 		if (!noticeOf(order, moment)) continue;
 		await deps.db.transaction(async (tx) => {
-			const held = must(await lockedOrder(tx, id), "the order");
+			const held = invariant(await lockOrder(tx, id), "the order");
 			const notice = noticeOf(held, moment);
 			if (!notice) return;
 			await changeOrder(tx, id, { notices: notice.notices });

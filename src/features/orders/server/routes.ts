@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { once, onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { accountById } from "../../account/server/store.ts";
 import { fileOf } from "../../documents/server/document-file.ts";
@@ -57,7 +57,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
 
 	serveOrder(app, deps, cancelUnpaid, async ({ order }) => {
 		await cancelOrder(deps, order);
-		return { status: must(await orderById(deps.db, order.id), "the order").status };
+		return { status: invariant(await orderById(deps.db, order.id), "the order").status };
 	});
 
 	serveOrder(app, deps, refundBought, async ({ order, body, request }) => {
@@ -67,7 +67,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
 			const wanted = { orderId: order.id, tickets: tickets ?? undefined, expectedGrosz };
 			const actor = order.accountId ?? "buyer";
 			const refundedGrosz = await refundOrder(tx, deps, { ...wanted, actor, isBuyer: true });
-			return { status: must(await orderById(tx, order.id), "the order").status, refundedGrosz };
+			return { status: invariant(await orderById(tx, order.id), "the order").status, refundedGrosz };
 		});
 	});
 	serveOrder(app, deps, askInvoice, async ({ order, body }) => {
@@ -84,7 +84,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 		const now = deps.clock.now();
 		const orders = await ordersOfAccount(deps.db, accountId);
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
-		const eventOf = (order: OrderRecord) => must(events.get(order.eventId), "the event of an order");
+		const eventOf = (order: OrderRecord) => invariant(events.get(order.eventId), "the event of an order");
 		const lines = await linesOfOrders(
 			deps.db,
 			orders.map((one) => one.id),

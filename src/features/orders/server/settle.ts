@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
@@ -52,7 +52,7 @@ export async function releaseOrder(
 	await releaseOptions(tx, { orderId: order.id }, now);
 	for (const line of await teamLines(tx, order.id)) {
 		const places = {
-			packageId: must(line.packageId, "the package of a team's line"),
+			packageId: invariant(line.packageId, "the package of a team's line"),
 			count: line.quantity - line.refundedQuantity,
 		};
 		await inTurn(deps.orderCommands.placesFreed, tx, places);
@@ -78,7 +78,8 @@ async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "
 async function teamLines(tx: Tx, orderId: number) {
 	const lines = (await linesOf(tx, orderId)).filter((line) => line.kind === "team");
 	return lines.sort(
-		(a, b) => must(a.packageId, "the package of a team's line") - must(b.packageId, "the package of a team's line"),
+		(a, b) =>
+			invariant(a.packageId, "the package of a team's line") - invariant(b.packageId, "the package of a team's line"),
 	);
 }
 
@@ -91,7 +92,7 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, 
 	if (!(await retakeCodeUse(tx, `order:${order.id}`, now))) throw new PlacesGone();
 	await inTurn(deps.orderCommands.retaken, tx, { orderId: order.id });
 	for (const line of await teamLines(tx, order.id)) {
-		if (!(await retakePackagePlaces(tx, must(line.packageId, "the package of a team's line"), line.quantity)))
+		if (!(await retakePackagePlaces(tx, invariant(line.packageId, "the package of a team's line"), line.quantity)))
 			throw new PlacesGone();
 	}
 	await changeOrder(tx, order.id, { endedAt: null });

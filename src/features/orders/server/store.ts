@@ -79,7 +79,7 @@ export async function orderById(db: Database, orderId: number): Promise<OrderRec
 }
 
 /** Locks an order to the end of the transaction. */
-export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
+export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await tx.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
 	return rows[0];
 }
@@ -224,7 +224,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 }
 
 /** Locks the orders of an account that await something, to the end of the transaction, oldest first. */
-export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
+export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
 		.from(salesOrder)

@@ -74,7 +74,7 @@ function usedNow(codeIds: number[]) {
 }
 
 /** Locks a code to the end of the transaction. */
-export async function lockedCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
+export async function lockTeamCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
 	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { newCode } from "../../codes/rules.ts";
 import { addCode } from "../../codes/server/store.ts";
@@ -34,7 +34,7 @@ export async function issueTeamCodes(
 		for (let left = line.quantity - line.refundedQuantity - had; left > 0; left--) {
 			const code = await addTeamCode(tx, deps, event.id, {
 				lineId: line.id,
-				packageId: must(line.packageId, "the package of a team's line"),
+				packageId: invariant(line.packageId, "the package of a team's line"),
 			});
 			issued.push({ code, name: line.name });
 		}

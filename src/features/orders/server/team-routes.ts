@@ -6,7 +6,7 @@ import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isNormalizedEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -22,8 +22,8 @@ import type { OrderRecord } from "./order-facts.ts";
 import { keyScope } from "./pay-order.ts";
 import { serveOrder, serveOrderFile } from "./serve-order.ts";
 import { teamCodeShape } from "./shapes.ts";
-import { lockedOrder } from "./store.ts";
-import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeRecord } from "./team-code-store.ts";
+import { lockOrder } from "./store.ts";
+import { codesOfOrder, lockTeamCode, markSent, revokeCode, type TeamCodeRecord } from "./team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
@@ -67,8 +67,8 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 
 /** Locks an unused code of the order; throws 404 or 409. */
 async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<TeamCodeRecord> {
-	await lockedOrder(tx, order.id); // every transaction locks orders before codes
-	const held = await lockedCode(tx, codeId);
+	await lockOrder(tx, order.id); // every transaction locks orders before codes
+	const held = await lockTeamCode(tx, codeId);
 	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === held?.id);
 	if (!code) throw notFound(refusals.noCode);
 	if (code.used > 0 || code.revokedAt) throw new Failure(409, refusals.codeUsed);
@@ -87,7 +87,10 @@ async function reissue(tx: Tx, deps: TeamDeps, order: OrderRecord, codeId: numbe
 	const now = deps.clock.now();
 	const { id, packageId, orderLineId } = await unusedCode(tx, order, codeId);
 	await revokeCode(tx, id, now);
-	await addTeamCode(tx, deps, order.eventId, { lineId: must(orderLineId, "the line of a team's code"), packageId });
+	await addTeamCode(tx, deps, order.eventId, {
+		lineId: invariant(orderLineId, "the line of a team's code"),
+		packageId,
+	});
 	await addAuditEntry(tx, {
 		at: now,
 		actor: order.accountId ?? "buyer",

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { waitingEmails } from "../waiting-texts.ts";
 import { type WaitingDeps, writeTo } from "./offers.ts";
-import { addWaiting, changeWaiting, lockedWaitingOf, positionOf } from "./waiting-store.ts";
+import { addWaiting, changeWaiting, lockWaitingOf, positionOf } from "./waiting-store.ts";
 
 type Person = { email: string; firstName: string; lang: Lang };
 
@@ -24,7 +24,7 @@ export async function joinLine(
 	const now = deps.clock.now();
 	const added = { email, firstName, lang, packageId: chosen.id, state: "waiting" as const, secretHash: hashOf(secret) };
 	const isNew = await addWaiting(tx, { ...added, createdAt: now });
-	const entry = must(await lockedWaitingOf(tx, chosen.id, email), "the entry of the address");
+	const entry = invariant(await lockWaitingOf(tx, chosen.id, email), "the entry of the address");
 	const position = await positionOf(tx, chosen.id, email);
 	const wasConfirmed = entry.confirmedAt !== null;
 	if (isOwn && !wasConfirmed) await changeWaiting(tx, entry.id, { confirmedAt: now });

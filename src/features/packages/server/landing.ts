@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { grossOf } from "../../../kit/money/money.ts";
 import { dateText } from "../../../kit/time/zone.ts";
@@ -11,9 +11,9 @@ import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type Roun
 /** The landing page's queries about the packages of `event`. */
 export function pricesSelects(db: Database) {
 	return {
-		rounds: roundsOf(db, given("event")),
-		packages: packagesOf(db, given("event")),
-		prices: priceRowsOf(db, given("event")),
+		rounds: roundsOf(db, placeholder("event")),
+		packages: packagesOf(db, placeholder("event")),
+		prices: priceRowsOf(db, placeholder("event")),
 	};
 }
 

@@ -42,7 +42,7 @@ export function placeTaking(db: Database, { id, capacity }: { id: number; capaci
 }
 
 /** Ends a hold as the guard of a larger statement; its place then belongs to the caller. */
-export function holdEnding(db: Database, id: number) {
+export function reserveUntil(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
@@ -66,7 +66,7 @@ function taking(db: Database, packageId: number, capacity: number | null, count:
  * Holds a place of a package before the costly work, in its own statement, so that later people are refused at once.
  * Returns the hold, which expires at `endsAt`; undefined where no place is left.
  */
-export async function holdPlace(
+export async function reservePlace(
 	db: Database,
 	{ id, capacity }: { id: number; capacity: number | null },
 	endsAt: Date,
@@ -80,7 +80,7 @@ export async function holdPlace(
 
 /** Ends a hold, whose place the caller then uses or releases; false where it had ended. */
 export async function endHold(tx: Tx, id: number): Promise<boolean> {
-	return (await holdEnding(tx, id)).length > 0;
+	return (await reserveUntil(tx, id)).length > 0;
 }
 
 /** Like `endHold`, for an expired hold. Returns its package; undefined where there is none. */
@@ -111,7 +111,7 @@ export async function retakePackagePlaces(tx: Tx, packageId: number, count: numb
 }
 
 /** Locks the counters of packages in the common order; a package without a row has nothing to lock. */
-export async function holdPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
+export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
 		.select({ id: packageStock.packageId })
 		.from(packageStock)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { holdPlace, placesTaken, takePackagePlaces } from "./stock-store.ts";
+import { placesTaken, reservePlace, takePackagePlaces } from "./stock-store.ts";
 
 let server: TestServer;
 let event: { id: number };
@@ -28,12 +28,12 @@ test("more places than there are are not taken, the first ones of a package neit
 
 test("a package without places is held by nobody, and what is taken of other events does not count", async () => {
 	const endsAt = new Date("2025-05-01T10:00:00Z");
-	expect(await holdPlace(server.deps.db, { id: packageId, capacity: 0 }, endsAt)).toBeUndefined();
+	expect(await reservePlace(server.deps.db, { id: packageId, capacity: 0 }, endsAt)).toBeUndefined();
 	expect(await taken()).toEqual([]);
 	const other = await addEvent(server.deps, { code: "DSS25" });
 	const { id } = await addPackage(server.deps, other, { capacity: 1 });
-	expect(await holdPlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeDefined();
-	expect(await holdPlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeUndefined();
+	expect(await reservePlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeDefined();
+	expect(await reservePlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeUndefined();
 	expect(await taken()).toEqual([]);
 	expect([...(await placesTaken(server.deps.db, other.id))]).toEqual([[id, 1]]);
 });

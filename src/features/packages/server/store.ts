@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { type PriceData, type Priced, pricedAt } from "../rules.ts";
@@ -61,7 +61,7 @@ export type RoundRecord = {
 export type PricedPackage = Priced<PackageRecord>;
 
 /** The packages of an event in the organiser's order. */
-export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRecord> {
+export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRecord> {
 	return db
 		.select(ticketPackageColumns)
 		.from(ticketPackage)
@@ -90,7 +90,7 @@ export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCha
 }
 
 /** The pricing rounds of an event, first to last. */
-export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundRecord> {
+export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord> {
 	return db
 		.select({ number: priceRound.number, id: priceRound.id, endsAt: priceRound.endsAt })
 		.from(priceRound)
@@ -107,7 +107,7 @@ export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<
 const price = { packageId: packagePrice.packageId, roundId: packagePrice.roundId, netGrosz: packagePrice.netGrosz };
 type PriceRow = { packageId: number; roundId: number | null; netGrosz: number };
 
-export function priceRowsOf(db: Database, eventId: Given<number>) {
+export function priceRowsOf(db: Database, eventId: Param<number>) {
 	return db
 		.select(price)
 		.from(packagePrice)

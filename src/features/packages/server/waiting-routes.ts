@@ -20,7 +20,7 @@ import { passPlacesOn, type WaitingDeps } from "./offers.ts";
 import { waitingShape } from "./shapes.ts";
 import { placesLeft } from "./stock-store.ts";
 import { existingPackage, packageById } from "./store.ts";
-import { changeWaiting, confirmWaiting, lockedWaiting, waitingBySecret } from "./waiting-store.ts";
+import { changeWaiting, confirmWaiting, lockWaiting, waitingBySecret } from "./waiting-store.ts";
 
 type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
@@ -51,7 +51,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, leaveWaitingList, async ({ params }) => {
 		await deps.db.transaction(async (tx) => {
-			const entry = await lockedWaiting(tx, hashOf(params.secret));
+			const entry = await lockWaiting(tx, hashOf(params.secret));
 			if (entry?.state !== "waiting" && entry?.state !== "offered") return;
 			await changeWaiting(tx, entry.id, { state: "left" });
 			if (entry.state === "offered") await passPlacesOn(tx, deps, entry.packageId);

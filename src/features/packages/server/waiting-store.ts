@@ -63,7 +63,7 @@ export async function waitingBySecret(db: Database, secretHash: string): Promise
 }
 
 /** Like `waitingBySecret`, locked until the end of the transaction. */
-export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
+export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
 		.from(waitingEntry)
@@ -73,7 +73,7 @@ export async function lockedWaiting(tx: Tx, secretHash: string): Promise<Waiting
 }
 
 /** Locks an address's entry in a package's list; undefined where there is none. */
-export async function lockedWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
+export async function lockWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
 		.from(waitingEntry)

@@ -1,16 +1,16 @@
 import { call } from "../../../kit/api/call.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { packagesAddress } from "../addresses.ts";
 import type { getPackages } from "../contract.ts";
 import { formOf } from "../places-form.ts";
 
 /** Writes the number of places left into the price list where few; fetched, because the page is cached. */
 export async function tellFewPlaces(section: HTMLElement): Promise<void> {
-	const params = { eventCode: must(section.dataset["event"], "data-event") };
+	const params = { eventCode: invariant(section.dataset["event"], "data-event") };
 	const requested = call<typeof getPackages>(packagesAddress, { params });
 	const { packages } = await requested.catch(() => ({ packages: [] }));
-	const forms = JSON.parse(must(section.dataset["places"], "data-places"));
+	const forms = JSON.parse(invariant(section.dataset["places"], "data-places"));
 	for (const { code, placesLeft } of packages) {
 		if (placesLeft === null) continue;
 		for (const place of section.querySelectorAll(`[data-package="${CSS.escape(code)}"]`)) {

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import type { Partner } from "../contract.ts";
 import { inTierOrder } from "../rules.ts";
 import { partner } from "./tables.ts";
@@ -11,7 +11,7 @@ export async function partnersOf(db: Database, eventId: number): Promise<Partner
 }
 
 /** The partners of an event in the organiser's order. */
-export function partnerRowsOf(db: Database, eventId: Given<number> | SQL) {
+export function partnerRowsOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({
 			objectId: partner.id,

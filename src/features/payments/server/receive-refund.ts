@@ -10,7 +10,7 @@ import {
 	addRefund,
 	changePayment,
 	forgetRefund,
-	lockedPayment,
+	lockPayment,
 	type PaymentRecord,
 	paymentByReference,
 	refundById,
@@ -41,7 +41,7 @@ export async function receiveElsewhere(
 		// everybody locks the order before the payment
 		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
 		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
-		const payment = await lockedPayment(tx, "stripe", reference);
+		const payment = await lockPayment(tx, "stripe", reference);
 		if (!payment) return; // another installation's
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notKnownYet);
 		for (const one of refunds) await recordElsewhere(tx, deps.clock.now(), payment, one);

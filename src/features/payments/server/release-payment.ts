@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { MoneyCommands } from "./money-commands.ts";
-import { changePayment, lockedPaymentById, type PaymentRecord, paymentById } from "./store.ts";
+import { changePayment, lockPaymentById, type PaymentRecord, paymentById } from "./store.ts";
 
 /**
  * Locks a payment until the end of the transaction, after its order. A partial payment of an ended order is taken off
@@ -14,7 +14,7 @@ export async function releasedPayment(
 	// everybody locks the order before the payment
 	const orderId = (await paymentById(tx, paymentId))?.orderId;
 	if (orderId) await orders.hold(tx, { orderId });
-	const payment = await lockedPaymentById(tx, paymentId);
+	const payment = await lockPaymentById(tx, paymentId);
 	if (payment?.state !== "paid" || !orderId) return payment;
 	if (!(await orders.takenOff(tx, { orderId, amountGrosz: payment.amountGrosz }))) return payment;
 	await changePayment(tx, paymentId, { state: "queued" });

@@ -82,7 +82,7 @@ export async function paymentByReference(
 }
 
 /** Locks a payment, by its provider's reference, until the end of the transaction. */
-export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
+export async function lockPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
 	const rows = await tx
 		.select(paymentColumns)
 		.from(payment)
@@ -165,7 +165,7 @@ export async function paymentById(db: Database, id: number): Promise<PaymentReco
 }
 
 /** Locks a payment until the end of the transaction. */
-export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
+export async function lockPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await tx.select(paymentColumns).from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
 }

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { meaningOf, methodOf, refundStateOf, type SessionMeaning, standOf, WITH_CHARGE } from "../stripe-words.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
@@ -153,7 +153,7 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 	const refund = await answered("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
 	const { state, message = null } = refundStateOf(refund);
 	if (state === "pending") return undefined;
-	return { kind: "refund", key: must(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
+	return { kind: "refund", key: invariant(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
 }
 
 /** Stripe's event does not name the method, which the invoice needs. */

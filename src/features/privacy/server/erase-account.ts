@@ -8,7 +8,7 @@ import { reasonOf } from "../../../kit/jobs/reason.ts";
 import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { eventOfEmail } from "../../account/server/event-of-email.ts";
-import { type AccountRecord, lockedAccount } from "../../account/server/store.ts";
+import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
@@ -54,7 +54,7 @@ export async function eraseAccount(
 	const { db, clock, erasure } = deps;
 	const afterwards = await db.transaction(async (tx) => {
 		await erasure.hold(tx, accountId);
-		const person = await lockedAccount(tx, accountId);
+		const person = await lockAccount(tx, accountId);
 		if (!person) throw notLoggedIn();
 		const [obstacle] = await erasure.obstacles(tx, accountId);
 		if (obstacle) throw new Failure(409, obstacle.text);

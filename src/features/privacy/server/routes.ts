@@ -11,8 +11,8 @@ import { ownerProver } from "../../account/server/prove-owner.ts";
 import { accountById } from "../../account/server/store.ts";
 import { getOwnData } from "../contract.ts";
 import { eraseOwnAccount, previewErasure } from "../erasure-contract.ts";
+import { countsOf, exportData, type PersonalPart } from "./data-export.ts";
 import { type EraseDeps, eraseAccount } from "./erase-account.ts";
-import { countsOf, type PersonalPart, takenData } from "./take-data.ts";
 
 type PrivacyDeps = EraseDeps & {
 	passwords: Passwords;
@@ -29,7 +29,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Aut
 		if (!owner) throw notLoggedIn();
 		const now = clock.now();
 		const name = `estrada-${now.toISOString().slice(0, 10)}.zip`;
-		return { type: "application/zip", name, bytes: await takenData(personalParts, owner, now), isOpened: false };
+		return { type: "application/zip", name, bytes: await exportData(personalParts, owner, now), isOpened: false };
 	});
 	erasureRoutes(app, deps, auth);
 }

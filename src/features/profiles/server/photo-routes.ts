@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
+import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
-import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { sendKept } from "../../../kit/http/send-kept.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
@@ -25,12 +25,12 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileRea
 	const { db } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };
 	serveUpload(app, savePhoto, upload, async ({ accountId, params, file }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		return { photoUrl: photoUrlOf(accountId, await savePhotoOf(deps, accountId, file)) };
 	});
 
 	serve(app, removePhoto, async ({ accountId, params }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		await removePhotoOf(deps, accountId);
 		return { photoUrl: null };
 	});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { notLoggedIn } from "../../../kit/http/failure.ts";
-import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { accountById } from "../../account/server/store.ts";
 import { topicsOf } from "../../agenda/server/tag-store.ts";
@@ -22,12 +22,12 @@ import type { ProfileReads } from "./visible-people.ts";
 export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
 	const { db, clock } = deps;
 	serve(app, getOwnProfile, async ({ accountId, params }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		return own(accountId);
 	});
 
 	serve(app, saveOwnProfile, async ({ accountId, params, body }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		await saveProfile(deps, accountId, body);
 		return own(accountId);
 	});

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure, rightForm } from "../../../kit/http/failure.ts";
+import { Failure, parseForm } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { topicsOfAllEvents } from "../../agenda/server/tag-store.ts";
 import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
@@ -26,7 +26,7 @@ export async function canSaveProfile(
  * Saves an account's profile. Throws a 400 that names the wrong fields, or a 403 where no ticket includes a profile.
  */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
-	const { topics, ...said } = rightForm(rightProfile, body);
+	const { topics, ...said } = parseForm(rightProfile, body);
 	const inBothLanguages = await namingTopics(db);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { endOfLastDay } from "../../event/last-day.ts";
 import { endOfEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
@@ -92,7 +92,7 @@ export async function standingsByAccount(
 	for (const at of events.values()) ends.set(at.id, await endOfEvent(db, at));
 	const standings = new Map<string, Standing[]>();
 	for (const { accountId, event: at, status, includes, since } of rows) {
-		const ending = { ...at, endsAt: must(ends.get(at.id), "the end of an event") };
+		const ending = { ...at, endsAt: invariant(ends.get(at.id), "the end of an event") };
 		const isVisible = since !== null && areProfilesShown(ending, now);
 		const isOver = endOfLastDay(ending) <= now;
 		const own = standings.get(accountId) ?? [];

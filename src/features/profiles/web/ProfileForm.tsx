@@ -6,7 +6,7 @@ import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import type { ProfileBody } from "../contract.ts";
-import { LIMITS } from "../form.ts";
+import { PROFILE_LIMITS } from "../form.ts";
 import { GOALS, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
@@ -55,7 +55,7 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	});
 	const list = (name: "topics" | "languages" | "links") => ({
 		...common(name),
-		...{ items: typed[name], max: LIMITS[name] },
+		...{ items: typed[name], max: PROFILE_LIMITS[name] },
 		onChange: (items: string[]) => set({ [name]: items }),
 	});
 	return (
@@ -64,18 +64,18 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 				<TextField {...line("headline")} help={texts.headlineHelp[lang]} autoComplete="organization-title" />
 				<TextField {...line("company")} isOptional autoComplete="organization" />
 			</div>
-			<TextAreaField {...line("about")} isOptional maxLength={LIMITS.about} />
+			<TextAreaField {...line("about")} isOptional maxLength={PROFILE_LIMITS.about} />
 			<WordsField
 				{...list("topics")}
 				help={texts.topicsHelp[lang]}
 				hints={hints.filter((hint) => !typed.topics.includes(hint)).slice(0, HINTS)}
 				hintsLabel={texts.topicsHints[lang]}
-				maxLength={LIMITS.topic}
+				maxLength={PROFILE_LIMITS.topic}
 			/>
 			<Goals {...{ lang, form }} kind="lookingFor" />
-			<TextField {...line("lookingForText")} isOptional maxLength={LIMITS.sentence} />
+			<TextField {...line("lookingForText")} isOptional maxLength={PROFILE_LIMITS.sentence} />
 			<Goals {...{ lang, form }} kind="offering" />
-			<TextField {...line("offeringText")} isOptional maxLength={LIMITS.sentence} />
+			<TextField {...line("offeringText")} isOptional maxLength={PROFILE_LIMITS.sentence} />
 			<PickField {...list("languages")} isOptional options={SPOKEN} nameOf={(code) => languageName(lang, code)} />
 			<WordsField
 				{...list("links")}
@@ -84,7 +84,7 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 				inputMode="url"
 				normal={fullLink}
 				nameOf={shownLink}
-				maxLength={LIMITS.link}
+				maxLength={PROFILE_LIMITS.link}
 			/>
 		</>
 	);
@@ -104,7 +104,7 @@ function Goals({ lang, form, kind }: { lang: Lang; form: OwnProfileForm; kind: "
 							type="checkbox"
 							id={index === 0 ? idOf(kind) : undefined}
 							checked={chosen.includes(goal)}
-							disabled={!chosen.includes(goal) && chosen.length >= LIMITS.goals}
+							disabled={!chosen.includes(goal) && chosen.length >= PROFILE_LIMITS.goals}
 							onChange={({ target }) =>
 								set({ [kind]: target.checked ? [...chosen, goal] : chosen.filter((one) => one !== goal) })
 							}

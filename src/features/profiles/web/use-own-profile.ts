@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { parsed } from "../../../kit/contract/refine.ts";
 import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { type OwnProfile, type ProfileBody, saveOwnProfile } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
@@ -16,7 +16,7 @@ const promoBarColumns = {
 };
 
 /** The current promo bars of an event, the newest first, without those that have no text. */
-export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoRecord> {
+export function promoRowsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<PromoRecord> {
 	return db
 		.select(promoBarColumns)
 		.from(promoBar)

@@ -11,7 +11,13 @@ import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.t
 import type { EventRecord } from "../../event/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import { leavingCall, leavingPage } from "../addresses.ts";
-import { addressesIn, MOST, type RecommendRefusal, recommendationErrors, recommendRefusal } from "../rules.ts";
+import {
+	addressesIn,
+	MAX_INVITATIONS,
+	type RecommendRefusal,
+	recommendationErrors,
+	recommendRefusal,
+} from "../rules.ts";
 import { emailTexts, leaveLink, refusals } from "../texts.ts";
 import { addRecommendation, givenBy, takeAddress } from "./store.ts";
 
@@ -65,7 +71,8 @@ export async function recommendTo(deps: RecommendDeps, wanted: Wanted): Promise<
 	const givenAt = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		for (const _ of emails) await wanted.countAddress(tx);
-		if ((await givenBy(tx, accountId)) + emails.length > MOST.inAll) throw new Failure(409, refusals.tooManyInAll);
+		if ((await givenBy(tx, accountId)) + emails.length > MAX_INVITATIONS.inAll)
+			throw new Failure(409, refusals.tooManyInAll);
 		// a fixed order, so that senders of the same addresses cannot deadlock
 		for (const email of emails.toSorted()) {
 			const addressHash = hashedAddress(key, email);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { ofOwner } from "../../../kit/http/of-owner.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type EventRecord, existingEvent } from "../../event/server/store.ts";
 import { leavingPage } from "../addresses.ts";
 import { getRecommendation, leaveRecommendations, type Recommending, recommend } from "../contract.ts";
-import { MOST } from "../rules.ts";
+import { MAX_INVITATIONS } from "../rules.ts";
 import { leavingTexts, ownTexts, refusals } from "../texts.ts";
 import { keyOf, type RecommendDeps, recommendTo, refusalFor } from "./recommend.ts";
 import { givenBy, leaveBySecret, recommendedBy } from "./store.ts";
@@ -25,21 +25,21 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const shown = async (accountId: string, event: EventRecord): Promise<Recommending> => {
 		const now = clock.now().getTime();
 		const today = new Date(Math.floor(now / DAY_MS) * DAY_MS);
-		const inAll = MOST.inAll - (await givenBy(db, accountId));
+		const inAll = MAX_INVITATIONS.inAll - (await givenBy(db, accountId));
 		return {
 			refusal: (await refusalFor(deps, { accountId, event })) ?? null,
 			...(await recommendedBy(db, { accountId, eventId: event.id, key: await keyOf(deps) })),
-			leftToday: Math.max(0, Math.min(inAll, MOST.aDay - (await givenBy(db, accountId, today)))),
+			leftToday: Math.max(0, Math.min(inAll, MAX_INVITATIONS.aDay - (await givenBy(db, accountId, today)))),
 		};
 	};
 
 	serve(app, getRecommendation, async ({ accountId, params, query }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		return shown(accountId, await existingEvent(db, query.eventCode));
 	});
 
 	serve(app, recommend, async ({ accountId, params, body, lang, count }) => {
-		ofOwner(accountId, params.id, refusals.notYours);
+		assertOwner(accountId, params.id, refusals.notYours);
 		const event = await existingEvent(db, body.eventCode);
 		const countAddress = (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) =>
 			count("address", { tx, refusal: refusals.tooManyToday });

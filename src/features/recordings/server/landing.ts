@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { isPublished, watchUntil } from "../rules.ts";
@@ -7,7 +7,7 @@ import { publicationDatesOf } from "./store.ts";
 
 /** The landing page's queries about the recordings of `event`. */
 export function recordingsSelects(db: Database) {
-	return { publications: publicationDatesOf(db, given("event")) };
+	return { publications: publicationDatesOf(db, placeholder("event")) };
 }
 
 /** The number of recordings open now, and until when that holds. */

@@ -6,7 +6,7 @@ import type { TestServer } from "../../../../tests/harness/server.ts";
 import { accountByEmail } from "../../account/server/store.ts";
 import { lectureLink } from "../../agenda/server/tables.ts";
 import { watchedBy } from "./store.ts";
-import { recording, watching } from "./tables.ts";
+import { recording, watchProgress } from "./tables.ts";
 
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof cinema>>["ids"];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
 	server.clock.set("2025-06-20T10:00:00Z");
-	await server.deps.db.delete(watching);
+	await server.deps.db.delete(watchProgress);
 });
 
 const place = (who: Viewer | undefined, id: number) =>

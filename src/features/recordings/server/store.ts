@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Chapter, ListedRecording } from "../contract.ts";
 import { type Span, stepBetween, withSpan } from "../watched.ts";
-import { recording, watching } from "./tables.ts";
+import { recording, watchProgress } from "./tables.ts";
 
 type Person = ListedRecording["lecturers"][number];
 
@@ -59,7 +59,7 @@ export async function publicationsOf(
 }
 
 /** The publication dates of an event's recordings; null where unpublished. */
-export function publicationDatesOf(db: Database, eventId: Given<number>) {
+export function publicationDatesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ publishedAt: recording.publishedAt })
 		.from(recording)
@@ -84,7 +84,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 			...{ calendarName: calendar.name, calendarNameEn: calendar.nameEn },
 			isOnDemand: sql<boolean>`not ${agendaCategory.isHourlySignificant}`,
 			track: { objectId: track.id, name: track.name, nameEn: track.nameEn, color: track.color },
-			placeSeconds: sql<number>`coalesce(${watching.seconds}, 0)`,
+			placeSeconds: sql<number>`coalesce(${watchProgress.seconds}, 0)`,
 		})
 		.from(recording)
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
@@ -92,7 +92,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
 		.leftJoin(track, eq(track.id, lecture.trackId))
-		.leftJoin(watching, and(eq(watching.recordingId, recording.id), eq(watching.accountId, accountId)))
+		.leftJoin(watchProgress, and(eq(watchProgress.recordingId, recording.id), eq(watchProgress.accountId, accountId)))
 		.where(where)
 		.orderBy(asc(lecture.startsAt), asc(recording.id));
 	const people = await peopleByLecture(
@@ -133,17 +133,17 @@ export async function keepPlace(
 	}: { accountId: string; recordingId: number; seconds: number; updatedAt: Date },
 ): Promise<void> {
 	const [before] = await tx
-		.select({ seconds: watching.seconds, at: watching.updatedAt, watched: watching.watched })
-		.from(watching)
-		.where(and(eq(watching.accountId, accountId), eq(watching.recordingId, recordingId)))
+		.select({ seconds: watchProgress.seconds, at: watchProgress.updatedAt, watched: watchProgress.watched })
+		.from(watchProgress)
+		.where(and(eq(watchProgress.accountId, accountId), eq(watchProgress.recordingId, recordingId)))
 		.for("update");
 	const step = stepBetween(before, { seconds, at: updatedAt });
 	const watched = step ? withSpan(before?.watched ?? [], step) : (before?.watched ?? []);
 	await tx
-		.insert(watching)
+		.insert(watchProgress)
 		.values({ accountId, recordingId, seconds, watched, updatedAt })
 		.onConflictDoUpdate({
-			target: [watching.accountId, watching.recordingId],
+			target: [watchProgress.accountId, watchProgress.recordingId],
 			set: { seconds, watched, updatedAt },
 		});
 }
@@ -154,11 +154,11 @@ export function watchedOf(
 	{ accountId, eventId }: { accountId: string; eventId: number },
 ): Promise<{ lectureId: number; seconds: number; watched: Span[] }[]> {
 	return db
-		.select({ lectureId: recording.lectureId, seconds: recording.seconds, watched: watching.watched })
-		.from(watching)
-		.innerJoin(recording, eq(recording.id, watching.recordingId))
+		.select({ lectureId: recording.lectureId, seconds: recording.seconds, watched: watchProgress.watched })
+		.from(watchProgress)
+		.innerJoin(recording, eq(recording.id, watchProgress.recordingId))
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
-		.where(and(eq(watching.accountId, accountId), eq(lecture.eventId, eventId)))
+		.where(and(eq(watchProgress.accountId, accountId), eq(lecture.eventId, eventId)))
 		.orderBy(asc(recording.id));
 }
 
@@ -185,15 +185,15 @@ export async function watchedBy(
 ): Promise<{ eventCode: string; subject: string; seconds: number; watched: Span[]; updatedAt: Date }[]> {
 	return db
 		.select({
-			...{ eventCode: event.code, subject: lecture.subject, seconds: watching.seconds },
-			...{ watched: watching.watched, updatedAt: watching.updatedAt },
+			...{ eventCode: event.code, subject: lecture.subject, seconds: watchProgress.seconds },
+			...{ watched: watchProgress.watched, updatedAt: watchProgress.updatedAt },
 		})
-		.from(watching)
-		.innerJoin(recording, eq(recording.id, watching.recordingId))
+		.from(watchProgress)
+		.innerJoin(recording, eq(recording.id, watchProgress.recordingId))
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
 		.innerJoin(event, eq(event.id, lecture.eventId))
-		.where(eq(watching.accountId, accountId))
-		.orderBy(desc(watching.updatedAt));
+		.where(eq(watchProgress.accountId, accountId))
+		.orderBy(desc(watchProgress.updatedAt));
 }
 
 /** A recording's stored columns. */

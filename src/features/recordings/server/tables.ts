@@ -31,7 +31,7 @@ export const recording = pgTable(
 );
 
 /** A viewer's place and watched parts. */
-export const watching = pgTable(
+export const watchProgress = pgTable(
 	"watching",
 	{
 		accountId: text("account_id")

@@ -1,8 +1,8 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { Failure, notFound, parseForm } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
@@ -12,13 +12,13 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
-import { type AdditionForm, additionWay } from "../ways.ts";
+import { type AdditionForm, additionSchema } from "../schemas.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
 import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
 import { orderingOf, type Person, personOf } from "./person.ts";
 import type { RegisterDeps, Registered } from "./registering.ts";
-import { lockedRegistration } from "./store.ts";
+import { lockRegistration } from "./store.ts";
 
 /** The options of the package that can still be added to a registration. */
 export function addableTo(
@@ -44,11 +44,11 @@ export async function addOptions(
 	const [known] = await extendableOf(deps.db, accountId, registrationId);
 	if (!known) throw notFound(additionRefusals.notYours);
 	const { event, options } = await eventContent(deps, known.eventCode);
-	const person = personOf(must(await accountById(deps.db, accountId), "the account"));
+	const person = personOf(invariant(await accountById(deps.db, accountId), "the account"));
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		await lockedRegistration(tx, registrationId);
-		const one = must((await extendableOf(tx, accountId, registrationId))[0], "the registration that is added to");
+		await lockRegistration(tx, registrationId);
+		const one = invariant((await extendableOf(tx, accountId, registrationId))[0], "the registration that is added to");
 		refuse(one, now);
 		const own = options.filter(({ packageId }) => packageId === one.packageId);
 		const taken = await optionsOfRegistrations(tx, [one.id]);
@@ -75,8 +75,8 @@ function formOf(
 	const { includes, isOnline, taken } = one;
 	const offered = addableTo(one, one.options, taken);
 	const isFree = chosenOptions(offered, addition).every(({ netGrosz }) => netGrosz === 0);
-	const form = rightForm(
-		additionWay(isFree, { offered, included: includedKinds(includes), isOnline, taken }),
+	const form = parseForm(
+		additionSchema(isFree, { offered, included: includedKinds(includes), isOnline, taken }),
 		addition,
 	);
 	if (form.options.length === 0) throw new Failure(400, additionRefusals.nothing);

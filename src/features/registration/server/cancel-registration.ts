@@ -1,14 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
-import { lockedOrder } from "../../orders/server/store.ts";
+import { lockOrder } from "../../orders/server/store.ts";
 import { cancelledEmail, refusals } from "../cancel-texts.ts";
-import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./of-order.ts";
-import { lockedRegistration } from "./store.ts";
+import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-order.ts";
+import { lockRegistration } from "./store.ts";
 
 /**
  * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Its package
@@ -22,8 +22,8 @@ export async function cancelRegistration(
 	actor: string,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		const order = orderId === null ? undefined : await lockedOrder(tx, orderId);
-		const one = await lockedRegistration(tx, id);
+		const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+		const one = await lockRegistration(tx, id);
 		if (!one) throw notFound(refusals.noRegistration);
 		if (one.status === "cancelled") throw new Failure(409, refusals.isCancelled);
 		if (order && (order.status === "reserved" || order.status === "confirmed")) {
@@ -31,7 +31,7 @@ export async function cancelRegistration(
 		}
 		await refuseAddedTo(tx, [one]);
 		const event = await eventById(tx, one.eventId);
-		const person = must(await accountById(tx, one.accountId), "the account");
+		const person = invariant(await accountById(tx, one.accountId), "the account");
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor,

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { optionsOf, releaseOptions } from "../../options/server/store.ts";
 import { type OfOrder, PlacesGone } from "../../orders/server/order-commands.ts";
 import { passPlacesOn } from "../../packages/server/offers.ts";
-import { holdPackageStock, retakePackagePlaces } from "../../packages/server/stock-store.ts";
+import { lockPackageStock, retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { keepOpenSeats } from "../../seats/server/save-seats.ts";
@@ -21,17 +21,17 @@ import {
 	standingChanges,
 } from "./change-store.ts";
 import { optionSubject } from "./chosen-options-store.ts";
+import type { ReleaseDeps } from "./follow-order.ts";
 import { seatHolders } from "./holder-store.ts";
-import type { ReleaseDeps } from "./of-order.ts";
-import { lockedRegistration, registrationsOfOrder } from "./store.ts";
+import { lockRegistration, registrationsOfOrder } from "./store.ts";
 
 /** The change that an order pays for, if it is in the given state, with its registration locked. */
 async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state"]) {
 	const change = await changeOfOrder(tx, orderId);
 	if (!change) return undefined;
-	const one = must(await lockedRegistration(tx, change.registrationId), "the registration of a change");
+	const one = invariant(await lockRegistration(tx, change.registrationId), "the registration of a change");
 	// read again: it may have changed before the lock was granted
-	const now = must(await changeOfOrder(tx, orderId), "the change of an order");
+	const now = invariant(await changeOfOrder(tx, orderId), "the change of an order");
 	return now.state === state ? { change: now, one } : undefined;
 }
 
@@ -52,7 +52,11 @@ async function keepSeats(
 	deps: SeatQueueDeps,
 	{ id: registrationId, accountId }: { id: number; accountId: string },
 ): Promise<void> {
-	await keepOpenSeats(tx, deps, must(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"));
+	await keepOpenSeats(
+		tx,
+		deps,
+		invariant(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"),
+	);
 }
 
 /** Ends a change whose order ended: releases the held place; the ticket stays unchanged. */
@@ -72,7 +76,7 @@ export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> 
 	if (!ended) return;
 	const { change, one } = ended;
 	const { accountId, id: registrationId } = one;
-	const ticket = must(await changeableOf(tx, { accountId, registrationId }), "the ticket of a change");
+	const ticket = invariant(await changeableOf(tx, { accountId, registrationId }), "the ticket of a change");
 	const { freeOptions: free } = await freeWith(tx, change.toPackageId);
 	const counted = ticket.options.filter(({ kind }) => free.includes(kind)).map(({ line }) => line);
 	const isAsItWas =
@@ -80,7 +84,7 @@ export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> 
 	const others = await standingChanges(tx, [registrationId]);
 	if (!isAsItWas || others.some(({ state }) => state === "held")) throw new PlacesGone();
 	if (paidNet([...ticket.lines, ...counted]) !== change.paidNetGrosz) throw new PlacesGone();
-	await holdPackageStock(tx, [change.fromPackageId, change.toPackageId]);
+	await lockPackageStock(tx, [change.fromPackageId, change.toPackageId]);
 	if (!(await retakePackagePlaces(tx, change.toPackageId, 1))) throw new PlacesGone();
 	await setChangeState(tx, change.id, "held");
 }
@@ -118,7 +122,7 @@ export async function undoChange(
 	const stays = (await freeWith(tx, change.fromPackageId)).freeOptions;
 	const gone = free.ids.filter(({ kind }) => !stays.includes(kind)).map(({ objectId }) => objectId);
 	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now(), gone);
-	await holdPackageStock(tx, [change.fromPackageId, change.toPackageId]);
+	await lockPackageStock(tx, [change.fromPackageId, change.toPackageId]);
 	if (change.heldPlace && !(await retakePackagePlaces(tx, change.fromPackageId, 1)))
 		throw new Failure(409, changeRefusals.oldPackageFull);
 	await passPlacesOn(tx, deps, change.toPackageId);
@@ -130,7 +134,7 @@ async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number
 	if (kinds.length === 0) return;
 	const served = await registrationServed(tx, orderId);
 	const ids = [...(await registrationsOfOrder(tx, orderId)).map((one) => one.id), ...(served ? [served.id] : [])];
-	for (const id of ids) await lockedRegistration(tx, id);
+	for (const id of ids) await lockRegistration(tx, id);
 	for (const change of await standingChanges(tx, ids)) {
 		const counted = (await freeWith(tx, change.toPackageId)).freeOptions;
 		if (kinds.some((kind) => counted.includes(kind))) throw new Failure(409, countedBy(change.number));

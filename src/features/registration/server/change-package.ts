@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { Failure, notFound, parseForm } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { newOrder, type OrderItem, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
@@ -14,7 +14,7 @@ import { eventContent } from "./offer.ts";
 import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";
 import { orderingOf, personOf } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
-import { lockedRegistration } from "./store.ts";
+import { lockRegistration } from "./store.ts";
 
 export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
 
@@ -33,14 +33,14 @@ export async function changePackage(
 	const known = await changeableOf(deps.db, { accountId, registrationId });
 	if (!known) throw notFound(changeRefusals.notYours);
 	const content = await eventContent(deps, known.eventCode);
-	const person = personOf(must(await accountById(deps.db, accountId), "the account"));
+	const person = personOf(invariant(await accountById(deps.db, accountId), "the account"));
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		await lockedRegistration(tx, registrationId);
-		const ticket = must(await changeableOf(tx, { accountId, registrationId }), "the ticket that is changed");
+		await lockRegistration(tx, registrationId);
+		const ticket = invariant(await changeableOf(tx, { accountId, registrationId }), "the ticket that is changed");
 		const { own, refusal, packages } = await offeredChanges(tx, deps, content, ticket, now);
 		if (refusal) throw new Failure(refusal === "isClosed" || refusal === "isOver" ? 403 : 409, changeRefusals[refusal]);
-		const { packageCode, payment } = rightForm(changeWay(), wanted);
+		const { packageCode, payment } = parseForm(changeWay(), wanted);
 		const better = offered(packages, packageCode);
 		const { id } = await nextKeys(tx, { id: salesOrder });
 		const items = [changeItem(own.name, better, payment.isAbroad)];

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
@@ -35,7 +35,7 @@ function soldOutFailure(missing: readonly Missing[]): Failure {
 	const fields = missing.map((one) => [OPTION_FIELDS[one.kind], [sentenceOf(one)]]);
 	const whole =
 		missing.length === 1
-			? sentenceOf(must(missing[0], "what is sold out"))
+			? sentenceOf(invariant(missing[0], "what is sold out"))
 			: soldOutText(missing.map((one) => one.kind));
 	return new LackOfPlaces(whole, { fields: Object.fromEntries(fields) });
 }

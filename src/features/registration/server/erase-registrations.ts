@@ -2,12 +2,12 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { forgetSeats } from "../../seats/server/store.ts";
-import { type ReleaseDeps, releaseRegistration } from "./of-order.ts";
-import { lastEndOf, lockedRegistrationsOf, type RegistrationContext } from "./store.ts";
+import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
+import { lastEndOf, lockRegistrationsOf, type RegistrationContext } from "./store.ts";
 
 /** Locks the registrations of an account until the end of the transaction. */
-export async function holdRegistrations(tx: Tx, accountId: string): Promise<void> {
-	await lockedRegistrationsOf(tx, accountId);
+export async function lockRegistrations(tx: Tx, accountId: string): Promise<void> {
+	await lockRegistrationsOf(tx, accountId);
 }
 
 /**
@@ -16,7 +16,7 @@ export async function holdRegistrations(tx: Tx, accountId: string): Promise<void
  * erasure deletes.
  */
 export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
-	const all = await lockedRegistrationsOf(tx, accountId);
+	const all = await lockRegistrationsOf(tx, accountId);
 	for (const one of all) {
 		await releaseRegistration(tx, deps, one, { keepsCode: await isRegistrationOver(tx, deps, one) });
 	}

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { addOpenEvent } from "../../../../tests/harness/registering.ts";
 import { freshServer } from "../../../../tests/harness/server.ts";
 import { anyTypedForms } from "../../../../tests/harness/typed-forms.ts";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { parsed } from "../../../kit/contract/refine.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { registrationPayload } from "../contract.ts";
-import { newPerson, placeWay } from "../ways.ts";
+import { newPerson, placeSchema } from "../schemas.ts";
 
 test("what the form takes the server takes, and of the rest it says the same", async () => {
 	const { app, ...server } = await freshServer();
 	await addOpenEvent(server);
-	const ofForm = placeWay(newPerson({ isPhoneNo }), {
+	const ofForm = placeSchema(newPerson({ isPhoneNo }), {
 		...{ isFree: true, requiredConsents: [], hasLimits: false, chosen: { isOnline: true, isOnsite: true } },
 		...{ questions: [], offer: { offered: [], included: [], isOnline: false } },
 	});

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
-import { endHold, endOverdueHold, holdPlace } from "../../packages/server/stock-store.ts";
+import { endHold, endOverdueHold, reservePlace } from "../../packages/server/stock-store.ts";
 import { refusals } from "../messages.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 
@@ -18,7 +18,7 @@ export async function withPlaceHeld<T>(
 	wanted: { id: number; capacity: number | null },
 	work: (hold: number) => Promise<T>,
 ): Promise<T> {
-	const hold = await holdPlace(deps.db, wanted, new Date(deps.clock.now().getTime() + HOLD_MS));
+	const hold = await reservePlace(deps.db, wanted, new Date(deps.clock.now().getTime() + HOLD_MS));
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
 	try {
 		return await work(hold);

@@ -2,7 +2,7 @@ import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { priceWithCode } from "../../codes/rules.ts";
-import { goodCode } from "../../codes/server/good-code.ts";
+import { findValidCode } from "../../codes/server/find-valid-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import { type ConsentRequest, consentsOf } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
@@ -111,7 +111,9 @@ export async function offerOf(
 	// A free package needs no code, so a code in the address is not spent on it.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const code =
-		payload.code !== "" && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
+		payload.code !== "" && listNetGrosz > 0
+			? await findValidCode(deps.db, { ...tried, typed: payload.code })
+			: undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {

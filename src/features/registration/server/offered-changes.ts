@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { pricedAt } from "../../packages/rules.ts";
 import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../change.ts";
@@ -27,7 +27,7 @@ export async function offeredChanges(
 		const own = options.filter(({ packageId }) => packageId === one.id);
 		return { ...one, freeOptions: freeOptions(one.includes, own) };
 	});
-	const own = must(
+	const own = invariant(
 		packages.find((one) => one.id === ticket.packageId),
 		"the package of a ticket",
 	);

@@ -1,10 +1,10 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, rightForm, wrongInput } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { Failure, parseForm, wrongInput } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
-import { badCode, goodCode, spendCode, type TypedCode } from "../../codes/server/good-code.ts";
+import { badCode, findValidCode, spendCode, type TypedCode } from "../../codes/server/find-valid-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
@@ -25,7 +25,7 @@ import type { PricedPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
-import { knownPerson, type TeamForm, teamWay } from "../ways.ts";
+import { knownPerson, type TeamForm, teamSchema } from "../schemas.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import {
@@ -72,13 +72,13 @@ type Entry = {
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
-	const tooMany = ticketsError(must(payload.tickets, "the tickets of a team"));
+	const tooMany = ticketsError(invariant(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, { now, count: asking.count });
 	const known = await knownAccount(deps.db, asking.accountId, payload);
 	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
 	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
-	const form = rightForm(teamWay(known ? knownPerson : somebodyNew, facts), payload);
+	const form = parseForm(teamSchema(known ? knownPerson : somebodyNew, facts), payload);
 	const { who, payment } = form;
 	const items = itemsOf(offer, payment.isAbroad);
 	const method = payment.request.paymentMethod ?? undefined;
@@ -91,7 +91,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	}
 	const buyer = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(must(known, "the account that is logged in"));
+		: personOf(invariant(known, "the account that is logged in"));
 	const { id } = await nextKeys(deps.db, { id: salesOrder });
 	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
 	const person = await writable(deps, buyer);
@@ -100,7 +100,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const placed = await withAccountAtLeast(deps, { person, coming: comingOf(entry) }, () =>
 		deps.db.transaction((tx) => write(tx, deps, entry)),
 	);
-	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
+	const packageCode = invariant(offer.wanted[0], "the first package of a team").chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed, placeHeldUntil: null };
 }
 
@@ -117,12 +117,12 @@ async function teamOfferOf(
 	const { event, contact, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
 	refuseClosed(event, calendars, now);
 	const packages = pricedAt(prices, now);
-	const wanted = must(payload.tickets, "the tickets of a team").map(({ packageCode, quantity }) => {
+	const wanted = invariant(payload.tickets, "the tickets of a team").map(({ packageCode, quantity }) => {
 		const chosen = packages.find((one) => one.code.toUpperCase() === packageCode.toUpperCase());
 		if (!chosen) throw new Failure(404, refusals.noPackage);
 		const reason = chosen.netGrosz === undefined ? refusals.notSold : chosen.netGrosz === 0 && refusals.notForTeams;
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
-		return { chosen, quantity, listNetGrosz: must(chosen.netGrosz, "the price of what is sold") };
+		return { chosen, quantity, listNetGrosz: invariant(chosen.netGrosz, "the price of what is sold") };
 	});
 	// a fixed lock order prevents deadlocks between orders
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
@@ -133,7 +133,7 @@ async function teamOfferOf(
 }
 
 async function teamCode(db: Database, requested: TypedCode): Promise<KnownCode> {
-	const code = await goodCode(db, requested);
+	const code = await findValidCode(db, requested);
 	if (code.kind === "invitation") throw badCode(refusals.invitationForTeam);
 	return code;
 }

@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { notLoggedIn, rightForm } from "../../../kit/http/failure.ts";
+import { notLoggedIn, parseForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo, phoneText } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { accountById, lockedAccount, type Person, storePerson } from "../../account/server/store.ts";
+import { accountById, lockAccount, type Person, storePerson } from "../../account/server/store.ts";
 import { getOwnPerson, type OwnPerson, type PersonBody, saveOwnPerson } from "../person-contract.ts";
 import { changedPerson } from "../person-fields.ts";
 
@@ -26,10 +26,10 @@ export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void
 
 /** Changes the personal details of an account; the audit stores only the names of the changed fields. */
 async function changePerson({ db, clock }: OwnPersonDeps, accountId: string, body: PersonBody): Promise<Person> {
-	const { firstName, lastName, nick, phoneNo, lang } = rightForm(rightPerson, body);
+	const { firstName, lastName, nick, phoneNo, lang } = parseForm(rightPerson, body);
 	const after: Person = { firstName, lastName, nick: nick || null, phoneNo, lang };
 	await db.transaction(async (tx) => {
-		const before = await lockedAccount(tx, accountId);
+		const before = await lockAccount(tx, accountId);
 		if (!before) throw notLoggedIn();
 		const fields = (Object.keys(after) as (keyof Person)[]).filter((field) => after[field] !== before[field]);
 		if (fields.length === 0) return;

@@ -20,7 +20,7 @@ import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { type Payment, payerOf } from "../payer.ts";
-import { type NewPerson, newPerson } from "../ways.ts";
+import { type NewPerson, newPerson } from "../schemas.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { consentsInsert } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { holdPackageStock } from "../../packages/server/stock-store.ts";
+import { lockPackageStock } from "../../packages/server/stock-store.ts";
 import { seatsFor } from "../../seats/rules.ts";
 import { lecturesByIds } from "../../seats/server/store.ts";
 import { unconfirmedDay, unconfirmedMost } from "../messages.ts";
@@ -59,7 +59,7 @@ export async function refuseTooMuchUnconfirmed(
 		if (isTooMuch) throw new TooMuchUnconfirmed(unconfirmedDay);
 	}
 	const limited = packages.filter((one) => one.capacity !== null);
-	await holdPackageStock(
+	await lockPackageStock(
 		tx,
 		limited.map(({ id }) => id),
 	);

@@ -1,12 +1,12 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { rightForm } from "../../../kit/http/failure.ts";
+import { parseForm } from "../../../kit/http/failure.ts";
 import type { Count } from "../../../kit/http/gate.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { participantContact } from "../../event/server/contacts-store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
-import { accountWay } from "../ways.ts";
+import { accountSchema } from "../schemas.ts";
 import { addedPerson, addPerson, newLang, refuseTaken, somebodyNew, writable } from "./person.ts";
 import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -24,8 +24,8 @@ export async function registerGlobal(
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const contact = await participantContact(deps.db, event.id);
 	const consents = await consentsOf(deps.db, event);
-	const way = accountWay(somebodyNew, { requiredConsents: requiredConsents(consents) });
-	const { who, gdprs } = rightForm(way, payload);
+	const way = accountSchema(somebodyNew, { requiredConsents: requiredConsents(consents) });
+	const { who, gdprs } = parseForm(way, payload);
 	await count?.("newPerson");
 	await refuseTaken(deps.db, who, deps.clock.now());
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));

@@ -1,10 +1,10 @@
 import { auditInsert } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, rightForm } from "../../../kit/http/failure.ts";
+import { Failure, parseForm } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
-import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
@@ -18,10 +18,10 @@ import {
 	type PlacedOrder,
 } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import { holdEnding, placeTaking } from "../../packages/server/stock-store.ts";
+import { placeTaking, reserveUntil } from "../../packages/server/stock-store.ts";
 import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { knownPerson, type NewPerson, type PlaceForm, type PlaceRecord, placeWay } from "../ways.ts";
+import { knownPerson, type NewPerson, type PlaceContext, type PlaceForm, placeSchema } from "../schemas.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
@@ -66,12 +66,12 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const way = placeWay(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
-	const form = rightForm(way, payload);
+	const way = placeSchema(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
+	const form = parseForm(way, payload);
 	const { who, options, payment } = form;
 	const person = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(must(known, "the account that is logged in"));
+		: personOf(invariant(known, "the account that is logged in"));
 	const items = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)].filter(
 		(item) => item.unitNetGrosz > 0,
 	);
@@ -103,7 +103,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 }
 
 /** The facts that the form is validated against. */
-async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceRecord> {
+async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceContext> {
 	const { chosen, calendar, questions, consents, included, isOnline } = offer;
 	const options = chosenOptions(offer.options, payload);
 	return {
@@ -148,7 +148,7 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
 	const { hold, offer } = entry;
-	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
+	const guard = hold === undefined ? placeTaking(db, offer.chosen) : reserveUntil(db, hold);
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
 	if (isWritten) return undefined;
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);

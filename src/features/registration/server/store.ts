@@ -158,7 +158,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 }
 
 /** Locks a registration until the end of the transaction. */
-export async function lockedRegistration(
+export async function lockRegistration(
 	tx: Tx,
 	id: number,
 ): Promise<(RegistrationContext & { eventId: number }) | undefined> {
@@ -174,10 +174,7 @@ export async function lockedRegistration(
  * Locks all registrations of an account, past ones included, until the end of the transaction, in the order of
  * packages.
  */
-export function lockedRegistrationsOf(
-	tx: Tx,
-	accountId: string,
-): Promise<(RegistrationContext & { eventId: number })[]> {
+export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(RegistrationContext & { eventId: number })[]> {
 	return tx
 		.select(eventRegistrationColumns)
 		.from(registration)

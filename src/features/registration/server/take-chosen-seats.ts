@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { type Holder, refusedSeats, saveSeats } from "../../seats/server/save-seats.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
@@ -24,7 +24,9 @@ function holderOf({ offer }: Entry, registrationId: number): Holder {
 function refuse(refused: Map<number, Text>): void {
 	if (refused.size === 0) return;
 	const [first] = refused.values();
-	throw new LackOfPlaces(must(first, "the first refusal"), { fields: { savedReservations: [...refused.values()] } });
+	throw new LackOfPlaces(invariant(first, "the first refusal"), {
+		fields: { savedReservations: [...refused.values()] },
+	});
 }
 
 /**

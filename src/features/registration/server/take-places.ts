@@ -1,8 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
-import { spendCode } from "../../codes/server/good-code.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import { spendCode } from "../../codes/server/find-valid-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import type { WaitingCommands } from "../../packages/server/offers.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
@@ -10,7 +10,7 @@ import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import type { PlaceForm } from "../ways.ts";
+import type { PlaceForm } from "../schemas.ts";
 import { takeChosen } from "./chosen-options.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
@@ -48,7 +48,7 @@ export async function refuseSoldOut(
 		const isGood =
 			entry?.state === "offered" &&
 			entry.packageId === offer.chosen.id &&
-			must(entry.offeredUntil, "until when a place is offered") > now;
+			invariant(entry.offeredUntil, "until when a place is offered") > now;
 		if (!isGood) throw new Failure(409, refusals.offerOver, { fields: { offer: [refusals.offerOver] } });
 		return;
 	}

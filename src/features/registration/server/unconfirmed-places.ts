@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { retakeCodeUse } from "../../codes/server/store.ts";
 import { isOver } from "../../event/over.ts";
@@ -15,7 +15,7 @@ import { packageById } from "../../packages/server/store.ts";
 import { retakeSeats } from "../../seats/server/save-seats.ts";
 import { gonePlaceEmail, placeNotices } from "../place-texts.ts";
 import { optionSubject } from "./chosen-options-store.ts";
-import { type ReleaseDeps, releaseRegistration } from "./of-order.ts";
+import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
 import {
 	type HeldRegistration,
 	heldRegistrationsOf,
@@ -123,7 +123,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 
 /** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
 async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: Gone): Promise<void> {
-	const person = must(await accountById(tx, one.accountId), "the account");
+	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);
 	if (gone === "package") {
 		await joinLine(tx, deps, chosen, person, { isOwn: true, kind: "placeGone" });

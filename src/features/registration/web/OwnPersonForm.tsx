@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../../kit/api/call.ts";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { parsed } from "../../../kit/contract/refine.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { PhoneField } from "../../../kit/ui/phone-field.tsx";

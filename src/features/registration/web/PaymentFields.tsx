@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { bothText, priceOf } from "../../../kit/money/price.ts";
-import { must } from "../../../kit/must/must.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../orders/price.ts";
@@ -163,7 +163,7 @@ function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
 	const methods = methodsFor(form.cardPayments, isCompany);
 	const chosen = fields.watch("paymentMethod");
 	useEffect(() => {
-		if (!methods.includes(chosen)) fields.setValue("paymentMethod", must(methods[0], "a way of paying"));
+		if (!methods.includes(chosen)) fields.setValue("paymentMethod", invariant(methods[0], "a way of paying"));
 	}, [chosen, isCompany]);
 	const helps = {
 		card: (form.cardPayments === "test" ? texts.cardHelpTest : texts.cardHelp)[lang],

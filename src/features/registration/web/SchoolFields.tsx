@@ -2,7 +2,7 @@ import "./search.css";
 import { useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
-import { LIMITS } from "../rules.ts";
+import { REGISTRATION_LIMITS } from "../rules.ts";
 import { OTHER, schoolTexts as texts } from "../school.ts";
 import { type Department, getDepartments, getSchools, type School } from "../schools-contract.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -98,5 +98,5 @@ function DepartmentField({ registration }: Props) {
 function Typed({ registration, name }: Props & { name: "otherSchool" | "otherDepartment" }) {
 	const { form, fields, errorOf } = registration;
 	const field = { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), isOptional: true };
-	return <TextField {...field} {...fields.register(name)} maxLength={LIMITS.other} />;
+	return <TextField {...field} {...fields.register(name)} maxLength={REGISTRATION_LIMITS.other} />;
 }

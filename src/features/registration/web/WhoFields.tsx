@@ -3,7 +3,7 @@ import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField } from "../../../kit/ui/phone-field.tsx";
 import { refusals } from "../messages.ts";
-import { LIMITS } from "../rules.ts";
+import { REGISTRATION_LIMITS } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson, KnownPersonExpected } from "./KnownPerson.tsx";
@@ -62,7 +62,7 @@ function AccountFields({ registration }: Props) {
 				{...address}
 				type="email"
 				autoComplete={isLoggingIn ? "username" : "email"}
-				maxLength={LIMITS.email}
+				maxLength={REGISTRATION_LIMITS.email}
 				help={isLoggingIn ? undefined : texts.emailHelp[lang]}
 				mark={answer === "free" && !error ? <Icon name="check" size={22} /> : undefined}
 				onBlur={(event) => void checkAddress(event)}

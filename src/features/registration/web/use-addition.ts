@@ -3,10 +3,10 @@ import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form
 import * as z from "zod/mini";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { parsed } from "../../../kit/contract/refine.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { basisFor } from "../../../kit/money/price.ts";
-import { must } from "../../../kit/must/must.ts";
 import { readSelection } from "../../options/contract.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
@@ -16,8 +16,8 @@ import { additionRefusals } from "../addition-texts.ts";
 import { errorMessageOf, refusedBy } from "../error-ladder.ts";
 import { extrasIn } from "../extras.ts";
 import { paymentIn } from "../payment-payload.ts";
+import { additionSchema } from "../schemas.ts";
 import { emptyValues, type FormValues } from "../values.ts";
-import { additionWay } from "../ways.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { pricedExtra } from "./use-offer.ts";
@@ -61,7 +61,7 @@ function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefine
 		if (!choice) return { values: {}, errors: {} };
 		const { offered, attendsOnline: isOnline, taken, grossGrosz } = choice;
 		const sent = additionOf(values, choice);
-		const way = additionWay(grossGrosz === 0, { offered, included: [], isOnline, taken });
+		const way = additionSchema(grossGrosz === 0, { offered, included: [], isOnline, taken });
 		const { errors } = parsed(z.pipe(addition, way), sent);
 		return errors ? { values: {}, errors: shownErrors(errors, lang) } : { values: sent, errors: {} };
 	};
@@ -141,12 +141,12 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 	};
 	/** Whether the server accepted it. */
 	const send = async (body: SentAddition): Promise<boolean> => {
-		const choice = must(choose(fields.getValues()), "what was chosen");
+		const choice = invariant(choose(fields.getValues()), "what was chosen");
 		if (choice.extras.length === 0) {
 			setErrorMessage({ text: additionRefusals.nothing, items: [] });
 			return false;
 		}
-		const id = must(own, "the ticket that is added to").registrationId;
+		const id = invariant(own, "the ticket that is added to").registrationId;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 			const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });

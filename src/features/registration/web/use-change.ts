@@ -3,7 +3,7 @@ import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form
 import * as z from "zod/mini";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import { type FieldErrors, parsed } from "../../../kit/contract/judged.ts";
+import { type FieldErrors, parsed } from "../../../kit/contract/refine.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
 import { dueOf } from "../../orders/price.ts";

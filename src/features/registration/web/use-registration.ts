@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { parsed } from "../../../kit/contract/judged.ts";
+import { parsed } from "../../../kit/contract/refine.ts";
 import { type PhoneJudge, usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
@@ -9,8 +9,8 @@ import { registrationPayload } from "../contract.ts";
 import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
 import { payloadOf } from "../payload.ts";
+import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "../schemas.ts";
 import { emptyValues, type FormValues } from "../values.ts";
-import { knownPerson, newPerson, placeWay, teamWay, type WhoPart } from "../ways.ts";
 import { addressWith } from "./address-bar.ts";
 import { storeDraft, storedDraft } from "./draft.ts";
 import { shownErrors } from "./shown-errors.ts";
@@ -83,8 +83,8 @@ function resolverOf({ form, choiceOf, isPhoneNo, emails, released }: Judged): Re
 function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
 	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
 	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
-	if (tickets) return teamWay(who, context);
-	return placeWay(who, {
+	if (tickets) return teamSchema(who, context);
+	return placeSchema(who, {
 		...context,
 		hasLimits: form.calendar !== null,
 		chosen,

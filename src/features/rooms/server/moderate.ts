@@ -1,15 +1,15 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type QuestionState, setQuestionState } from "../../live/server/question-store.ts";
 import { rightPoll } from "../rules.ts";
 import { pollRefusals, refusals } from "../texts.ts";
 import type { Admission, Admissions } from "./admission.ts";
-import { tellChange } from "./deliver.ts";
+import { tellChange } from "./broadcast.ts";
 import { accountOfMember, setHidden, setSlow, standingOf, storeRoomBan } from "./moderator-store.ts";
 import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./poll-store.ts";
-import { ensureRoom, holdRoom, messageAt, type RoomMessageRecord } from "./store.ts";
+import { ensureRoom, lockRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
 
 /** Moderators' actions, each with its audit entry in one transaction. */
@@ -30,7 +30,7 @@ async function acted<T>({ db, clock, who }: Acting, act: Act, work: (tx: Tx) => 
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
-		await holdRoom(tx, lectureId);
+		await lockRoom(tx, lectureId);
 		const done = await work(tx);
 		const { action, subject = `lecture:${lectureId}`, detail } = act;
 		const entry = { at: clock.now(), actor: accountId, action: `room.${action}`, subject, eventId };
@@ -49,7 +49,7 @@ export async function hide(
 		if (!(await setHidden(tx, { ...of, isHidden }))) throw notFound(refusals.nothing);
 	});
 	tellChange(live, { what: "message", ...of });
-	return must(await messageAt(db, of), "the message");
+	return invariant(await messageAt(db, of), "the message");
 }
 
 export async function slowDown(acting: Acting, slowSeconds: number): Promise<void> {
@@ -115,5 +115,5 @@ export async function turn(
 /** A poll's current state, which is announced to the room. */
 export async function toldPoll({ db, live }: RoomDeps, of: { lectureId: number; pollId: number }): Promise<PollRecord> {
 	tellChange(live, { what: "poll", ...of });
-	return must(await pollOf(db, of), "the poll");
+	return invariant(await pollOf(db, of), "the poll");
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
 /** A poll with its votes so far. */
@@ -21,7 +21,7 @@ export async function addPoll(
 		.insert(roomPoll)
 		.values({ ...asked, isOpen: true })
 		.returning({ id: roomPoll.id });
-	const { id: pollId } = must(row, "the added poll");
+	const { id: pollId } = invariant(row, "the added poll");
 	await tx.insert(roomPollOption).values(options.map((text, index) => ({ pollId, no: index + 1, text })));
 	return pollId;
 }

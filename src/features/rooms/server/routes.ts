@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
 import type { LiveDeps } from "../../live/server/watch.ts";
-import { getRoom, getRoomMessages, PAGE, writeInRoom } from "../contract.ts";
+import { getRoom, getRoomMessages, MESSAGES_PER_PAGE, writeInRoom } from "../contract.ts";
 import { admissionsOf } from "./admission.ts";
-import { deliverRooms } from "./deliver.ts";
+import { deliverRooms } from "./broadcast.ts";
 import { moderatorRoutes } from "./moderator-routes.ts";
 import { pollOf, voteOf } from "./poll-store.ts";
 import { messageShape, pollShape } from "./shapes.ts";
@@ -37,19 +37,19 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 		const shape = (one: Parameters<typeof messageShape>[0]) => messageShape(one, mayModerate);
 		const { lastNumber } = await roomOf(db, lectureId);
 		// one more than a page shows whether there are more
-		const of = { lectureId, limit: PAGE + 1 };
+		const of = { lectureId, limit: MESSAGES_PER_PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });
-			const page = found.slice(0, PAGE);
-			const isAll = found.length <= PAGE;
+			const page = found.slice(0, MESSAGES_PER_PAGE);
+			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
 			// `lastNumber` was read first: up to there no message is in transit
 			return { messages: page.map(shape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });
-		const page = found.slice(-PAGE);
+		const page = found.slice(-MESSAGES_PER_PAGE);
 		const upTo = Math.max(lastNumber, page.at(-1)?.number ?? 0);
-		return { messages: page.map(shape), isAll: found.length <= PAGE, upTo };
+		return { messages: page.map(shape), isAll: found.length <= MESSAGES_PER_PAGE, upTo };
 	});
 
 	serve(app, writeInRoom, async ({ accountId, params: { id }, body: { key, text } }) => {

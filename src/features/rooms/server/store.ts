@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { account } from "../../account/server/tables.ts";
 import { profileShown } from "../../profiles/server/tables.ts";
 import { roomName } from "../rules.ts";
@@ -34,7 +34,7 @@ export async function ensureRoom(db: Database, of: { lectureId: number; eventId:
 }
 
 /** Locks an existing room, which serializes moderators' actions. */
-export async function holdRoom(tx: Tx, lectureId: number): Promise<void> {
+export async function lockRoom(tx: Tx, lectureId: number): Promise<void> {
 	await tx.select({ id: room.lectureId }).from(room).where(eq(room.lectureId, lectureId)).for("update");
 }
 
@@ -61,7 +61,7 @@ export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: strin
 	// checked before the insert, which would wait for a writer as this member, who in turn waits for the room
 	const known = await memberOf(tx, of);
 	if (known !== undefined) return known;
-	const { no } = must(taken, "the room");
+	const { no } = invariant(taken, "the room");
 	await tx.insert(roomMember).values({ ...of, no });
 	return no;
 }

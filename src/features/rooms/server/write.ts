@@ -2,14 +2,14 @@ import { bounded } from "../../../kit/content/bounded.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { inBatches } from "../../../kit/db/in-batches.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Live } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
 import { messageText } from "../../chat/rules.ts";
 import { MESSAGE_LENGTH } from "../contract.ts";
 import { waitSeconds } from "../rules.ts";
 import { refusals, tooSoon } from "../texts.ts";
 import type { Admission } from "./admission.ts";
-import { tellRoomMessage } from "./deliver.ts";
+import { tellRoomMessage } from "./broadcast.ts";
 import {
 	ensureRoom,
 	insertRoomMessages,
@@ -75,7 +75,7 @@ export async function write(
 		(await store({ ...stored, text, sentAt, isAtOnce: who.mayModerate })) ?? (await numberByKey(db, stored));
 	if (number === undefined) throw await refusalOfHaste(db, { lectureId, memberNo, now: sentAt });
 	tellRoomMessage(live, { lectureId, number });
-	return must(await messageAt(db, { lectureId, number }), "the stored message");
+	return invariant(await messageAt(db, { lectureId, number }), "the stored message");
 }
 
 /** A message in its stored form; throws a 400 for invalid text. */

@@ -11,7 +11,7 @@ import {
 } from "../../../../tests/harness/content.ts";
 import { generatedEvent } from "../../../../tests/harness/scenes.ts";
 import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { SceneFacts } from "../facts.ts";
 import { drawDueScenes, sceneTending } from "./draw-due-scenes.ts";
 import { drawElsewhere } from "./draw-elsewhere.ts";
@@ -21,7 +21,7 @@ import { sceneRowsOf, scenesOfEvents } from "./store.ts";
 let server: TestServer;
 const ids = new Map<string, number>();
 const hero = async (code: string) => {
-	const rows = await landingRows(server, { id: must(ids.get(code), "an event of this test") });
+	const rows = await landingRows(server, { id: invariant(ids.get(code), "an event of this test") });
 	return rows.scene[0]?.pictures.wide.avif;
 };
 
@@ -108,7 +108,7 @@ test("a thread that fails is told as a failure, and one that draws gives every c
 });
 
 test("the window of a company waits for its answer to an invitation; without one it is lit", async () => {
-	const event = { id: must(ids.get("DSS25"), "an event of this test") };
+	const event = { id: invariant(ids.get("DSS25"), "an event of this test") };
 	const { db } = server.deps;
 	for (const name of ["Norvika", "Polarum", "Kwarnet"]) await addExhibitor(server.deps, event, { name });
 	await db.execute(sql`insert into exhibitor_invitation (exhibitor_id, email, secret_hash, invited_at, expires_at)

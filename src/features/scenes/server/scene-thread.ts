@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 import { encodeScene } from "./encode.ts";
@@ -8,4 +8,4 @@ import { encodeScene } from "./encode.ts";
 const facts = workerData as SceneFacts;
 const scene = await drawScene(facts);
 const onPaper = facts.isOver ? await drawScene({ ...facts, isOver: false }) : scene;
-must(parentPort, "the thread that started this one").postMessage(await encodeScene(scene, onPaper));
+invariant(parentPort, "the thread that started this one").postMessage(await encodeScene(scene, onPaper));

@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { lecture, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor, exhibitorInvitation, exhibitorStaff } from "../../exhibitors/server/tables.ts";
@@ -14,7 +14,7 @@ const LECTURES = 1000;
 const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
 
 /** The pictures of an event's scene; no row before it is drawn. */
-export function scenePicturesOf(db: Database, eventId: Given<number>) {
+export function scenePicturesOf(db: Database, eventId: Param<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }
 

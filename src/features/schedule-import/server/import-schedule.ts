@@ -2,7 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { knownZone } from "../../../kit/time/known-zone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EventRecord, eventByCode } from "../../event/server/store.ts";
@@ -24,7 +24,7 @@ import {
 } from "../rules.ts";
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
-import { addEvent, CREATED_ACTION, changeEventSpan, lockedEvent, storedSchedule } from "./store.ts";
+import { addEvent, CREATED_ACTION, changeEventSpan, lockEvent, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
 /** The zone of events that say nothing else. */
@@ -70,7 +70,10 @@ function requestedZone(name: string | null): string | null {
 
 async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, drafts: Drafts): Promise<boolean> {
 	const title = schedule.title || request.event;
-	const when = daysText(must(drafts.days[0], "the first day").key, must(drafts.days.at(-1), "the last day").key);
+	const when = daysText(
+		invariant(drafts.days[0], "the first day").key,
+		invariant(drafts.days.at(-1), "the last day").key,
+	);
 	const lead = newEvent.lead(when);
 	return addEvent(tx, {
 		code: request.event,
@@ -103,10 +106,10 @@ async function ownEvent(
 	schedule: Schedule,
 	drafts: Drafts,
 ): Promise<{ own: EventRecord; isNew: boolean }> {
-	const found = await lockedEvent(tx, request.event);
+	const found = await lockEvent(tx, request.event);
 	if (found) return { own: found, isNew: false };
 	const isNew = await createEvent(tx, request, schedule, drafts);
-	const own = must(await lockedEvent(tx, request.event), "the event of the import");
+	const own = invariant(await lockEvent(tx, request.event), "the event of the import");
 	if (!isNew) return { own, isNew };
 	const subject = `event/${own.id}`;
 	await addAuditEntry(tx, {

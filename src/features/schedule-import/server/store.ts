@@ -74,7 +74,7 @@ const calendarColumns = {
 /** The audit action that marks events created by an import. */
 export const CREATED_ACTION = "event.created-by-import";
 /** The event of a case-insensitive code, locked for the transaction: one import per event at a time. */
-export async function lockedEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
+export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
 		.select(eventColumns)
 		.from(event)

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import {
 	agendaCategory,
 	calendarBreak,
@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 
 /** Row ids by source key. */
 function idsByKey(rows: { id: number; key: string | null }[]): Map<string, number> {
-	return new Map(rows.map(({ id, key }) => [must(key, "the key of an imported row"), id]));
+	return new Map(rows.map(({ id, key }) => [invariant(key, "the key of an imported row"), id]));
 }
 
 /** Lecturer columns that follow the file; order and council are the organiser's. */
@@ -213,8 +213,8 @@ function lectureRow(eventId: number, draft: LectureDraft, places: Places): typeo
 		...rest,
 		eventId,
 		categoryId: places.category,
-		calendarId: must(places.days.get(day), "the day of a lecture"),
-		trackId: trackKey === null ? null : must(places.tracks.get(trackKey), "the track of a lecture"),
+		calendarId: invariant(places.days.get(day), "the day of a lecture"),
+		trackId: trackKey === null ? null : invariant(places.tracks.get(trackKey), "the track of a lecture"),
 		sourceKey: key,
 		sourceHash: hash,
 	};
@@ -226,13 +226,13 @@ async function writeLinks(tx: Tx, batch: LectureDraft[], ids: Map<string, number
 	await tx.delete(lectureLink).where(inArray(lectureLink.lectureId, all));
 	const speaking = batch.flatMap(({ key, lecturers }) =>
 		lecturers.map((one, position) => ({
-			lectureId: must(ids.get(key), "a written lecture"),
-			lecturerId: must(places.lecturers.get(one), "a written lecturer"),
+			lectureId: invariant(ids.get(key), "a written lecture"),
+			lecturerId: invariant(places.lecturers.get(one), "a written lecturer"),
 			position,
 		})),
 	);
 	const links = batch.flatMap(({ key, links }) =>
-		links.map((link, position) => ({ ...link, lectureId: must(ids.get(key), "a written lecture"), position })),
+		links.map((link, position) => ({ ...link, lectureId: invariant(ids.get(key), "a written lecture"), position })),
 	);
 	await inBatches(speaking, (rows) => tx.insert(lectureLecturer).values(rows));
 	await inBatches(links, (rows) => tx.insert(lectureLink).values(rows));
@@ -251,7 +251,7 @@ export async function writeBreaks(
 			batch.map(({ id, draft: { key, day, ...rest } }) => ({
 				...rest,
 				...(id && { id }),
-				calendarId: must(days.get(day), "the day of a break"),
+				calendarId: invariant(days.get(day), "the day of a break"),
 				sourceKey: key,
 			})),
 		),

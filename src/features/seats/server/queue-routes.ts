@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { queueStateAt } from "../queue.ts";
 import { getSeatQueues, joinSeatQueue, leaveSeatQueue, type QueuePlace, takeOfferedSeat } from "../queue-contract.ts";
@@ -76,7 +76,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 	// The lock orders joining and releasing: a joiner sees a released seat, a release sees the joiner.
 	await lockSeats(tx, lectureId);
 	await offerFreeSeats(tx, deps, lectureId);
-	const lecture = must((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
+	const lecture = invariant((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
 	const refusal = ticketRefusal(holder, lecture);
 	if (refusal) throw new Failure(409, refusalText(refusal, lecture.subject));
 	if (lecture.startsAt <= now) throw new Failure(409, refusalText("begun", lecture.subject));
@@ -90,7 +90,10 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 		throw new Failure(409, namingText(queueRefusals.hasSeats, lecture.subject));
 	await addToQueue(tx, { lectureId, registrationId, accountId, isExtended: hasExtendedSeats, now });
 	await announceQueue(tx, deps, [accountId]);
-	return positionOf(tx, must(await findQueueEntry(tx, { registrationId, lectureId }), "the entry that was just made"));
+	return positionOf(
+		tx,
+		invariant(await findQueueEntry(tx, { registrationId, lectureId }), "the entry that was just made"),
+	);
 }
 
 /**
@@ -127,7 +130,7 @@ async function placeOf(deps: OwnSeatsDeps, entry: QueueEntry): Promise<QueuePlac
 	const state = queueStateAt(entry, deps.clock.now());
 	const rivals = state === "offered" ? await rivalsOf(deps.db, entry) : [];
 	return {
-		...lectureShape(must(lecture, "the lecture of a queue")),
+		...lectureShape(invariant(lecture, "the lecture of a queue")),
 		registrationId: entry.registrationId,
 		state,
 		position: state === "waiting" ? await positionOf(deps.db, entry) : null,

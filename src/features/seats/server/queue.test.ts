@@ -4,8 +4,8 @@ import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent, seatDeps } from "../../../../tests/harness/seats.ts";
 import { doByItself, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
-import { must } from "../../../kit/must/must.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { keepOpenSeats, releaseSeats } from "./save-seats.ts";
@@ -256,7 +256,7 @@ describe("a freed seat", () => {
 describe("whose ticket changes", () => {
 	const deps = () => seatDeps(server);
 	const holder = async ({ id: registrationId, accountId }: Person, more: object) => ({
-		...must(await server.deps.seatHolders.own(server.deps.db, { accountId, registrationId }), "the holder"),
+		...invariant(await server.deps.seatHolders.own(server.deps.db, { accountId, registrationId }), "the holder"),
 		...more,
 	});
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isStillOpen, type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import { offerFreeSeats, type SeatQueueDeps } from "./offer-seats.ts";
@@ -172,7 +172,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 	const lectures = await lecturesByIds(tx, idsOf([...held, ...queue]));
 	const isOpen = (seat: HeldSeat) => {
 		const lecture = lectures.find((one) => one.id === seat.lectureId);
-		return isStillOpen(holder, must(lecture, "the lecture of a seat"), seat);
+		return isStillOpen(holder, invariant(lecture, "the lecture of a seat"), seat);
 	};
 	const closed = held.filter((seat) => !isOpen(seat));
 	await removeSeats(tx, registrationId, idsOf(closed));
@@ -247,7 +247,7 @@ export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: n
 	const queued = await queuedAmong(tx, idsOf(seats), registrationId);
 	const gone: number[] = [];
 	for (const { lectureId, isExtended } of seats) {
-		const lecture = must(
+		const lecture = invariant(
 			lectures.find((one) => one.id === lectureId),
 			"the lecture of a seat",
 		);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Tx } from "../../../kit/db/database.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { SEAT_QUEUE } from "../topics.ts";
 
@@ -20,11 +20,13 @@ export async function announceQueue(
 	if (accountIds.length > 0) await jobs.enqueue(tx, TELL_QUEUE, { accountIds: [...new Set(accountIds)] });
 }
 
-export function queueWorker({ live }: { live: Teller }): Worker {
-	return worker(TELL_QUEUE, async (fact) => live.tell(FACT, fact satisfies Fact));
+export function queueWorker({ live }: { live: Publisher }): Worker {
+	return worker(TELL_QUEUE, async (fact) => live.publish(FACT, fact satisfies Fact));
 }
 
 /** Tells in this process who has a page open. */
 export function deliverQueue(live: Live): void {
-	live.hear<Fact>(FACT, ({ accountIds }) => live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies Changed));
+	live.subscribe<Fact>(FACT, ({ accountIds }) =>
+		live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies Changed),
+	);
 }

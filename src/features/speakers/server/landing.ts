@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
@@ -10,8 +10,8 @@ import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
 /** Landing page queries of the people of the event `event`, or of the events whose people it shows. */
 export function speakersSelects(db: Database) {
-	const speakersEvent = shownId(db, event.landingLecturersEventCode, given("event"));
-	const councilEvent = shownId(db, event.landingProgrammeCouncilEventCode, given("event"));
+	const speakersEvent = shownId(db, event.landingLecturersEventCode, placeholder("event"));
+	const councilEvent = shownId(db, event.landingProgrammeCouncilEventCode, placeholder("event"));
 	return {
 		speakers: firstSpeakersOf(db, speakersEvent, SPEAKERS_ON_LANDING),
 		speakerCount: countOfSpeakers(db, speakersEvent),

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { event } from "../../event/server/tables.ts";
@@ -27,7 +27,7 @@ const wire = {
 };
 
 /** The speakers of an event in the organiser's order. */
-export function speakersOf(db: Database, eventId: Given<number> | SQL) {
+export function speakersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
 		.from(lecturer)
@@ -36,12 +36,12 @@ export function speakersOf(db: Database, eventId: Given<number> | SQL) {
 }
 
 /** The first `count` of `speakersOf`. */
-export function firstSpeakersOf(db: Database, eventId: Given<number> | SQL, count: number) {
+export function firstSpeakersOf(db: Database, eventId: Param<number> | SQL, count: number) {
 	return speakersOf(db, eventId).limit(count);
 }
 
 /** How many speakers an event lists. */
-export function countOfSpeakers(db: Database, eventId: Given<number> | SQL) {
+export function countOfSpeakers(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ count: count() })
 		.from(lecturer)
@@ -49,7 +49,7 @@ export function countOfSpeakers(db: Database, eventId: Given<number> | SQL) {
 }
 
 /** The programme council of an event in the organiser's order. */
-export function councilOf(db: Database, eventId: Given<number> | SQL) {
+export function councilOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
 		.from(lecturer)

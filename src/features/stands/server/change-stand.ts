@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { holdStand } from "./editor-store.ts";
+import { lockStand } from "./editor-store.ts";
 import { type InboxDeps, workplace } from "./inbox.ts";
 
 export type ChangeDeps = Pick<InboxDeps, "db" | "clock"> & { versions: ContentVersions };
@@ -20,7 +20,7 @@ export function changeStand<T>(
 ): Promise<T> {
 	const change = async (tx: Tx) => {
 		const { eventId } = await workplace(tx, exhibitorId, accountId);
-		await holdStand(tx, exhibitorId);
+		await lockStand(tx, exhibitorId);
 		const now = clock.now();
 		const subject = `exhibitor:${exhibitorId}`;
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "stand.changed", subject, eventId });

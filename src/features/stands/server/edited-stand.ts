@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { EditedStand } from "../editor-contract.ts";
 import { allOffers } from "./editor-store.ts";
 import { filePath } from "./material-file.ts";
@@ -14,7 +14,7 @@ export function refuse(wrong: Record<string, Text>): void {
 
 /** A stand as its staff edits it. */
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
-	const said = must(await standOf(db, exhibitorId), "the stand");
+	const said = invariant(await standOf(db, exhibitorId), "the stand");
 	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = said;
 	const materials = await materialsOf(db, exhibitorId);
 	return {

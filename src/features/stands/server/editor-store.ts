@@ -46,7 +46,7 @@ export async function allOffers(db: Database, exhibitorId: number): Promise<Edit
 }
 
 /** Locks an exhibitor to serialise changes of its stand. */
-export async function holdStand(tx: Tx, exhibitorId: number): Promise<void> {
+export async function lockStand(tx: Tx, exhibitorId: number): Promise<void> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
 }
 

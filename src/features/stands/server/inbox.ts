@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -42,7 +42,7 @@ export function answerMessage(
 			...{ at: answered.answeredAt, actor: staffId, action: "stand.answered", subject, eventId },
 			detail: { exhibitorId },
 		});
-		const { email, lang } = must(await accountById(tx, message.accountId), "who wrote");
+		const { email, lang } = invariant(await accountById(tx, message.accountId), "who wrote");
 		await sendEventEmail(tx, deps, {
 			...{ to: { email, lang }, event: await eventById(tx, eventId), kind: "stand-answer", texts: answerEmail },
 			values: { company: name, question: message.text, answer: text },

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { dutyChanges, dutyState } from "../rules.ts";
@@ -7,7 +7,7 @@ import { publicDuties } from "./store.ts";
 
 /** The landing page's queries of the stands of the event `event`. */
 export function dutySelects(db: Database) {
-	return { duties: publicDuties(db, given("event")) };
+	return { duties: publicDuties(db, placeholder("event")) };
 }
 
 /**

@@ -5,13 +5,13 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { storedSecret } from "../../account/server/store.ts";
-import { tellCvs } from "../../cvs/server/deliver.ts";
+import { tellCvs } from "../../cvs/server/broadcast.ts";
 import { cvAtCompany, endCompanyShare, shareWithCompany } from "../../cvs/server/share-with-company.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { keepReport } from "../../matchmaking/server/separate.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import * as calls from "../contract.ts";
-import { MOST } from "../rules.ts";
+import { STAND_LIMITS } from "../rules.ts";
 import { refusals, standRefusals } from "../texts.ts";
 import { briefcaseRoutes } from "./briefcase-routes.ts";
 import { fittingStands } from "./fitting-stands.ts";
@@ -67,7 +67,7 @@ function writeRoute(app: FastifyInstance, deps: StandDeps): void {
 		const { stand, person } = await visitorAt(deps, asked, "write");
 		const of = { accountId: person.id, exhibitorId: stand.exhibitorId };
 		return db.transaction(async (tx) => {
-			if ((await waitingCount(tx, of)) >= MOST.waiting) throw new Failure(409, refusals.tooManyWaiting);
+			if ((await waitingCount(tx, of)) >= STAND_LIMITS.waiting) throw new Failure(409, refusals.tooManyWaiting);
 			const hasProfile = body.hasProfile && (await profileOf(tx, person.id)) !== undefined;
 			const message = await addMessage(tx, { ...of, text: body.text, hasProfile, sentAt: clock.now() });
 			await deps.standCommands.onWritten(tx, { messageId: message.id, exhibitorId: stand.exhibitorId });

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import type { Teller } from "../../../kit/live/live.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import type { Publisher } from "../../../kit/live/live.ts";
 import { type AccountRecord, accountById } from "../../account/server/store.ts";
 import { openUntil } from "../../cvs/rules.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
@@ -27,7 +27,7 @@ export type StandDeps = EmailDeps & {
 	ids: { secret(): string };
 	standCommands: StandCommands;
 	standReads: StandReads;
-	live: Teller;
+	live: Publisher;
 };
 
 /** A stand's visitor, and whether they work for it. */
@@ -46,7 +46,7 @@ const refusal = (why: StandRefusal) => new Failure(STATUS[why], standRefusals[wh
 
 /** The calling account. Throws 403 if its address is not confirmed. */
 export async function activePerson(db: Database, accountId: string): Promise<AccountRecord> {
-	const person = must(await accountById(db, accountId), "who is logged in");
+	const person = invariant(await accountById(db, accountId), "who is logged in");
 	if (!person.emailVerified) throw refusal("inactive");
 	return person;
 }
@@ -59,7 +59,7 @@ export async function visitorAt(
 	{ event, accountId, params }: Asked,
 	act: StandAct,
 ): Promise<StandVisitor> {
-	const person = must(await accountById(db, accountId), "who is logged in");
+	const person = invariant(await accountById(db, accountId), "who is logged in");
 	const stand = await standOf(db, params.id);
 	const staff = await staffOf(db, params.id);
 	const facts = {

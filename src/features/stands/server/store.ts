@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
@@ -154,7 +154,7 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 }
 
 /** Duties at an event's published stands, with each stand's hours. */
-export function publicDuties(db: Database, eventId: Given<number>) {
+export function publicDuties(db: Database, eventId: Param<number>) {
 	return db
 		.select({
 			exhibitorId: standDuty.exhibitorId,

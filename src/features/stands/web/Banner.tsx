@@ -3,7 +3,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import type { Stand } from "../contract.ts";
@@ -47,7 +47,7 @@ export function Banner({ lang, eventCode, stand, onChanged, children }: StandPar
 					{texts[isKept ? "unkeep" : "keep"][lang]}
 				</button>
 				{children}
-				<Told told={acts.told} />
+				<StatusMessage told={acts.told} />
 			</div>
 		</header>
 	);

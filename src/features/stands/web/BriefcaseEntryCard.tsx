@@ -2,12 +2,12 @@ import "./briefcase.css";
 import { type ReactNode, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { useAutosave } from "../../../kit/ui/use-autosave.ts";
 import { type BriefcaseEntry, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
-import { MOST } from "../rules.ts";
+import { STAND_LIMITS } from "../rules.ts";
 import { actWords } from "./Banner.tsx";
 import { jobCount, say, briefcaseTexts as texts } from "./texts.ts";
 
@@ -32,7 +32,7 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 	return (
 		<div>
 			<TextAreaField
-				{...{ lang, id: `note-${id}`, label: say(lang, texts.noteOf, { name }), maxLength: MOST.note, rows: 2 }}
+				{...{ lang, id: `note-${id}`, label: say(lang, texts.noteOf, { name }), maxLength: STAND_LIMITS.note, rows: 2 }}
 				value={value}
 				onChange={({ target }) => change(target.value)}
 				onBlur={() => void saveNow()}
@@ -87,7 +87,7 @@ export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 	if (isGone)
 		return (
 			<div className="card stand-gone">
-				<Told told={acts.told} />
+				<StatusMessage told={acts.told} />
 				<button
 					type="button"
 					className="btn btn-soft btn-list"
@@ -121,7 +121,7 @@ export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 					</button>
 				</div>
 				<NoteField {...{ lang, eventCode, id, name, initial: kept }} onSaving={remember} />
-				{acts.told?.isWrong && <Told told={acts.told} />}
+				{acts.told?.isWrong && <StatusMessage told={acts.told} />}
 			</div>
 		</article>
 	);

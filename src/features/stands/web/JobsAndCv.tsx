@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { endShareWithCompany } from "../../cvs/company-contract.ts";
 import { applyForJob, type JobOffer, shareCvAtStand, withdrawApplication } from "../contract.ts";
@@ -95,7 +95,7 @@ function Jobs(props: Part) {
 				))}
 			</ul>
 			{stand.applying && <p className="text-muted text-pretty">{standRefusals[stand.applying][lang]}</p>}
-			<Told told={applying.told} />
+			<StatusMessage told={applying.told} />
 		</section>
 	);
 }
@@ -220,7 +220,7 @@ function CvCard(props: CvProps) {
 			) : (
 				hasCv && step !== "closed" && <Consent {...props} />
 			)}
-			{offers.length === 0 && <Told told={applying.told} />}
+			{offers.length === 0 && <StatusMessage told={applying.told} />}
 		</section>
 	);
 }

@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import { inboxRefusals, inboxTexts as texts } from "../inbox-texts.ts";
-import { MOST } from "../rules.ts";
+import { STAND_LIMITS } from "../rules.ts";
 import { answerStandMessage, type ReceivedMessage } from "../staff-contract.ts";
 
 type Props = {
@@ -77,7 +77,7 @@ function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps)
 		<form method="dialog" noValidate className="grid gap-3" onSubmit={submit}>
 			<TextAreaField
 				{...{ lang, id: `answer-${message.objectId}`, label: named(texts.answer[lang]), error }}
-				{...{ help: texts.answerHelp[lang], value: text, maxLength: MOST.message, rows: 2 }}
+				{...{ help: texts.answerHelp[lang], value: text, maxLength: STAND_LIMITS.message, rows: 2 }}
 				onChange={({ target }) => setText(target.value)}
 			/>
 			<button

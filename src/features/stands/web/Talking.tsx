@@ -3,11 +3,11 @@ import { call } from "../../../kit/api/call.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { Told } from "../../../kit/ui/told.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { type Duty, writeToStand } from "../contract.ts";
-import { MOST } from "../rules.ts";
+import { STAND_LIMITS } from "../rules.ts";
 import { refusals, standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
 import { say, standTexts as texts } from "./texts.ts";
@@ -94,7 +94,14 @@ export function ContactCard(part: StandPart) {
 				<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
 					<p className="text-muted text-pretty wrap-anywhere">{say(lang, texts.contactLead, { email: stand.email })}</p>
 					<TextAreaField
-						{...{ lang, id: MESSAGE, label: texts.message[lang], error, maxLength: MOST.message, required: true }}
+						{...{
+							lang,
+							id: MESSAGE,
+							label: texts.message[lang],
+							error,
+							maxLength: STAND_LIMITS.message,
+							required: true,
+						}}
 						value={text}
 						onChange={({ target }) => setText(target.value)}
 					/>
@@ -110,7 +117,7 @@ export function ContactCard(part: StandPart) {
 					</button>
 				</form>
 			)}
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 			{stand.messages.length > 0 && (
 				<>
 					<h3 className="font-bold">{texts.yourMessages[lang]}</h3>

@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { Database } from "../../../kit/db/database.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { signedPart, type Ticket, type TicketKey, tokenOf } from "../token.ts";
 import { addKey, type KeyRecord, ticketKeys } from "./store.ts";
 
@@ -20,7 +20,7 @@ export async function keysOf(deps: KeyDeps): Promise<[KeyRecord, ...KeyRecord[]]
 export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 	return {
-		publicKey: must(publicKey.export({ format: "jwk" }).x, "the public half of a key"),
+		publicKey: invariant(publicKey.export({ format: "jwk" }).x, "the public half of a key"),
 		privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
 	};
 }

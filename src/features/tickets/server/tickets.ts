@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { toComeFirst } from "../../../kit/time/to-come-first.ts";
 import type { OrderTicket } from "../../orders/server/order-commands.ts";
 import { ticketPath, ticketPdfPath } from "../addresses.ts";
@@ -30,7 +30,7 @@ export async function ticketsOfOrder(
 	const sign = await signer(deps);
 	return records.map((record) => {
 		const { packageName, holder, number, token: shownToken, eventCode } = ticketShape(sign, record);
-		const token = must(shownToken, "the token of a valid ticket");
+		const token = invariant(shownToken, "the token of a valid ticket");
 		return {
 			packageName,
 			holder,

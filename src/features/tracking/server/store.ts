@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given, Rows } from "../../../kit/db/together.ts";
+import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { event } from "../../event/server/tables.ts";
 import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
@@ -75,7 +75,7 @@ export type TagRecord = {
 };
 
 /** An event's tag row; none without tags. */
-export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagRecord> {
+export function tagRowsOf(db: Database, eventId: Param<number>): Rows<TagRecord> {
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 

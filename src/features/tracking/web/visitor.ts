@@ -1,5 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
-import { must } from "../../../kit/must/must.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { CONSENT_KEY, consentAddress, VISITOR_KEY } from "../addresses.ts";
 import type { EventTags, postConsent } from "../contract.ts";
 import { isNetworkCookie } from "../rules.ts";
@@ -8,7 +8,7 @@ import { watchConversions } from "./conversions.ts";
 import { tellGoogle } from "./google-consent.ts";
 import { loadTags } from "./tags.ts";
 
-const eventCode = () => must(document.documentElement.dataset["event"], "the event");
+const eventCode = () => invariant(document.documentElement.dataset["event"], "the event");
 
 async function tellServer(externalId: string, consentMode: boolean): Promise<void> {
 	const query = { lang: document.documentElement.lang };
@@ -37,7 +37,7 @@ export async function beginTracking(banner: HTMLElement): Promise<void> {
 		return;
 	}
 	if (localStorage.getItem(CONSENT_KEY) !== "true") return; // withdrawn meanwhile
-	const tags = JSON.parse(must(banner.dataset["consent"], "the tags")) as EventTags | null;
+	const tags = JSON.parse(invariant(banner.dataset["consent"], "the tags")) as EventTags | null;
 	if (tags) {
 		tellGoogle(true);
 		loadTags(tags);

@@ -8,7 +8,7 @@ import { type Acting, useActing } from "../../../../features/meetings/web/use-ac
 import { say, whenText } from "../../../../features/meetings/web/words.ts";
 import { call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
-import { Told } from "../../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { ProposeForm } from "./ProposeForm.tsx";
 import { appointmentTexts as texts } from "./texts.ts";
 
@@ -31,14 +31,14 @@ export function Appointments({ appointments, title, ...shown }: Props) {
 	const toCome = appointments.filter(isToCome);
 	const moved = toCome.find(({ id }) => id === movedId);
 	const inOrder = toCome.toSorted((a, b) => Number(needsAnswer(b)) - Number(needsAnswer(a)));
-	if (toCome.length === 0) return <Told told={acting.told} ref={acting.said} />;
+	if (toCome.length === 0) return <StatusMessage told={acting.told} ref={acting.said} />;
 	return (
 		<>
 			<section className="card acc-card" aria-labelledby="appointments">
 				<h2 className="h-card" id="appointments">
 					{title ?? texts.title[lang]}
 				</h2>
-				<Told told={acting.told} ref={acting.said} />
+				<StatusMessage told={acting.told} ref={acting.said} />
 				<ul className="meet-list">
 					{inOrder.map((one) => (
 						<Row key={one.id} {...{ ...shown, acting, one }} onOther={() => setMoved(one.id)} />

@@ -3,7 +3,7 @@ import "../../../../features/meetings/web/meetings.css";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type Appointment, moveAppointment, proposeAppointment } from "../../../../features/appointments/contract.ts";
-import { DEFAULT_LENGTH, LENGTHS, LIMITS } from "../../../../features/appointments/rules.ts";
+import { APPOINTMENT_LIMITS, DEFAULT_LENGTH, LENGTHS } from "../../../../features/appointments/rules.ts";
 import { expectedOf } from "../../../../features/appointments/waits.ts";
 import { useActing } from "../../../../features/meetings/web/use-acting.ts";
 import { calendarDayText, hourText, say, whenText } from "../../../../features/meetings/web/words.ts";
@@ -12,7 +12,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../../kit/time/zone.ts";
 import { described, Field, TextField } from "../../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../../kit/ui/select-box.tsx";
-import { Told } from "../../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { meetingTimesQuery } from "./appointment-queries.ts";
 import { appointmentTexts as texts } from "./texts.ts";
 
@@ -88,13 +88,13 @@ export function ProposeForm(props: Props) {
 						{...described(ofNote)}
 						className="field-input"
 						rows={2}
-						maxLength={LIMITS.note}
+						maxLength={APPOINTMENT_LIMITS.note}
 						value={form.note}
 						onChange={({ target }) => form.setNote(target.value)}
 					/>
 				</Field>
 			)}
-			<Told told={acting.told} ref={acting.said} />
+			<StatusMessage told={acting.told} ref={acting.said} />
 			<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
 				{chosen ? say(lang, texts.propose, { when: whenText(lang, chosen.startDate, timeZone) }) : texts.choose[lang]}
 			</button>
@@ -209,7 +209,7 @@ function PlaceFields({ lang, form: { isOnline, setOnline, points, place, setPlac
 			{!isOnline && points.length === 0 && (
 				<TextField
 					{...{ ...ofPlace, help: texts.placeHelp[lang] }}
-					maxLength={LIMITS.place}
+					maxLength={APPOINTMENT_LIMITS.place}
 					value={place}
 					onChange={({ target }) => setPlace(target.value)}
 				/>

@@ -25,7 +25,7 @@ const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
 const NAME_SIZE = 53;
 const QR = 84;
 /** More tracks, or more lectures in one, would not fit. */
-const MOST = { tracks: 5, pills: 7 };
+const MAX_LISTED = { tracks: 5, pills: 7 };
 
 const muted: Style = { color: colours.muted };
 const display: Style = { ...faces.display, letterSpacing: -0.4 };
@@ -92,7 +92,7 @@ function tracksOf({ lang, certificate }: PrintableCertificate): Content {
 	return h(
 		View,
 		{ style: { borderLeft: `1 solid ${colours.line}`, paddingLeft: 20, flexShrink: 1 } },
-		...tracks.slice(0, MOST.tracks).map(({ name, nameEn, color, lectures }) =>
+		...tracks.slice(0, MAX_LISTED.tracks).map(({ name, nameEn, color, lectures }) =>
 			h(
 				View,
 				{ key: name, style: { flexDirection: "row", alignItems: "center", marginVertical: 2 } },
@@ -101,13 +101,13 @@ function tracksOf({ lang, certificate }: PrintableCertificate): Content {
 					{ style: { ...faces.strong, fontSize: 9.5, lineHeight: 1.2, width: 112, paddingRight: 8 } },
 					localized(lang, name, nameEn),
 				),
-				...Array.from({ length: Math.min(lectures, MOST.pills) }, (_, pill) =>
+				...Array.from({ length: Math.min(lectures, MAX_LISTED.pills) }, (_, pill) =>
 					h(View, {
 						key: String(pill),
 						style: { width: 11, height: 7, borderRadius: 2.5, marginRight: 2, backgroundColor: color },
 					}),
 				),
-				lectures > MOST.pills && h(Text, { style: { ...muted, fontSize: 9 } }, `+${lectures - MOST.pills}`),
+				lectures > MAX_LISTED.pills && h(Text, { style: { ...muted, fontSize: 9 } }, `+${lectures - MAX_LISTED.pills}`),
 			),
 		),
 	);

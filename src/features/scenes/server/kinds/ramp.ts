@@ -3,7 +3,7 @@ import { addBeam, addGlow } from "../light.ts";
 import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const FLOOR = 726;
-const MOST = 64;
+const MAX_LAMPS = 64;
 
 type Ray = { hour: number; track: number; count: number };
 
@@ -20,7 +20,7 @@ function raysOf({ facts, palette }: Tools): Ray[] {
 		const tracks = Math.max(3, Math.min(8, facts.tracks.length || palette.beams.length));
 		return Array.from({ length: tracks * 3 }, (_, place) => ({ hour: 9 + place, track: place, count: 1 }));
 	}
-	const busiest = [...rays.values()].sort((a, b) => b.count - a.count || a.hour - b.hour).slice(0, MOST);
+	const busiest = [...rays.values()].sort((a, b) => b.count - a.count || a.hour - b.hour).slice(0, MAX_LAMPS);
 	return busiest.sort((a, b) => a.hour - b.hour || a.track - b.track);
 }
 

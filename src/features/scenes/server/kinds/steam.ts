@@ -5,7 +5,7 @@ import { type DrawKind, FOCUS, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const RIM = 590;
 const FIBRES = 9;
-const MOST = 14;
+const MAX_LINES = 14;
 
 /** A ribbon is a track; each lecture adds fibres. */
 function ribbons({ facts, palette, random, light }: Tools): void {
@@ -13,7 +13,7 @@ function ribbons({ facts, palette, random, light }: Tools): void {
 	tracks.forEach((track, place) => {
 		const colour = linear(palette.beams[place % palette.beams.length] ?? palette.key);
 		const [lean, wave, phase] = [random.between(-150, 150), random.between(60, 130), random.between(0, 6.3)];
-		const fibres = FIBRES * Math.min(MOST, Math.max(1, track.lectures));
+		const fibres = FIBRES * Math.min(MAX_LINES, Math.max(1, track.lectures));
 		const share = 1.15 / Math.sqrt(fibres);
 		for (let fibre = 0; fibre < fibres; fibre++) {
 			const aside = (fibre / fibres - 0.5) * 2;

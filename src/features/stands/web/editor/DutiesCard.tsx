@@ -2,7 +2,7 @@ import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
-import { Told } from "../../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { type EditedDuty, removeDuty } from "../../duty-contract.ts";
 import { dutyTime, dutyTexts as texts } from "../../duty-texts.ts";
@@ -37,7 +37,7 @@ export function DutiesCard(part: DutyPart) {
 				</h2>
 				<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			</div>
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 			<ul className="stand-list">
 				{plan.duties.map((duty) => (
 					<li key={duty.objectId}>

@@ -5,7 +5,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { TextField } from "../../../../kit/ui/field.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
 import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
-import { Told } from "../../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
 import { sizeText } from "../../../cvs/size-text.ts";
@@ -42,7 +42,7 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 					/>
 				))}
 			</ul>
-			<Told told={acts.told} />
+			<StatusMessage told={acts.told} />
 			<OpenedForm
 				lang={lang}
 				action={texts.addMaterial}

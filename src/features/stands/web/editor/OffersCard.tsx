@@ -2,7 +2,7 @@ import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
-import { Told } from "../../../../kit/ui/told.tsx";
+import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
 import { type EditedOffer, moveOffer } from "../../editor-contract.ts";
 import { moved, WAYS, type Way } from "../../editor-rules.ts";
@@ -21,7 +21,7 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 			<h2 className="h-card" id="offers">
 				{texts.jobs[lang]}
 			</h2>
-			<Told told={moving.told} />
+			<StatusMessage told={moving.told} />
 			<ul className="stand-list">
 				{offers.map((offer) => (
 					<li key={offer.objectId} className="stand-order">

@@ -29,7 +29,7 @@ const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
 /** Ruled note lines: title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
 /** Columns of a further page. */
-const PAGE = { top: 52, height: 750, width: 263 };
+const PLAN_PAGE = { top: 52, height: 750, width: 263 };
 /** Blank rows of an empty plan, below its advice. */
 const EMPTY = { rows: 13, advice: 27, blank: 22 };
 
@@ -244,7 +244,7 @@ function emptyPlan(printable: PrintableTicket): Content {
 
 /** The whole plan on separate two-column pages; remaining space becomes note lines. */
 function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Content[][] {
-	const columns: PlanColumn[] = [PAGE, PAGE];
+	const columns: PlanColumn[] = [PLAN_PAGE, PLAN_PAGE];
 	const pages: Content[][] = [];
 	let before: string | undefined;
 	for (let left = [...blocks]; left.length > 0; ) {
@@ -252,10 +252,15 @@ function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Con
 		const page = shown.map((some, place) => {
 			const named = titled(lang, some, before);
 			before = some.at(-1)?.title ?? before;
-			const box = { ...PAGE, left: place === 0 ? LEFT.left : RIGHT.left + RIGHT.width - PAGE.width };
-			const free = PAGE.height - blocksHeight(some, "wide", PAGE);
+			const box = { ...PLAN_PAGE, left: place === 0 ? LEFT.left : RIGHT.left + RIGHT.width - PLAN_PAGE.width };
+			const free = PLAN_PAGE.height - blocksHeight(some, "wide", PLAN_PAGE);
 			const key = String(place);
-			return h(View, { key, style: placed(box) }, ...drawn(named, "wide", PAGE.width), notes(texts.notes[lang], free));
+			return h(
+				View,
+				{ key, style: placed(box) },
+				...drawn(named, "wide", PLAN_PAGE.width),
+				notes(texts.notes[lang], free),
+			);
 		});
 		pages.push(page);
 		left = rest;

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { CVS } from "../topics.ts";
@@ -9,11 +9,12 @@ type Fact = { exhibitorId: number };
 const FACT = "cvs-changed";
 
 /** Publishes after commit that a person shared a CV with an exhibitor, applied, or withdrew either. */
-export const tellCvs = (live: Teller, exhibitorId: number): void => live.tell(FACT, { exhibitorId } satisfies Fact);
+export const tellCvs = (live: Publisher, exhibitorId: number): void =>
+	live.publish(FACT, { exhibitorId } satisfies Fact);
 
 /** Notifies only the exhibitor's staff of a change. */
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
-	live.hear<Fact>(FACT, async ({ exhibitorId }) => {
+	live.subscribe<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];
 		live.send(staff, CHANGED, { topic: CVS } satisfies Changed);
 	});

@@ -5,10 +5,10 @@ type Select = PromiseLike<unknown[]> & { prepare(name: string): Prepared };
 /** A select of rows that say what they are. */
 export type Rows<T> = Select & PromiseLike<T[]>;
 /** A value, or a placeholder for one that comes with every asking. */
-export type Given<T> = T | Placeholder;
+export type Param<T> = T | Placeholder;
 
-/** A placeholder in a select of `together`. */
-export function given(name: string): Placeholder {
+/** A placeholder in a select of `prepareQueries`. */
+export function placeholder(name: string): Placeholder {
 	return sql.placeholder(name);
 }
 
@@ -19,7 +19,7 @@ export type RowsOf<S> = { [Name in keyof S]: S[Name] extends PromiseLike<infer R
  * `name` and their text. Gives a function from placeholder values to rows. Where `version` changes between the
  * selects, all run again, so that rows fit each other (docs/decisions/0060).
  */
-export function together<S extends Record<string, Select>>(
+export function prepareQueries<S extends Record<string, Select>>(
 	name: string,
 	selects: S,
 	version: () => number | Promise<number>,

@@ -147,7 +147,7 @@ test("who looks at a company's slots no more, or at those of one that takes no m
 	await expect.poll(() => isWatched(site.norvika)).toBe(false);
 	await looks(adam, site.lumigrad);
 	for (const exhibitorId of [quiet, site.norvika, site.lumigrad])
-		site.deps.live.tell("meeting-changed", { exhibitorId, accountId: null });
+		site.deps.live.publish("meeting-changed", { exhibitorId, accountId: null });
 	await expect.poll(() => adam.topics).toEqual(["slots"]);
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { PEOPLE } from "../topics.ts";
 import { hasBlocked } from "./store.ts";
@@ -9,12 +9,12 @@ type Fact = { byId: string; otherId: string };
 const FACT = "people-changed";
 
 /** Publishes a stored change of an invitation. */
-export const tellPeople = (live: Teller, fact: Fact): void => live.tell(FACT, fact);
+export const tellPeople = (live: Publisher, fact: Fact): void => live.publish(FACT, fact);
 
 /** Notifies both of a change between them; the other person only if they have not blocked the actor. */
 export function deliverPeople({ db, live }: { db: Database; live: Live }): void {
-	live.hear<Fact>(FACT, async ({ byId, otherId }) => {
-		const isUnheard = await hasBlocked(db, otherId, byId);
-		live.send(isUnheard ? [byId] : [byId, otherId], CHANGED, { topic: PEOPLE } satisfies Changed);
+	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
+		const isSuppressed = await hasBlocked(db, otherId, byId);
+		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: PEOPLE } satisfies Changed);
 	});
 }

@@ -15,7 +15,7 @@ import { changeOfOrder, registrationServed, standingChanges } from "./change-sto
 import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {
 	lastEndOf,
-	lockedRegistration,
+	lockRegistration,
 	namesOfRegistrations,
 	type RegistrationContext,
 	registrationsById,
@@ -83,7 +83,7 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
 	const addedTo = await registrationAddedTo(tx, orderId);
 	if (!addedTo) return;
-	const one = await lockedRegistration(tx, addedTo.id);
+	const one = await lockRegistration(tx, addedTo.id);
 	if (one?.status !== "confirmed" || !(await retakeOptions(tx, { orderId }))) throw new PlacesGone();
 }
 
@@ -98,7 +98,7 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
-	for (const id of ids) await lockedRegistration(tx, id);
+	for (const id of ids) await lockRegistration(tx, id);
 	const numbers = await ordersThatAddedTo(tx, ids);
 	if (numbers.length > 0) throw new Failure(409, addedOrders(numbers));
 	const changes = (await standingChanges(tx, ids)).map((one) => one.number);

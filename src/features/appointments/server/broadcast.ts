@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { hasBlocked } from "../../matchmaking/server/store.ts";
 import { MEETINGS } from "../../meetings/topics.ts";
@@ -9,12 +9,12 @@ type Fact = { byId: string; otherId: string };
 const FACT = "appointment-changed";
 
 /** Publishes a changed appointment after commit. */
-export const tellAppointment = (live: Teller, fact: Fact): void => live.tell(FACT, fact);
+export const tellAppointment = (live: Publisher, fact: Fact): void => live.publish(FACT, fact);
 
 /** Notifies both that their meetings changed; a person who blocked the other is not notified of that one's acts. */
 export function deliverAppointments({ db, live }: { db: Database; live: Live }): void {
-	live.hear<Fact>(FACT, async ({ byId, otherId }) => {
-		const isUnheard = await hasBlocked(db, otherId, byId);
-		live.send(isUnheard ? [byId] : [byId, otherId], CHANGED, { topic: MEETINGS } satisfies Changed);
+	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
+		const isSuppressed = await hasBlocked(db, otherId, byId);
+		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: MEETINGS } satisfies Changed);
 	});
 }

@@ -6,13 +6,13 @@ import { readMe } from "../texts.ts";
 /** The person whose data is exported: by account, or by the address used elsewhere. */
 export type Owner = { id: string; email: string; lang: Lang };
 
-type TakenFile = { name: string; bytes: Uint8Array };
+type ExportedFile = { name: string; bytes: Uint8Array };
 
 /** A feature's data about a person: `name` is its file, `title` its description. */
 export type PersonalPart = {
 	name: string;
 	title: Text;
-	of(owner: Owner): Promise<{ data: unknown; files?: TakenFile[] }>;
+	of(owner: Owner): Promise<{ data: unknown; files?: ExportedFile[] }>;
 	/** The amount of data, for the erasure preview; by default the entries of its data are counted. */
 	count?(owner: Owner): Promise<number>;
 };
@@ -34,7 +34,7 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 }
 
 /** All data about a person as a ZIP: a description, one JSON file per part, and its files. */
-export async function takenData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
+export async function exportData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
 	const zip = new ZipFile();
 	const told: { title: Text; names: string[] }[] = [];
 	for (const { name, title, of } of parts) {

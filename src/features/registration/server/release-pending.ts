@@ -1,11 +1,11 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { addEmail } from "../../../kit/mail/store.ts";
-import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { participantContact } from "../../event/server/contacts-store.ts";
 import { eventById } from "../../event/server/store.ts";
-import type { ReleaseDeps } from "./of-order.ts";
+import type { ReleaseDeps } from "./follow-order.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
@@ -15,13 +15,13 @@ import { keepHeldPlaces } from "./unconfirmed-places.ts";
  * Issues the tickets of an account's registrations without an order, in the transaction that confirms its address.
  * Returns a notice where a place is gone by now.
  */
-export async function giveWhatWaited(
+export async function releasePending(
 	tx: Tx,
 	deps: ReleaseDeps,
 	{ accountId }: { accountId: string },
 ): Promise<Text | undefined> {
 	const notice = await keepHeldPlaces(tx, deps, accountId);
-	const person = must(await accountById(tx, accountId), "the account");
+	const person = invariant(await accountById(tx, accountId), "the account");
 	for (const one of await unpaidForRegistrations(tx, accountId)) {
 		const event = await eventById(tx, one.eventId);
 		const contact = await participantContact(tx, event.id);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { closeConnection, freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { job } from "../jobs/tables.ts";
-import { given, together } from "./together.ts";
+import { placeholder, prepareQueries } from "./prepare-queries.ts";
 
 let server: TestServer;
 const at = new Date("2025-04-30T10:00:00.123Z");
@@ -17,12 +17,12 @@ const selects = () => ({
 	named: server.deps.db
 		.select()
 		.from(job)
-		.where(eq(job.name, given("name"))),
+		.where(eq(job.name, placeholder("name"))),
 	count: server.deps.db.select({ n: sql<number>`count(*)::int` }).from(job),
 });
 
 test("selects are given the values of each asking, and their rows are as each would give them, on any connection", async () => {
-	const read = together("jobs", selects(), () => 1);
+	const read = prepareQueries("jobs", selects(), () => 1);
 	for (const name of ["a", "b", "a"]) {
 		const alone = await server.deps.db.select().from(job).where(eq(job.name, name));
 		expect(await read({ name })).toEqual({ named: alone, count: [{ n: 2 }] });
@@ -33,7 +33,7 @@ test("selects are given the values of each asking, and their rows are as each wo
 test("what changes while it is read is read again", async () => {
 	const versions = [1, 2, 2, 2];
 	let requested = 0;
-	const read = together("jobs anew", selects(), async () => versions[requested++] ?? 2);
+	const read = prepareQueries("jobs anew", selects(), async () => versions[requested++] ?? 2);
 	expect((await read({ name: "b" })).named[0]?.name).toBe("b");
 	expect(requested).toBe(4);
 });

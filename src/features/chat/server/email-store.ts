@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, emailPreference } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { readersOf } from "./store.ts";
-import { chatLetters, chatMessage, conversation, conversationMember } from "./tables.ts";
+import { chatEmailState, chatMessage, conversation, conversationMember } from "./tables.ts";
 
 const place = alias(conversationMember, "place");
 const writer = alias(account, "writer");
@@ -44,10 +44,10 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 		.innerJoin(place, and(eq(place.conversationId, conversation.id), eq(place.no, chatMessage.memberNo)))
 		.leftJoin(writer, eq(writer.id, place.accountId))
 		.leftJoin(exhibitor, eq(exhibitor.id, conversation.exhibitorId))
-		.leftJoin(chatLetters, eq(chatLetters.accountId, account.id))
+		.leftJoin(chatEmailState, eq(chatEmailState.accountId, account.id))
 		.where(
 			and(
-				eq(chatMessage.isUnheard, false),
+				eq(chatMessage.isSuppressed, false),
 				lte(chatMessage.sentAt, sentUntil),
 				gt(chatMessage.number, reader.seenNumber),
 				isNull(reader.closedAt),
@@ -55,8 +55,8 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
 				notExists(isOff),
-				or(isNull(chatLetters.toldUntil), gt(chatMessage.sentAt, chatLetters.toldUntil)),
-				or(isNull(chatLetters.lastAt), lte(chatLetters.lastAt, lastUntil)),
+				or(isNull(chatEmailState.toldUntil), gt(chatMessage.sentAt, chatEmailState.toldUntil)),
+				or(isNull(chatEmailState.lastAt), lte(chatEmailState.lastAt, lastUntil)),
 			),
 		)
 		.orderBy(asc(chatMessage.sentAt), asc(chatMessage.number));
@@ -76,15 +76,15 @@ export async function takeWaiting(
 	accountId: string,
 	{ now, ...times }: Times & { now: Date },
 ): Promise<Waiting | undefined> {
-	await tx.insert(chatLetters).values({ accountId }).onConflictDoNothing();
-	await tx.select({ locked: sql`1` }).from(chatLetters).where(eq(chatLetters.accountId, accountId)).for("update");
+	await tx.insert(chatEmailState).values({ accountId }).onConflictDoNothing();
+	await tx.select({ locked: sql`1` }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId)).for("update");
 	const rows = (await waitingMessages(tx, times)).filter((one) => one.accountId === accountId);
 	const [first] = rows;
 	if (!first) return undefined;
 	await tx
-		.update(chatLetters)
+		.update(chatEmailState)
 		.set({ lastAt: now, toldUntil: times.sentUntil })
-		.where(eq(chatLetters.accountId, accountId));
+		.where(eq(chatEmailState.accountId, accountId));
 	const { email, lang, eventId } = first;
 	const companyId = rows.every((one) => one.isForCompany) ? first.companyId : null;
 	return { accountId, email, lang, eventId, companyId, writers: [...new Set(rows.map(writerName))] };

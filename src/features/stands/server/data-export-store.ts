@@ -7,7 +7,7 @@ import { briefcaseEntry, jobApplication, jobOffer, standDuty, standMessage } fro
 const OF = { exhibitor: exhibitor.name, eventCode: event.code };
 
 /** A person's data at stands for export, without the staff who answered. */
-export async function takenFromStands(db: Database, accountId: string) {
+export async function exportedFromStands(db: Database, accountId: string) {
 	return {
 		briefcase: await db
 			.select({ ...OF, note: briefcaseEntry.note, addedAt: briefcaseEntry.addedAt })

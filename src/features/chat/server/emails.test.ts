@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { standOf, talk } from "../../../../tests/harness/chat.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { emails } from "../../../kit/mail/store.ts";
-import { must } from "../../../kit/must/must.ts";
 import { account } from "../../account/server/tables.ts";
 import { closeConversation } from "./conversations.ts";
-import { sendChatLetters } from "./send-letters.ts";
+import { sendChatEmails } from "./send-emails.ts";
 
 let one: Awaited<ReturnType<typeof talk>>;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const at = (iso: string) => one.server.clock.set(iso);
 const letters = async () =>
 	(await emails(one.server.deps.db, 1, 100)).rows.filter(({ kind }) => kind === "chat-waiting");
 const written = async () => {
-	await sendChatLetters(one.writing);
+	await sendChatEmails(one.writing);
 	return (await letters()).length;
 };
 
@@ -95,7 +95,7 @@ test("a name that is an address is no link in the letter", async () => {
 	await one.send("anna", "Raz");
 	at("2025-06-05T11:00:00Z");
 	expect(await written()).toBe(1);
-	const { subject, text, html } = must((await letters())[0], "the letter");
+	const { subject, text, html } = invariant((await letters())[0], "the letter");
 	for (const part of [subject, text, html]) {
 		expect(part).toContain("wygrana");
 		expect(part).not.toMatch(/:\/\/zly|zly\.example|@b\.example/);

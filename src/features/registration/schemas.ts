@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { judged, judgedTogether, part, together } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import { intersect, refine, superRefine, transformPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { must } from "../../kit/must/must.ts";
+import { invariant } from "../../kit/invariant/invariant.ts";
 import { confirmError, passwordError } from "../account/password.ts";
 import { emailError } from "../account/rules.ts";
 import { additionsPart, optionsPart } from "../options/form-parts.ts";
@@ -12,11 +12,11 @@ import type { RegistrationPayload, RegistrationProfile } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { paymentPart } from "./payer.ts";
 import { personFields } from "./person-fields.ts";
-import { LIMITS } from "./rules.ts";
+import { REGISTRATION_LIMITS } from "./rules.ts";
 import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 
 /** The facts that every form is validated against. */
-type WayRecord = {
+type OrderContext = {
 	/** Whether nothing is to be paid. */
 	isFree: boolean;
 	/** Ids of further required consents: of TBF's fixed three, the one for taking part. */
@@ -24,7 +24,7 @@ type WayRecord = {
 };
 
 /** The facts that one's own registration is validated against. */
-export type PlaceRecord = WayRecord & {
+export type PlaceContext = OrderContext & {
 	/** Whether a calendar with known limits is chosen: then on site or online must be chosen. */
 	hasLimits: boolean;
 	/** The package's ways of attending; undefined where none is chosen. */
@@ -36,8 +36,8 @@ export type PlaceRecord = WayRecord & {
 };
 
 /** One's own place (spec §5). */
-export function placeWay(who: WhoPart, facts: PlaceRecord) {
-	return together(
+export function placeSchema(who: WhoPart, facts: PlaceContext) {
+	return intersect(
 		paymentPart(facts.isFree),
 		who,
 		profile,
@@ -49,31 +49,31 @@ export function placeWay(who: WhoPart, facts: PlaceRecord) {
 	);
 }
 
-export type PlaceForm = z.output<ReturnType<typeof placeWay>>;
+export type PlaceForm = z.output<ReturnType<typeof placeSchema>>;
 
-export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayRecord) {
-	return together(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
+export function teamSchema(who: WhoPart, { isFree, requiredConsents }: OrderContext) {
+	return intersect(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
 }
 
-export type TeamForm = z.output<ReturnType<typeof teamWay>>;
+export type TeamForm = z.output<ReturnType<typeof teamSchema>>;
 
 /** An account for the foundation, without a place at an event. */
-export function accountWay(
+export function accountSchema(
 	who: ReturnType<typeof newPerson>,
-	{ requiredConsents }: Pick<WayRecord, "requiredConsents">,
+	{ requiredConsents }: Pick<OrderContext, "requiredConsents">,
 ) {
-	return together(who, profile, answersPart([]), consentsPart(requiredConsents));
+	return intersect(who, profile, answersPart([]), consentsPart(requiredConsents));
 }
 
 /** Options added to a registration later. */
-export function additionWay(isFree: boolean, offer: Required<OptionOffer>) {
-	return together(paymentPart(isFree), additionsPart(offer));
+export function additionSchema(isFree: boolean, offer: Required<OptionOffer>) {
+	return intersect(paymentPart(isFree), additionsPart(offer));
 }
 
-export type AdditionForm = z.output<ReturnType<typeof additionWay>>;
+export type AdditionForm = z.output<ReturnType<typeof additionSchema>>;
 
 /** Validators that need more than the text. */
-export type Judges = {
+export type Validators = {
 	/** Validates an international number with the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
 	/** The server's check of a well-formed password; `about` are texts about its person. */
@@ -81,15 +81,15 @@ export type Judges = {
 };
 
 /** The form part in which a new person gives their details (spec §5 "Registration form"). */
-export function newPerson({ isPhoneNo, weakPassword }: Judges) {
+export function newPerson({ isPhoneNo, weakPassword }: Validators) {
 	const email = { missing: messages.email, wrong: messages.emailFormat };
 	const fields = z.object({
-		email: z.string().check(judged((address) => emailError(address, email))),
-		password: z.string().check(judged(passwordError)),
+		email: z.string().check(refine((address) => emailError(address, email))),
+		password: z.string().check(refine(passwordError)),
 		confirmPassword: z.string(),
 		...personFields(isPhoneNo),
 	});
-	const passwords = judgedTogether<z.output<typeof fields>>((who) => {
+	const passwords = superRefine<z.output<typeof fields>>((who) => {
 		const { email, password, confirmPassword, firstName, lastName } = who;
 		const weak = passwordError(password) ? undefined : weakPassword?.(password, [email, firstName, lastName]);
 		const unlike = confirmError(password, confirmPassword);
@@ -114,7 +114,7 @@ export type NewPerson = z.output<ReturnType<typeof newPerson>>["who"];
 /** The form part of a logged-in person, whose details are known. */
 export const knownPerson = z.transform((_fields: WhoFields) => ({ who: null }));
 
-const other = z.string().check(judged((text) => longer(text, LIMITS.other)));
+const other = z.string().check(refine((text) => longer(text, REGISTRATION_LIMITS.other)));
 
 /** The profile stored with the registration. */
 const profile = z.pipe(
@@ -135,19 +135,21 @@ const profile = z.pipe(
 );
 
 function schoolPart(known: KnownSchool | undefined) {
-	return part(
+	return transformPart(
 		(fields: Pick<RegistrationPayload, "schoolId" | "departmentId">) => (known ? schoolErrors(fields, known) : {}),
 		() => ({}),
 	);
 }
 
-function attendancePart({ hasLimits, chosen }: Pick<PlaceRecord, "hasLimits" | "chosen">) {
-	return part(
+function attendancePart({ hasLimits, chosen }: Pick<PlaceContext, "hasLimits" | "chosen">) {
+	return transformPart(
 		({ isOnline }: Pick<RegistrationPayload, "isOnline">) => {
 			if (hasLimits && isOnline === null) return { isOnline: [messages.attendance] };
 			const attends = chosen && (isOnline ?? !chosen.isOnsite);
-			if (attends === true && !must(chosen, "the chosen package").isOnline) return { isOnline: [messages.onsiteOnly] };
-			if (attends === false && !must(chosen, "the chosen package").isOnsite) return { isOnline: [messages.onlineOnly] };
+			if (attends === true && !invariant(chosen, "the chosen package").isOnline)
+				return { isOnline: [messages.onsiteOnly] };
+			if (attends === false && !invariant(chosen, "the chosen package").isOnsite)
+				return { isOnline: [messages.onlineOnly] };
 			return {};
 		},
 		() => ({}),
@@ -156,7 +158,7 @@ function attendancePart({ hasLimits, chosen }: Pick<PlaceRecord, "hasLimits" | "
 
 /** The terms, and for all but TBF the processing agreement, share one box, sent as `processAgreement`. */
 function consentsPart(required: number[]) {
-	return part(
+	return transformPart(
 		({ processAgreement, gdprs }: Pick<RegistrationPayload, "processAgreement" | "gdprs">) => ({
 			...(!processAgreement && { processAgreement: [messages.agreement] }),
 			...Object.fromEntries(required.filter((id) => !gdprs[id]).map((id) => [`gdprs.${id}`, [messages.agreement]])),

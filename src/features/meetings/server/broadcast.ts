@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rowId } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Live, Teller } from "../../../kit/live/live.ts";
+import type { Live, Publisher } from "../../../kit/live/live.ts";
 import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../topics.ts";
@@ -12,22 +12,22 @@ type Fact = { exhibitorId: number; accountId: string | null };
 const FACT = "meeting-changed";
 
 /** Publishes a stored change of a meeting or of slots. */
-export const tellMeeting = (live: Teller, { exhibitorId, accountId }: Fact): void =>
-	live.tell(FACT, { exhibitorId, accountId });
+export const tellMeeting = (live: Publisher, { exhibitorId, accountId }: Fact): void =>
+	live.publish(FACT, { exhibitorId, accountId });
 
 const slotsOf = (exhibitorId: number) => `slots ${exhibitorId}`;
 const shown = z.object({ exhibitorId: rowId });
 
 /** Notifies the person, the exhibitor's staff and viewers of its slots about changes. */
 export function deliverMeetings({ db, live }: { db: Database; live: Live }): void {
-	live.hear<Fact>(FACT, async ({ exhibitorId, accountId }) => {
+	live.subscribe<Fact>(FACT, async ({ exhibitorId, accountId }) => {
 		live.sendTo(slotsOf(exhibitorId), CHANGED, { topic: SLOTS } satisfies Changed);
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];
 		const both = accountId === null ? staff : [...staff, accountId];
 		live.send(both, CHANGED, { topic: MEETINGS } satisfies Changed);
 	});
-	live.said(SLOTS_SHOWN, shown, async (_, { exhibitorId }, connection) => {
+	live.onMessage(SLOTS_SHOWN, shown, async (_, { exhibitorId }, connection) => {
 		if ((await exhibitorById(db, exhibitorId))?.isMeetingEnabled) connection.enter(slotsOf(exhibitorId));
 	});
-	live.said(SLOTS_LEFT, shown, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
+	live.onMessage(SLOTS_LEFT, shown, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
 }

@@ -16,7 +16,7 @@ export type TypedCode = {
 };
 
 /** The code typed in an order; throws 422 with the reason if it has no effect. */
-export async function goodCode(
+export async function findValidCode(
 	db: Database,
 	{ eventId, typed, packageIds, now, tryCode }: TypedCode,
 ): Promise<KnownCode> {

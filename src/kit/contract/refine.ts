@@ -9,39 +9,39 @@ export const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a corre
 
 type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
 
-function say({ value: input, issues }: Context, text: Text, path: string[]): void {
+function addIssue({ value: input, issues }: Context, text: Text, path: string[]): void {
 	issues.push({ code: "custom", input, path, message: text.en, params: { text } });
 }
 
 /** Validates one field: gives a message in both languages, or nothing. */
-export function judged<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
+export function refine<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
 	return z.check((context) => {
 		const text = judge(context.value);
-		if (text) say(context, text, []);
+		if (text) addIssue(context, text, []);
 	});
 }
 
-/** Judges fields by each other, also where some of them are wrong by themselves: then that is what is said of them. */
-export function judgedTogether<T>(judge: (value: T) => FieldErrors): z.core.$ZodCheck<T> {
-	return z.check((context) => sayAll(context, judge(context.value)), { when: () => true });
+/** Validates fields against each other; runs where a field is wrong by itself, whose own message then comes first. */
+export function superRefine<T>(judge: (value: T) => FieldErrors): z.core.$ZodCheck<T> {
+	return z.check((context) => addIssues(context, judge(context.value)), { when: () => true });
 }
 
-/** A part of a form whose value is made of fields that are judged together. */
-export function part<I, O>(judge: (fields: I) => FieldErrors, read: (fields: I) => O) {
+/** A part of a form whose value is made of several fields, validated together. */
+export function transformPart<I, O>(judge: (fields: I) => FieldErrors, read: (fields: I) => O) {
 	return z.transform((fields: I, context): O => {
-		sayAll(context, judge(fields));
+		addIssues(context, judge(fields));
 		return read(fields);
 	});
 }
 
-function sayAll(context: Context, errors: FieldErrors): void {
-	for (const [field, texts] of Object.entries(errors)) for (const text of texts) say(context, text, [field]);
+function addIssues(context: Context, errors: FieldErrors): void {
+	for (const [field, texts] of Object.entries(errors)) for (const text of texts) addIssue(context, text, [field]);
 }
 
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
 /** Combines parts of a form into one schema: each reads its fields, and all errors are reported at once. */
-export function together<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
+export function intersect<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
 	const all = parts.reduce((one, next) => z.intersection(one, next));
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
 }

@@ -4,7 +4,7 @@ import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
 
 /** Redirects to the exhibitor app, which has this screen now. */
-export function ToRoom() {
+export function ExhibitorRedirect() {
 	const { base } = useFrame();
 	const path = useParams()["*"];
 	useEffect(() => location.replace(`${base}/exhibitor/${path}`), [base, path]);

@@ -13,24 +13,24 @@ const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";
 
-export const tellMessage = (live: Live, stored: Stored): void => live.tell(STORED, stored);
-export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.tell(SEEN, seen);
+export const tellMessage = (live: Live, stored: Stored): void => live.publish(STORED, stored);
+export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.publish(SEEN, seen);
 
 /** Delivers events of conversations to members connected to this process. */
 export function deliverChat(deps: Deps): void {
 	const { db, live } = deps;
 	deliverMessages(deps);
-	live.hear<ChatWords["chat-seen"]>(SEEN, async (seen) => {
+	live.subscribe<ChatWords["chat-seen"]>(SEEN, async (seen) => {
 		const members = await membersOf(db, seen.conversationId);
 		say(live, openAccounts(members), "chat-seen", seen);
 	});
-	live.hear<ChatWords["chat-typing"]>(TYPING, async (typing) => {
+	live.subscribe<ChatWords["chat-typing"]>(TYPING, async (typing) => {
 		const members = await membersOf(db, typing.conversationId);
 		say(live, openAccounts(members.filter(({ no }) => no !== typing.member)), "chat-typing", typing);
 	});
-	live.said(TYPING, typingWord, async ({ accountId }, { conversationId }) => {
+	live.onMessage(TYPING, typingWord, async ({ accountId }, { conversationId }) => {
 		const own = await membershipOf(db, { conversationId, accountId });
-		if (own && !own.closedAt && !own.isLeft) live.tell(TYPING, { conversationId, member: own.no });
+		if (own && !own.closedAt && !own.isLeft) live.publish(TYPING, { conversationId, member: own.no });
 	});
 }
 
@@ -41,7 +41,7 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 /** Delivers new messages to the conversation's members. */
 function deliverMessages({ db, live, log }: Deps): void {
 	const told = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
-	live.hear<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));
+	live.subscribe<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));
 }
 
 /** Delivers messages after a number; returns the last one's number, undefined if no member is connected here. */
@@ -56,9 +56,9 @@ async function deliver(
 	const give = (to: string[], messages: Message[]) => {
 		if (messages.length > 0) say(live, to, "chat-messages", { conversationId, messages });
 	};
-	give(accounts, fresh.filter((one) => !one.isUnheard).map(messageShape));
+	give(accounts, fresh.filter((one) => !one.isSuppressed).map(messageShape));
 	for (const { no, accountId } of members) {
-		give([accountId], fresh.filter((one) => one.isUnheard && one.memberNo === no).map(messageShape));
+		give([accountId], fresh.filter((one) => one.isSuppressed && one.memberNo === no).map(messageShape));
 	}
 	return fresh.at(-1)?.number;
 }

@@ -35,13 +35,13 @@ function redo(control: Control, wanted: string | boolean): void {
 	} else type(control, String(wanted));
 }
 
-export type Asleep = { handOver(): void };
+export type HydrationQueue = { handOver(): void };
 
 /**
  * Records typing, choices and presses in an island that is not hydrated yet and replays them afterwards. `early` is a
  * press from before the recording.
  */
-export function watchAsleep(island: HTMLElement, early: Event | undefined): Asleep {
+export function queueInteractions(island: HTMLElement, early: Event | undefined): HydrationQueue {
 	const done = new Map<Control, string | boolean>();
 	const watching = new AbortController();
 	const { signal } = watching;

@@ -2,11 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { typedForms } from "../../../tests/harness/typed-forms.ts";
-import { parsed } from "../../kit/contract/judged.ts";
+import { parsed } from "../../kit/contract/refine.ts";
 import { isPhoneNo } from "../../kit/phone/phone.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
-import { accountWay, additionWay, knownPerson, newPerson, type PlaceRecord, placeWay, teamWay } from "./ways.ts";
+import {
+	accountSchema,
+	additionSchema,
+	knownPerson,
+	newPerson,
+	type PlaceContext,
+	placeSchema,
+	teamSchema,
+} from "./schemas.ts";
 
 const giftbag = { objectId: 1, kind: "giftbag" as const, netGrosz: 100, vatRate: 23, choices: [], isIncluded: false };
 const offer = {
@@ -14,18 +22,18 @@ const offer = {
 	included: [],
 	isOnline: false,
 };
-const facts: PlaceRecord = {
+const facts: PlaceContext = {
 	...{ isFree: false, requiredConsents: [3], hasLimits: true, chosen: { isOnline: true, isOnsite: true }, offer },
 	questions: [{ objectId: 7, type: 1, isRequired: false, options: ["M"] }],
 };
 const somebodyNew = newPerson({ isPhoneNo });
 const ways = {
-	"a person": placeWay(somebodyNew, facts),
-	"who is known": placeWay(knownPerson, facts),
-	"a person for free": placeWay(somebodyNew, { ...facts, isFree: true }),
-	"a team": teamWay(somebodyNew, facts),
-	"an account": accountWay(somebodyNew, facts),
-	"an addition": additionWay(false, { ...offer, taken: [] }),
+	"a person": placeSchema(somebodyNew, facts),
+	"who is known": placeSchema(knownPerson, facts),
+	"a person for free": placeSchema(somebodyNew, { ...facts, isFree: true }),
+	"a team": teamSchema(somebodyNew, facts),
+	"an account": accountSchema(somebodyNew, facts),
+	"an addition": additionSchema(false, { ...offer, taken: [] }),
 };
 const read = (form: SentRegistration) => z.parse(registrationPayload, JSON.parse(JSON.stringify(form)));
 

@@ -2,6 +2,6 @@ import type { Text } from "../i18n/lang.ts";
 import { notFound } from "./failure.ts";
 
 /** Throws 404 for another account's id, so nobody learns which ids exist. */
-export function ofOwner(accountId: string, id: string, refusal: Text): void {
+export function assertOwner(accountId: string, id: string, refusal: Text): void {
 	if (accountId !== id) throw notFound(refusal);
 }

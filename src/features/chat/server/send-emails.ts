@@ -4,13 +4,13 @@ import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.t
 import { eventById } from "../../event/server/store.ts";
 import { unlinked } from "../../matchmaking/rules.ts";
 import { LETTER_AFTER_MS, LETTER_EVERY_MS, MOST_NAMED, others, somebody, waitingEmail } from "../letters.ts";
-import { accountsWaiting, takeWaiting } from "./letter-store.ts";
+import { accountsWaiting, takeWaiting } from "./email-store.ts";
 
 /**
  * E-mails people with messages unseen for an hour: one for all of them, at most one a day, none twice about a message.
  * Returns how many were sent.
  */
-export async function sendChatLetters(deps: EmailDeps & { db: NodePgDatabase }): Promise<number> {
+export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): Promise<number> {
 	const now = deps.clock.now();
 	const before = (ms: number) => new Date(now.getTime() - ms);
 	const times = { now, sentUntil: before(LETTER_AFTER_MS), lastUntil: before(LETTER_EVERY_MS) };

@@ -35,9 +35,9 @@ const POLL_MS = 1000;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
 
-export const tellRoomMessage = (live: Live, stored: Stored): void => live.tell(STORED, stored);
+export const tellRoomMessage = (live: Live, stored: Stored): void => live.publish(STORED, stored);
 
-export const tellChange = (live: Live, change: Change): void => live.tell(CHANGED, change);
+export const tellChange = (live: Live, change: Change): void => live.publish(CHANGED, change);
 
 /** Broadcasts once to all connections of this process in a room. */
 function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
@@ -56,9 +56,9 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 		return fresh.at(-1)?.number;
 	};
 	const told = deliverNumbered(log, deliver, TOGETHER_MS);
-	live.hear<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
+	live.subscribe<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
 	deliverChanges({ db, live, log }, admissions, clear);
-	live.said("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
+	live.onMessage("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {
 			await admissions.reader(lectureId, accountId);
 		} catch (error) {
@@ -71,7 +71,7 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 		const { lastNumber } = await roomOf(db, lectureId);
 		connection.say("room-entered", { lectureId, lastNumber } satisfies RoomWords["room-entered"]);
 	});
-	live.said("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
+	live.onMessage("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
 }
 
 /** Removes people without access from a room before a message is sent to it. */
@@ -94,7 +94,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 		const poll = live.hasEntered(nameOf(lectureId)) ? await pollOf(db, { lectureId }) : undefined;
 		if (poll) sayInRoom(live, "room-poll", { lectureId, poll: pollShape(poll) });
 	});
-	live.hear<Change>(CHANGED, async (change) => {
+	live.subscribe<Change>(CHANGED, async (change) => {
 		const { lectureId } = change;
 		await clear(lectureId);
 		switch (change.what) {

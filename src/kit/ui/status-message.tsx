@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { Acts } from "./use-acts.ts";
 
 /** The result of an action; focusable by a `ref`. */
-export function Told({ told, ref }: Pick<Acts, "told"> & { ref?: Ref<HTMLParagraphElement> }) {
+export function StatusMessage({ told, ref }: Pick<Acts, "told"> & { ref?: Ref<HTMLParagraphElement> }) {
 	return (
 		<p
 			ref={ref}
