@@ -110,10 +110,8 @@ export async function offerOf(
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
 	// A free package needs no code, so a code in the address is not spent on it.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
-	const code =
-		payload.code !== "" && listNetGrosz > 0
-			? await findValidCode(deps.db, { ...tried, typed: payload.code })
-			: undefined;
+	const isCodeUsed = payload.code !== "" && listNetGrosz > 0;
+	const code = isCodeUsed ? await findValidCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {

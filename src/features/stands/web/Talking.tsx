@@ -94,14 +94,12 @@ export function ContactCard(part: StandPart) {
 				<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
 					<p className="text-muted text-pretty wrap-anywhere">{say(lang, texts.contactLead, { email: stand.email })}</p>
 					<TextAreaField
-						{...{
-							lang,
-							id: MESSAGE,
-							label: texts.message[lang],
-							error,
-							maxLength: STAND_LIMITS.message,
-							required: true,
-						}}
+						lang={lang}
+						id={MESSAGE}
+						label={texts.message[lang]}
+						error={error}
+						maxLength={STAND_LIMITS.message}
+						required
 						value={text}
 						onChange={({ target }) => setText(target.value)}
 					/>
