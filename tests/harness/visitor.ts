@@ -173,12 +173,14 @@ export async function awakeAgenda(page: Page): Promise<void> {
 /** Expects no violation of WCAG 2.2 AA on what is shown, or in a part of it. */
 export async function expectAccessible(page: Page, what: string, part = "html"): Promise<void> {
 	// what is out of sight is not styled before it comes near: the checker would see the browser's own colours
-	await page.evaluate(async () => {
-		for (const part of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
-			part.style.contentVisibility = "visible";
+	await page.evaluate(async (selector) => {
+		const checked = [...document.querySelectorAll(selector)];
+		for (const section of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
+			const isChecked = checked.some((one) => one.contains(section) || section.contains(one));
+			if (isChecked) section.style.contentVisibility = "visible";
 		}
 		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-	});
+	}, part);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 	const violations = await page.evaluate(
 		async ([selector, tags]) => {
