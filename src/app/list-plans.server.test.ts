@@ -89,7 +89,7 @@ test("words are looked for in one's own conversations alone, one after the other
 			`insert into conversation_member (conversation_id, no, account_id)
 			 select c, n, case when c % 200 = 0 and n = 1 then 'anna' else c || '-' || n end
 			 from generate_series(1, 2000) c, generate_series(1, 2) n`,
-			`insert into chat_message (conversation_id, number, member_no, client_key, text, sent_at, is_unheard)
+			`insert into chat_message (conversation_id, number, member_no, client_key, text, sent_at, is_suppressed)
 			 select c, m, 1 + m % 2, m, 'kawa', now(), false from generate_series(1, 2000) c, generate_series(1, 10) m`,
 			"analyze conversation_member",
 			"analyze chat_message",

@@ -103,7 +103,7 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 		"email_message",
 		"audit_entry",
 		"idempotent_request",
-		"form_use",
+		"rate_limit_count",
 		"package_stock",
 		"option_stock",
 		"option_choice_stock",

@@ -19,12 +19,12 @@ export const idempotentRequest = pgTable(
 
 /** How often a form was used by a visitor within a window of time, for all processes. */
 export const rateLimitCount = pgTable(
-	"form_use",
+	"rate_limit_count",
 	{
 		/** A hash of the form, the window and the visitor's address: nobody is known again in the next window. */
 		key: text("key").primaryKey(),
 		windowEndsAt: instant("window_ends_at").notNull(),
 		uses: integer("uses").notNull(),
 	},
-	(t) => [index("form_use_by_end").on(t.windowEndsAt)],
+	(t) => [index("rate_limit_count_by_end").on(t.windowEndsAt)],
 );

@@ -55,7 +55,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
 				notExists(isOff),
-				or(isNull(chatEmailState.toldUntil), gt(chatMessage.sentAt, chatEmailState.toldUntil)),
+				or(isNull(chatEmailState.emailedUntil), gt(chatMessage.sentAt, chatEmailState.emailedUntil)),
 				or(isNull(chatEmailState.lastAt), lte(chatEmailState.lastAt, lastUntil)),
 			),
 		)
@@ -83,7 +83,7 @@ export async function takeWaiting(
 	if (!first) return undefined;
 	await tx
 		.update(chatEmailState)
-		.set({ lastAt: now, toldUntil: times.sentUntil })
+		.set({ lastAt: now, emailedUntil: times.sentUntil })
 		.where(eq(chatEmailState.accountId, accountId));
 	const { email, lang, eventId } = first;
 	const companyId = rows.every((one) => one.isForCompany) ? first.companyId : null;

@@ -74,7 +74,7 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 	const ids = places.map(({ id }) => id);
 	if (ids.length === 0) return;
 	await tx.execute(sql`delete from ${chatMessage} m using ${conversationMember} p
-		where p.conversation_id = m.conversation_id and p.no = m.member_no and p.account_id = ${accountId} and m.is_unheard`);
+		where p.conversation_id = m.conversation_id and p.no = m.member_no and p.account_id = ${accountId} and m.is_suppressed`);
 	await tx.execute(sql`update ${chatMessage} m set text = '' from ${conversationMember} p
 		where p.conversation_id = m.conversation_id and p.no = m.member_no and p.account_id = ${accountId}`);
 	await tx.update(conversationMember).set({ accountId: null }).where(eq(conversationMember.accountId, accountId));

@@ -66,7 +66,7 @@ export const chatMessage = pgTable(
 		/** Folded words for the search; the database limits one to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
 		/** Whether only its author sees it, because the other member had closed the conversation. */
-		isSuppressed: boolean("is_unheard").notNull(),
+		isSuppressed: boolean("is_suppressed").notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.conversationId, t.number] }),
@@ -82,11 +82,11 @@ export const chatMessage = pgTable(
 );
 
 /** When a person last got an e-mail about unseen messages. */
-export const chatEmailState = pgTable("chat_letters", {
+export const chatEmailState = pgTable("chat_email_state", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
 	/** Messages up to this moment have been e-mailed. */
-	toldUntil: instant("told_until"),
+	emailedUntil: instant("emailed_until"),
 	lastAt: instant("last_at"),
 });

@@ -163,7 +163,7 @@ export const bundleKey = pgTable(
 
 /** A word banned by the organiser from participants' texts at an event. */
 export const bannedWord = pgTable(
-	"event_word",
+	"banned_word",
 	{
 		eventId: integer("event_id")
 			.notNull()

@@ -32,7 +32,7 @@ export const recording = pgTable(
 
 /** A viewer's place and watched parts. */
 export const watchProgress = pgTable(
-	"watching",
+	"watch_progress",
 	{
 		accountId: text("account_id")
 			.notNull()
@@ -44,7 +44,7 @@ export const watchProgress = pgTable(
 		watched: jsonb("watched").$type<Span[]>().notNull().default([]),
 		updatedAt: instant("updated_at").notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watching_by_recording").on(t.recordingId)],
+	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watch_progress_by_recording").on(t.recordingId)],
 );
 
 /** A person's private note on a recording. */
