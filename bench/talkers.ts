@@ -79,7 +79,7 @@ function read(text: string): Told | undefined {
 	return known.told;
 }
 
-function hear(index: number, told: Told): void {
+function countHeard(index: number, told: Told): void {
 	const person = people[index]!;
 	if (told.place !== person.place) return;
 	lastHeardAt = Date.now();
@@ -118,7 +118,7 @@ function connect(index: number): Promise<void> {
 			if (text.startsWith(CONNECT)) return done();
 			if (text.startsWith(ENTERED)) return person.entered();
 			const told = text.startsWith(EVENT) ? read(text) : undefined;
-			if (told) hear(index, told);
+			if (told) countHeard(index, told);
 		});
 	});
 }

@@ -1,7 +1,7 @@
 import { accountByEmail } from "../features/account/server/store.ts";
 import type { AppointmentCommands } from "../features/appointments/server/emails.ts";
 import type { ChatCommands } from "../features/chat/server/send-message.ts";
-import type { MeetingCommands } from "../features/matchmaking/server/meeting.ts";
+import type { MeetingCommands } from "../features/matchmaking/server/viewer.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import {
 	type NoticeDeps,

@@ -8,7 +8,7 @@ import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts"
 import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts";
 import { listNotes } from "../features/matchmaking/server/note-store.ts";
 import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
-import { listSearches } from "../features/matchmaking/server/search-store.ts";
+import { listSearches } from "../features/matchmaking/server/saved-search-store.ts";
 import { bansOf, blockedBy } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";

@@ -27,9 +27,9 @@ import { personEmails, staffEmails } from "../../src/features/meetings/texts.ts"
 import { askEmail as newsletterAsk, newsletterFrame } from "../../src/features/newsletter/email-texts.ts";
 import { askEmail as reminderAsk, reminderEmails } from "../../src/features/newsletter/reminder-texts.ts";
 import { subscriberTexts } from "../../src/features/newsletter/subscriber-texts.ts";
-import { approvalWanted, noticeEmails } from "../../src/features/orders/notice-texts.ts";
-import { ACTIVATE_FIRST, ORDER_AGAIN, SEE_LOGGED_IN } from "../../src/features/orders/phrases.ts";
-import { attachedNote, codesLater, orderEmails, packageChanged } from "../../src/features/orders/texts.ts";
+import { ACTIVATE_FIRST, ORDER_AGAIN, SEE_LOGGED_IN } from "../../src/features/orders/email-phrases.ts";
+import { attachedNote, codesLater, orderEmails, packageChanged } from "../../src/features/orders/email-texts.ts";
+import { approvalWanted, noticeEmails } from "../../src/features/orders/unpaid-email-texts.ts";
 import { waitingEmails } from "../../src/features/packages/waiting-texts.ts";
 import { changedEmail } from "../../src/features/plan/change-email.ts";
 import { erasedEmail } from "../../src/features/privacy/erasure-texts.ts";

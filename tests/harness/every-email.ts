@@ -12,7 +12,7 @@ import { changeSides, changeText } from "../../src/features/plan/changes.ts";
 import { drawDueScenes } from "../../src/features/scenes/server/draw-due-scenes.ts";
 import type { Lang, Text } from "../../src/kit/i18n/lang.ts";
 import type { NewEmail } from "../../src/kit/mail/store.ts";
-import { moneyText } from "../../src/kit/money/money.ts";
+import { moneyText } from "../../src/kit/money/amounts.ts";
 import { EMAIL_SAMPLES, type EmailSample } from "./email-samples.ts";
 import { freshServer, type TestServer } from "./server.ts";
 

@@ -11,7 +11,7 @@ export async function stripeShop() {
 	const one = await shop({ env: stripe.env });
 	const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
 		one.server.app.inject({ method: "POST", url, payload, headers });
-	const hear = (type: string, object: object, options?: Parameters<typeof signedEvent>[2]) => {
+	const deliverWebhook = (type: string, object: object, options?: Parameters<typeof signedEvent>[2]) => {
 		const { payload, headers } = signedEvent(type, object, options);
 		return one.server.app.inject({ method: "POST", url: "/api/payment/stripe/webhook?lang=en", payload, headers });
 	};
@@ -24,11 +24,11 @@ export async function stripeShop() {
 		return { secret, id, number, answer: answer.json(), session: stripe.sessions.at(-1)! };
 	};
 	return {
-		...{ stripe, one, post, hear, pay, begun },
+		...{ stripe, one, post, deliverWebhook, pay, begun },
 		/** The same, paid. */
 		async paid(payload: object = {}) {
 			const order = await begun(payload);
-			await hear("checkout.session.completed", paidSession(order.session));
+			await deliverWebhook("checkout.session.completed", paidSession(order.session));
 			return order;
 		},
 		sendRefunds: () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider!.refund } }),

@@ -53,13 +53,13 @@ function begin(queries: QueryClient): LiveSession {
 	});
 	const askLater = new Map(asking);
 	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
-	const hear = {
+	const handlers = {
 		[CHANGED]: ({ topic }: Changed) => askLater.get(topic)?.(),
 		// conversations count messages in the bell as well
 		["chat-messages" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 		["chat-seen" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 	};
-	const live = liveClient(hear, (is) => {
+	const live = liveClient(handlers, (is) => {
 		isConnected = is;
 		wasLost ||= !is;
 		if (!is) return;

@@ -15,7 +15,7 @@ import { forgottenBefore } from "../../features/exhibitors/invitation-rules.ts";
 import { forgetInvitationsBefore } from "../../features/exhibitors/server/invitation-store.ts";
 import { endedBefore } from "../../features/leads/rules.ts";
 import { forgetLeads } from "../../features/leads/server/store.ts";
-import { forgetMeetings } from "../../features/matchmaking/server/forget-meetings.ts";
+import { forgetMeetings } from "../../features/matchmaking/server/forget-people.ts";
 import { attachedMeeting } from "../../features/meetings/server/calendar.ts";
 import { tendMeetings } from "../../features/meetings/server/due.ts";
 import { MEETING_MAKER } from "../../features/meetings/server/emails.ts";

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import * as z from "zod/mini";
 import { eventByCode } from "../../features/event/server/store.ts";
-import { groszOf } from "../../kit/money/money.ts";
+import { groszOf } from "../../kit/money/amounts.ts";
 import { knownZone } from "../../kit/time/known-zone.ts";
 import { EVENT_CODE } from "../bundle/contract.ts";
 import { bundleOf, filesOf } from "../bundle/format.ts";

@@ -5,7 +5,7 @@ import { changeHost } from "../../features/event/server/change-host.ts";
 import { allEvents, existingEvent } from "../../features/event/server/store.ts";
 import { changeReverseCharge } from "../../features/packages/server/change-vat.ts";
 import { existingPackage } from "../../features/packages/server/store.ts";
-import { groszOf } from "../../kit/money/money.ts";
+import { groszOf } from "../../kit/money/amounts.ts";
 import { originOf } from "../http/paths.ts";
 import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";

@@ -38,7 +38,7 @@ describe("an order whose payment is open at Stripe", () => {
 		await order(`cancel ${number}`);
 		expect(await stateOf(id)).toBe("cancelled");
 		selling.stripe.mood.down = false;
-		await selling.hear("checkout.session.completed", paidSession(session));
+		await selling.deliverWebhook("checkout.session.completed", paidSession(session));
 		expect(await queuedPayments(selling.one.db)).toMatchObject([{ orderId: id, amountGrosz: GROSS }]);
 	});
 

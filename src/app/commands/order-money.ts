@@ -12,7 +12,7 @@ import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import { groszOf } from "../../kit/money/money.ts";
+import { groszOf } from "../../kit/money/amounts.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Result, type Typed } from "./command.ts";
 import { incomingText, reductionText, refundText } from "./order-preview.ts";

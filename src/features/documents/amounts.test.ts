@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grossOf } from "../../kit/money/money.ts";
+import { grossOf } from "../../kit/money/amounts.ts";
 import {
 	differenceOf,
 	dueInvoice,

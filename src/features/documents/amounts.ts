@@ -1,4 +1,4 @@
-import { type Amounts, lessGross, lineAmounts } from "../../kit/money/money.ts";
+import { type Amounts, lessGross, lineAmounts } from "../../kit/money/amounts.ts";
 import type { InvoiceType, Line, Sold, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { type Lang, localized, type Text } from "../../kit/i18n/lang.ts";
-import { lineAmounts, moneyText, sumOf } from "../../kit/money/money.ts";
-import { basisFor, firstGrosz } from "../../kit/money/price.ts";
+import { lineAmounts, moneyText, sumOf } from "../../kit/money/amounts.ts";
+import { basisFor, firstGrosz } from "../../kit/money/displayed-price.ts";
 import type { PaidBy } from "../documents/contract.ts";
 import { methods } from "../documents/texts.ts";
 import type { Payer } from "./payer.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sumOf } from "../../kit/money/money.ts";
+import { sumOf } from "../../kit/money/amounts.ts";
 import { priceWithCode } from "../codes/rules.ts";
 import { amountsOf, dueOf, isSoldOnline } from "./price.ts";
 

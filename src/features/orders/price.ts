@@ -1,5 +1,5 @@
-import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
-import type { Price } from "../../kit/money/price.ts";
+import { type Amounts, lineAmounts, sumOf } from "../../kit/money/amounts.ts";
+import type { Price } from "../../kit/money/displayed-price.ts";
 import type { PaymentMethod } from "./rules.ts";
 
 /** Spec §9: the handling fee of a deferred-payment invoice is PLN 49 net, as all list prices. */

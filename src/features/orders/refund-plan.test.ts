@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { type Amounts, lineAmounts, sumOf } from "../../kit/money/amounts.ts";
 import { DEFERRED_FEE_NET_GROSZ } from "./price.ts";
 import { type RefundableLine, refundPlan, worthOf } from "./rules.ts";
 

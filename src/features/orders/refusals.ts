@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { moneyText } from "../../kit/money/money.ts";
+import { moneyText } from "../../kit/money/amounts.ts";
 
 /** Why an action on an order is refused, and what to do. */
 export const refusals = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { lineAmounts, sumOf } from "../../kit/money/amounts.ts";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "./price.ts";
 import {
 	dueGrosz,

@@ -1,4 +1,4 @@
-import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/amounts.ts";
 
 export type PaymentMethod = "card" | "transfer" | "deferred";
 /** Card provider of this site: Stripe, the built-in test gateway (moves no money), or none. */

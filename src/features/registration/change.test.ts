@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grossOf, lineAmounts } from "../../kit/money/money.ts";
+import { grossOf, lineAmounts } from "../../kit/money/amounts.ts";
 import { priceWithCode } from "../codes/rules.ts";
 import { amountsOf } from "../orders/price.ts";
 import type { LineKind, RefundableLine } from "../orders/rules.ts";

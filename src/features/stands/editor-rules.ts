@@ -1,4 +1,4 @@
-import { groszOf } from "../../kit/money/money.ts";
+import { groszOf } from "../../kit/money/amounts.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 
 /** Maximum lengths of a stand's texts, in characters. */

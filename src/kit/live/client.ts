@@ -39,7 +39,7 @@ function begin(): Shared {
  * the page learns of a missing session by its calls.
  */
 export function liveClient(
-	hear: Record<string, (body: never) => void>,
+	handlers: Record<string, (body: never) => void>,
 	connected: (isConnected: boolean) => void,
 ): LiveClient {
 	shared ??= begin();
@@ -47,7 +47,7 @@ export function liveClient(
 	own.users++;
 	const { socket } = own;
 	const heard: [string, (body: unknown) => void][] = [
-		...Object.entries(hear as Record<string, (body: unknown) => void>),
+		...Object.entries(handlers as Record<string, (body: unknown) => void>),
 		["connect", () => connected(true)],
 		["disconnect", () => connected(false)],
 	];

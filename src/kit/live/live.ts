@@ -204,14 +204,14 @@ function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => v
 		onMessage: onMessage,
 		listen(socket: Socket, person: LivePerson) {
 			for (const { word, schema, heard } of words) {
-				const hear = async (body: unknown) => {
+				const handle = async (body: unknown) => {
 					const { success, data } = z.safeParse(schema, body);
 					if (!success || !isTaken(person.accountId)) return;
 					const standing = await sessionsThatStand([person.sessionId]);
 					if (!standing.has(person.sessionId)) return endConnection(socket);
 					await heard(person, data, connectionOf(socket));
 				};
-				socket.on(word, (body: unknown) => void hear(body).catch(failed));
+				socket.on(word, (body: unknown) => void handle(body).catch(failed));
 			}
 		},
 	};

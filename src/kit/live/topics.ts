@@ -20,9 +20,9 @@ type Happened = [topic: string, fact: object];
  * whether other processes exist; errors go to `failed`.
  */
 export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
-	const hearers = new Map<string, (fact: never) => Promise<void> | void>();
-	const hear = async (topic: string, fact: object) => hearers.get(topic)?.(fact as never);
-	const happened = ([topic, fact]: Happened) => void hear(topic, fact).catch(failed);
+	const subscribers = new Map<string, (fact: never) => Promise<void> | void>();
+	const notify = async (topic: string, fact: object) => subscribers.get(topic)?.(fact as never);
+	const happened = ([topic, fact]: Happened) => void notify(topic, fact).catch(failed);
 	io.on(HAPPENED, (together: Happened[]) => together.forEach(happened));
 	let untold: Happened[] = [];
 	let soon: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: E
 			soon ??= setTimeout(tellOthers, TOLD_TOGETHER_MS);
 		},
 		subscribe<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void) {
-			hearers.set(topic, heard);
+			subscribers.set(topic, heard);
 		},
 		stop: tellOthers,
 	};

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/store.ts";
 import type { CodePrice, getCodeLimit } from "../contract.ts";
 import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";

@@ -4,7 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { answer } from "../../matchmaking/server/invite.ts";
-import type { MatchmakingDeps } from "../../matchmaking/server/meeting.ts";
+import type { MatchmakingDeps } from "../../matchmaking/server/viewer.ts";
 import { secondsToAccept } from "../made-up.ts";
 
 /** A generated person accepts an invitation. */

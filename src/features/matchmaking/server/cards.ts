@@ -4,9 +4,9 @@ import type { ShownProfile } from "../../profiles/contract.ts";
 import { photoUrlOf, shownShape } from "../../profiles/server/shapes.ts";
 import type { Invitations, Person } from "../contract.ts";
 import { maySeePerson, reasonsOf, relationshipOf } from "../rules.ts";
-import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./meeting.ts";
 import { hereAmong, type KnownPerson, knownPeople, shownAmong } from "./people-store.ts";
 import { type InvitationRecord, invitationsOf, invitationsWith } from "./store.ts";
+import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./viewer.ts";
 
 type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 

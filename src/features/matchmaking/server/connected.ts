@@ -3,9 +3,9 @@ import { notFound } from "../../../kit/http/failure.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { relationshipOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { refuseUnseen, type Viewer, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
 import { invitationsWith } from "./store.ts";
+import { refuseUnseen, type Viewer, viewerAt } from "./viewer.ts";
 
 type Asked = { event: EventRecord; accountId: string; otherId: string; now: Date };
 

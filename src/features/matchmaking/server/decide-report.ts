@@ -4,9 +4,9 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { type HideRefusal, hideRefusal, type ReportOutcome } from "../rules.ts";
 import { hideRefusals, refusals } from "../texts.ts";
-import type { MatchmakingDeps } from "./meeting.ts";
 import { type ListedReport, lockReport, storeOutcome } from "./report-store.ts";
 import { ban } from "./separate.ts";
+import type { MatchmakingDeps } from "./viewer.ts";
 
 type Deps = Pick<MatchmakingDeps, "db" | "clock" | "meetingCommands">;
 type Deciding = {

@@ -6,8 +6,7 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { inviteRefusal, MATCHMAKING_LIMITS, oneLine, type Pair, relationshipOf } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
 import { tellPeople } from "./broadcast.ts";
-import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./meeting.ts";
-import { tellAccepted, tellInvited } from "./meeting-emails.ts";
+import { tellAccepted, tellInvited } from "./invitation-emails.ts";
 import { shownAmong } from "./people-store.ts";
 import {
 	addInvitation,
@@ -19,6 +18,7 @@ import {
 	lockPeople,
 	sentBy,
 } from "./store.ts";
+import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./viewer.ts";
 
 type Inviting = { event: EventRecord; accountId: string; otherId: string; sentence: string };
 

@@ -4,9 +4,9 @@ import { wrongForm } from "../../../kit/http/failure.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { getPersonNote, setPersonNote } from "../note-contract.ts";
 import { MATCHMAKING_LIMITS } from "../rules.ts";
-import type { MatchmakingDeps } from "./meeting.ts";
 import { findNote, storeNote } from "./note-store.ts";
 import { knownThere } from "./separate.ts";
+import type { MatchmakingDeps } from "./viewer.ts";
 
 /** Calls about one's notes on people. Notes stay readable when a profile is hidden. */
 export function noteRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {

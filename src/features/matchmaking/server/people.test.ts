@@ -9,7 +9,7 @@ import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import { addWord, removeWord } from "../../event/server/word-store.ts";
 import { profilePhoto } from "../../profiles/server/tables.ts";
 import type { Person } from "../contract.ts";
-import { forgetMeetings } from "./forget-meetings.ts";
+import { forgetMeetings } from "./forget-people.ts";
 import { eventBan, invitation, personReport } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof threePeople>>["site"];

@@ -6,8 +6,8 @@ import type { EventRecord } from "../../event/server/store.ts";
 import * as calls from "../report-contract.ts";
 import { hideRefusals, refusals } from "../texts.ts";
 import { decideReport, hideRefusalOf } from "./decide-report.ts";
-import type { MatchmakingDeps } from "./meeting.ts";
 import { type ListedReport, reportsAt } from "./report-store.ts";
+import type { MatchmakingDeps } from "./viewer.ts";
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };
 

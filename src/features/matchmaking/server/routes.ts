@@ -10,13 +10,13 @@ import { toldCount } from "../rules.ts";
 import { deliverPeople } from "./broadcast.ts";
 import { cardOf, cardsOf, invitationCards, profileShown } from "./cards.ts";
 import { answer, invite, withdraw } from "./invite.ts";
-import { type MatchmakingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./meeting.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { countSharing, type Filters, foundPeople, topicsWith } from "./people-store.ts";
 import { countOpenReports, reportRoutes } from "./report-routes.ts";
-import { findSearch, storeSearch } from "./search-store.ts";
+import { findSearch, storeSearch } from "./saved-search-store.ts";
 import { block, report } from "./separate.ts";
 import { blockedBy } from "./store.ts";
+import { type MatchmakingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./viewer.ts";
 
 /** Calls about the people of an event; connected clients are notified of changes. */
 export function matchmakingRoutes(app: FastifyInstance, deps: MatchmakingDeps & { live: Live }): void {

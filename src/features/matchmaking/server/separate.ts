@@ -6,7 +6,6 @@ import type { EventRecord } from "../../event/server/store.ts";
 import type { ReportReason } from "../contract.ts";
 import { MATCHMAKING_LIMITS } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type MatchmakingDeps, noPerson, refuseUnseen, viewerAt } from "./meeting.ts";
 import { shownAmong } from "./people-store.ts";
 import { addReport } from "./report-store.ts";
 import {
@@ -18,6 +17,7 @@ import {
 	storeBan,
 	storeBlock,
 } from "./store.ts";
+import { type MatchmakingDeps, noPerson, refuseUnseen, viewerAt } from "./viewer.ts";
 
 type About = { event: EventRecord; accountId: string; otherId: string };
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import type { AvailableOption, OfferedOption } from "../contract.ts";
 import { soldOutChoices, soldOutOptions } from "./store.ts";
 

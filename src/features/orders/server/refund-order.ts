@@ -17,9 +17,9 @@ import {
 	settleRefund,
 	wentElsewhere,
 } from "../../payments/server/store.ts";
+import { packageOfBefore } from "../email-texts.ts";
 import { changeReason, extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../refusals.ts";
 import { dueGrosz, isOfChange, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
-import { packageOfBefore } from "../texts.ts";
 import { inTurn } from "./order-commands.ts";
 import { correctOrderInvoice } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { amountText, lineAmounts, moneyText } from "../../../kit/money/money.ts";
-import { basisFor, firstGrosz, firstText, type PriceBasis } from "../../../kit/money/price.ts";
+import { amountText, lineAmounts, moneyText } from "../../../kit/money/amounts.ts";
+import { basisFor, firstGrosz, firstText, type PriceBasis } from "../../../kit/money/displayed-price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { giveBackTexts as backTexts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { ownZone } from "../../../kit/time/own-zone.ts";
 import { dateText } from "../../../kit/time/zone.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { PackageCard, PriceList, RoundView } from "../contract.ts";
 import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runningRound } from "../rules.ts";

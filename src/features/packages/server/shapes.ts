@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import type { SoldPackage } from "../contract.ts";
 import { shownPlaces } from "../rules.ts";
 import type { getWaiting } from "../waiting-contract.ts";

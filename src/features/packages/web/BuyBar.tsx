@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { firstText, priceOf } from "../../../kit/money/price.ts";
+import { firstText, priceOf } from "../../../kit/money/displayed-price.ts";
 import type { PriceList } from "../contract.ts";
 import { texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { listedText } from "../../../kit/i18n/listed-text.ts";
-import { besideText, firstText } from "../../../kit/money/price.ts";
+import { besideText, firstText } from "../../../kit/money/displayed-price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageCard } from "../contract.ts";
 import { compareText, RIGHTS, texts } from "../texts.ts";

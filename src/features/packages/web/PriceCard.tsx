@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
-import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/price.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
+import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/displayed-price.ts";
 import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";

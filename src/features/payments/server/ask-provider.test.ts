@@ -28,7 +28,7 @@ test("a payment whose word never comes is asked for and confirms its order, told
 	expect(await ask()).toBe(1);
 	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 	expect(await paymentsOf(selling.one.db, id)).toMatchObject([{ state: "paid", receipt: session["payment_intent"] }]);
-	await selling.hear("checkout.session.completed", session);
+	await selling.deliverWebhook("checkout.session.completed", session);
 	expect((await selling.one.orderNow(id)).paidGrosz).toBe(GROSS);
 	expect([await ask(), calls()]).toEqual([0, 1]); // without open payments the provider is not asked
 	const entries = await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id);
@@ -66,7 +66,7 @@ test("the word and the asking at one moment count once, and many payments cost f
 	Object.assign(session, paidSession(session));
 	selling.stripe.sessions.push(...others);
 	selling.one.later(4);
-	const word = () => selling.hear("checkout.session.completed", session);
+	const word = () => selling.deliverWebhook("checkout.session.completed", session);
 	await Promise.all([ask(), word(), ask(), word()]);
 	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 	expect(calls()).toBeLessThanOrEqual(4);

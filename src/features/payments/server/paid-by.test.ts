@@ -58,7 +58,7 @@ test("paid by transfer although a card was chosen", async () => {
 test("a word whose method Stripe cannot be asked for now is told again, and counts then", async () => {
 	const { id, session } = await selling.begun(invoiced);
 	selling.stripe.mood.down = true;
-	const word = () => selling.hear("checkout.session.completed", paidSession(session));
+	const word = () => selling.deliverWebhook("checkout.session.completed", paidSession(session));
 	expect([(await word()).statusCode, (await paymentsOf(selling.one.db, id))[0]!.state]).toEqual([503, "pending"]);
 	Object.assign(selling.stripe.mood, { down: false, paysBy: "blik" });
 	expect((await word()).statusCode).toBe(200);

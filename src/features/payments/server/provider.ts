@@ -50,9 +50,9 @@ export type CardProvider = {
 	 * Parses a webhook's raw body with its signature; undefined where it does not concern us. Throws `ForgedWord`, or
 	 * `ProviderAway` where a needed request failed. The test gateway sends no webhooks.
 	 */
-	hear?(body: string, signature: string): Promise<Word | undefined>;
+	parseWebhook?(body: string, signature: string): Promise<Word | undefined>;
 	/**
-	 * The state of payments begun in the last `ageMs`, as `hear` would report it, without uncertain ones. Needs a few
+	 * The state of payments begun in the last `ageMs`, as `parseWebhook` would report it, without uncertain ones. Needs a few
 	 * requests for any number. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<Received[]>;

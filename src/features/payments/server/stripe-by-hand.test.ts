@@ -33,13 +33,13 @@ function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape 
 test("a refund by hand waits on the list, however often and in what order it is told", async () => {
 	const { id, number, secret, session } = await selling.begun();
 	const { refund, charge } = byHand(session, 10_000);
-	expect((await selling.hear("charge.refunded", charge)).statusCode).toBe(409); // its payment is not reported yet
-	await selling.hear("checkout.session.completed", paidSession(session));
+	expect((await selling.deliverWebhook("charge.refunded", charge)).statusCode).toBe(409); // its payment is not reported yet
+	await selling.deliverWebhook("checkout.session.completed", paidSession(session));
 	const words: [string, Shape][] = [
 		...[["charge.refunded", charge] as [string, Shape], ["refund.created", refund] as [string, Shape]],
 		...[["refund.updated", refund] as [string, Shape], ["charge.refunded", charge] as [string, Shape]],
 	];
-	for (const answer of await Promise.all(words.map(([type, object]) => selling.hear(type, object)))) {
+	for (const answer of await Promise.all(words.map(([type, object]) => selling.deliverWebhook(type, object)))) {
 		expect(answer.statusCode).toBe(200);
 	}
 	expect(await stored(id)).toEqual([["elsewhere", 10_000]]);
@@ -50,13 +50,13 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	const info = (await selling.one.server.app.inject(`/api/payment/${secret}/info`)).json();
 	expect(info.refunds).toMatchObject([{ amountGrosz: 10_000, state: "sent" }]);
 	byHand(session, 5000);
-	await selling.hear("refund.created", refund);
+	await selling.deliverWebhook("refund.created", refund);
 	expect((await stored(id)).map((it) => it[1])).toEqual([10_000, 5000]);
 });
 
 test("such an order is not given back again before it is said what the money was for", async () => {
 	const { id, number, secret, session } = await selling.paid();
-	await selling.hear("charge.refunded", byHand(session, 10_000).charge);
+	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
 	expect(await refused(`refund ${number}`)).toMatch(/PLN.100 of this order went back already.*--elsewhere/);
 	const buyer = await selling.post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
 	expect([buyer.statusCode, buyer.json().message]).toEqual([409, expect.stringContaining("Write to us")]);
@@ -69,7 +69,7 @@ test("such an order is not given back again before it is said what the money was
 		["sent", GROSS - 10_000],
 	]);
 	expect([await waiting(), await stands()]).toEqual([{ payments: [], refunds: [], approvals: [], overdue: [] }, true]);
-	await selling.hear("charge.refunded", {
+	await selling.deliverWebhook("charge.refunded", {
 		payment_intent: `pi_${session["client_reference_id"]}`,
 		metadata: session["metadata"],
 	});
@@ -78,7 +78,7 @@ test("such an order is not given back again before it is said what the money was
 
 test("wholly given back by hand it ends without sending anything", async () => {
 	const { id, number, session } = await selling.paid();
-	await selling.hear("charge.refunded", byHand(session, GROSS).charge);
+	await selling.deliverWebhook("charge.refunded", byHand(session, GROSS).charge);
 	expect((await order(`refund ${number} --elsewhere`)).data).toMatchObject({ status: "cancelled", refunds: [] });
 	expect(await selling.one.taken()).toBe(0);
 	expect(await stored(id)).toEqual([["sent", GROSS]]);
@@ -88,7 +88,7 @@ test("wholly given back by hand it ends without sending anything", async () => {
 
 test("settled with a reason the order keeps its tickets, and only the rest can be given back later", async () => {
 	const { id, number, session } = await selling.paid();
-	await selling.hear("charge.refunded", byHand(session, 10_000).charge);
+	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
 	const [{ refundId }] = (await waiting()).refunds as [{ refundId: number }];
 	expect(await refused(`refunded ${refundId}`)).toContain("--elsewhere");
 	expect(await refused(`settle --refund ${refundId}`)).toContain("--reason");
@@ -108,7 +108,7 @@ test("settled with a reason the order keeps its tickets, and only the rest can b
 test("more by hand than the tickets come to is refused", async () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
 	const { number, session } = await selling.paid({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885 });
-	await selling.hear("charge.refunded", byHand(session, 2 * GROSS).charge);
+	await selling.deliverWebhook("charge.refunded", byHand(session, 2 * GROSS).charge);
 	expect(await refused(`refund ${number} --ticket 0:1 --elsewhere`)).toContain("More was given back by hand");
 	expect((await order(`refund ${number} --ticket 0:2 --elsewhere`)).data).toMatchObject({ refunds: [] });
 	expect(await selling.one.taken()).toBe(3);
@@ -117,16 +117,16 @@ test("more by hand than the tickets come to is refused", async () => {
 test("one that fails at Stripe later never happened, or is the organiser's affair once it was counted", async () => {
 	const { id, number, session } = await selling.paid();
 	const first = byHand(session, 10_000);
-	await selling.hear("refund.created", first.refund);
+	await selling.deliverWebhook("refund.created", first.refund);
 	Object.assign(first.refund, { status: "failed" });
-	await selling.hear("refund.failed", first.refund);
-	await selling.hear("charge.refunded", first.charge);
+	await selling.deliverWebhook("refund.failed", first.refund);
+	await selling.deliverWebhook("charge.refunded", first.charge);
 	expect(await stored(id)).toEqual([]);
 	const second = byHand(session, GROSS);
-	await selling.hear("refund.created", second.refund);
+	await selling.deliverWebhook("refund.created", second.refund);
 	await order(`refund ${number} --elsewhere`);
 	Object.assign(second.refund, { status: "failed" });
-	for (let time = 0; time < 2; time++) await selling.hear("refund.failed", second.refund);
+	for (let time = 0; time < 2; time++) await selling.deliverWebhook("refund.failed", second.refund);
 	expect(await stored(id)).toEqual([["failed", GROSS]]);
 	expect((await waiting()).refunds).toMatchObject([{ state: "failed" }]);
 });
@@ -138,7 +138,7 @@ test("what Stripe refused us and the organiser then did by hand is one refund", 
 	await selling.sendRefunds();
 	expect(await stored(id)).toEqual([["failed", GROSS]]);
 	selling.stripe.mood.refusing = false;
-	for (let time = 0; time < 2; time++) await selling.hear("charge.refunded", byHandOnce(session, GROSS));
+	for (let time = 0; time < 2; time++) await selling.deliverWebhook("charge.refunded", byHandOnce(session, GROSS));
 	expect(await stored(id)).toEqual([["sent", GROSS]]);
 	expect([(await waiting()).refunds, await stands()]).toEqual([[], true]);
 });
@@ -150,10 +150,10 @@ function byHandOnce(session: Shape, amount: number): Shape {
 
 test("of money that no order wants it settles the entry, the rest stays on the list; others' refunds are not ours", async () => {
 	const { session } = await selling.begun();
-	await selling.hear("checkout.session.completed", paidSession({ ...session, amount_total: 30_000 }));
-	await selling.hear("charge.refunded", byHand(session, 10_000).charge);
+	await selling.deliverWebhook("checkout.session.completed", paidSession({ ...session, amount_total: 30_000 }));
+	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
 	expect((await waiting()).payments).toMatchObject([{ amountGrosz: 30_000, leftGrosz: 20_000 }]);
-	await selling.hear("charge.refunded", byHand(session, 20_000).charge);
+	await selling.deliverWebhook("charge.refunded", byHand(session, 20_000).charge);
 	expect(await waiting()).toEqual({ payments: [], refunds: [], approvals: [], overdue: [] });
 	expect(await queuedPayments(selling.one.db)).toEqual([]);
 	const foreign = {
@@ -165,12 +165,12 @@ test("of money that no order wants it settles the entry, the rest stays on the l
 		status: "succeeded",
 	};
 	selling.stripe.refunds.push(foreign);
-	expect((await selling.hear("refund.created", foreign)).statusCode).toBe(200);
+	expect((await selling.deliverWebhook("refund.created", foreign)).statusCode).toBe(200);
 	selling.stripe.mood.down = true;
 	const { log } = selling.one.server.deps;
 	const { error } = log;
 	log.error = () => {};
-	const answer = await selling.hear("refund.created", foreign);
+	const answer = await selling.deliverWebhook("refund.created", foreign);
 	log.error = error;
 	expect(answer.statusCode).toBe(503);
 });

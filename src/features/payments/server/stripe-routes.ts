@@ -12,8 +12,8 @@ import { receiveElsewhere, receiveRefund } from "./receive-refund.ts";
  * Stripe is configured.
  */
 export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provider: CardProvider }): void {
-	const { hear } = deps.provider;
-	if (!hear) return;
+	const { parseWebhook } = deps.provider;
+	if (!parseWebhook) return;
 	app.register(async (routes) => {
 		routes.removeContentTypeParser("application/json");
 		routes.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -29,7 +29,7 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 			config: { isNeverCached: true },
 			handler: async (request) => {
 				const signature = String(request.headers["stripe-signature"] ?? "");
-				const word = await hear(request.body, signature).catch((error: unknown) => {
+				const word = await parseWebhook(request.body, signature).catch((error: unknown) => {
 					if (error instanceof ForgedWord) throw new Failure(400, refusals.forgedWord);
 					if (error instanceof ProviderAway) throw new Failure(503, refusals.providerAway);
 					throw error;

@@ -22,7 +22,7 @@ afterAll(() => stripe.close());
 beforeEach(() => selling.empty());
 
 const post: typeof selling.post = (...all) => selling.post(...all);
-const hear: typeof selling.hear = (...all) => selling.hear(...all);
+const deliverWebhook: typeof selling.deliverWebhook = (...all) => selling.deliverWebhook(...all);
 const pay: typeof selling.pay = (secret) => selling.pay(secret);
 const begun: typeof selling.begun = (payload) => selling.begun(payload);
 const send = () => selling.sendRefunds();
@@ -108,9 +108,11 @@ describe("beginning a payment at Stripe", () => {
 describe("Stripe's word", () => {
 	test("confirms the order once, told twenty times at once; a session that ends later undoes nothing", async () => {
 		const { id, session } = await begun();
-		const answered = Array.from({ length: 20 }, () => hear("checkout.session.completed", paidSession(session)));
+		const answered = Array.from({ length: 20 }, () =>
+			deliverWebhook("checkout.session.completed", paidSession(session)),
+		);
 		for (const answer of await Promise.all(answered)) expect(answer.json()).toEqual({ received: true });
-		await hear("checkout.session.expired", session);
+		await deliverWebhook("checkout.session.expired", session);
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect(await paymentsOf(one.db, id)).toMatchObject([
 			{ provider: "stripe", state: "paid", receipt: `pi_${session["client_reference_id"]}` },
@@ -167,7 +169,8 @@ describe("Stripe's word", () => {
 		["of something else", [["customer.created", {}]], "reserved", "pending"],
 	])("%s", async (_, events, status, state) => {
 		const { id, session } = await begun();
-		for (const [type, values] of events) expect((await hear(type, { ...session, ...values })).statusCode).toBe(200);
+		for (const [type, values] of events)
+			expect((await deliverWebhook(type, { ...session, ...values })).statusCode).toBe(200);
 		expect((await one.orderNow(id)).status).toBe(status);
 		expect((await paymentsOf(one.db, id)).map((it) => it.state)).toEqual([state]);
 	});
@@ -177,7 +180,7 @@ describe("Stripe's word", () => {
 		const late = await begun();
 		one.later(60);
 		await one.expire();
-		await hear("checkout.session.completed", paidSession(late.session));
+		await deliverWebhook("checkout.session.completed", paidSession(late.session));
 		expect((await one.orderNow(late.id)).status).toBe("confirmed");
 		await one.empty();
 		await one.db.update(ticketPackage).set({ capacity: 1 });
@@ -185,7 +188,7 @@ describe("Stripe's word", () => {
 		one.later(60);
 		await one.expire();
 		await one.bought({ email: "ewa@firma.example" });
-		await hear("checkout.session.completed", paidSession(lost.session));
+		await deliverWebhook("checkout.session.completed", paidSession(lost.session));
 		const [queued] = await queuedPayments(one.db);
 		expect(queued).toMatchObject({ orderId: lost.id, receipt: paidSession(lost.session)["payment_intent"] });
 		const wanted = { paymentId: queued!.id, amountGrosz: GROSS, now: one.server.clock.now() };
@@ -198,10 +201,10 @@ describe("Stripe's word", () => {
 	test("for an order by a payment that this database does not know is counted for the order", async () => {
 		const { id, session } = await begun();
 		await one.db.delete(payment);
-		await hear("checkout.session.completed", paidSession(session));
+		await deliverWebhook("checkout.session.completed", paidSession(session));
 		expect((await one.orderNow(id)).status).toBe("confirmed");
 		const metadata = { payment: "elsewhere", order: "999999" };
-		await hear("checkout.session.completed", paidSession({ ...session, metadata }));
+		await deliverWebhook("checkout.session.completed", paidSession({ ...session, metadata }));
 		expect(await queuedPayments(one.db)).toMatchObject([{ orderId: null, reference: "elsewhere" }]);
 	});
 
@@ -211,14 +214,14 @@ describe("Stripe's word", () => {
 		const url = "/api/payment/stripe/webhook";
 		const { payload, headers } = signedEvent("checkout.session.completed", paid);
 		const forged = [
-			await hear("checkout.session.completed", paid, { secret: "whsec_other" }),
-			await hear("checkout.session.completed", paid, { at: Date.now() - 400_000 }),
+			await deliverWebhook("checkout.session.completed", paid, { secret: "whsec_other" }),
+			await deliverWebhook("checkout.session.completed", paid, { at: Date.now() - 400_000 }),
 			await one.server.app.inject({ method: "POST", url, headers, payload: payload.replace(/\n/g, "") }),
 			await one.server.app.inject({ method: "POST", url, headers, payload: payload.replace(String(GROSS), "1") }),
 			await post(url, JSON.parse(payload)),
 		];
 		for (const answer of forged) expect(answer.statusCode).toBe(400);
-		expect((await hear("checkout.session.completed", { ...paid, metadata: {} })).statusCode).toBe(200);
+		expect((await deliverWebhook("checkout.session.completed", { ...paid, metadata: {} })).statusCode).toBe(200);
 		expect((await one.orderNow(id)).status).toBe("reserved");
 		expect(await queuedPayments(one.db)).toEqual([]);
 	});
@@ -227,7 +230,7 @@ describe("Stripe's word", () => {
 describe("giving back through Stripe", () => {
 	async function refunded() {
 		const { id, secret, session } = await begun();
-		await hear("checkout.session.completed", paidSession(session));
+		await deliverWebhook("checkout.session.completed", paidSession(session));
 		const answer = await post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
 		expect(answer.json()).toMatchObject({ status: "cancelled" });
 		return { id, charge: { metadata: session["metadata"], amount_refunded: GROSS } };
@@ -245,8 +248,8 @@ describe("giving back through Stripe", () => {
 			{ amount: GROSS, metadata: { refund: expect.stringMatching(/^refund-\d+$/) } },
 		]);
 		for (let time = 0; time < 2; time++) {
-			expect((await hear("charge.refunded", charge)).statusCode).toBe(200);
-			expect((await hear("refund.updated", stripe.refunds[0]!)).statusCode).toBe(200);
+			expect((await deliverWebhook("charge.refunded", charge)).statusCode).toBe(200);
+			expect((await deliverWebhook("refund.updated", stripe.refunds[0]!)).statusCode).toBe(200);
 		}
 		expect(await states(id)).toEqual(["sent"]);
 	});
@@ -262,11 +265,11 @@ describe("giving back through Stripe", () => {
 		const [refund] = stripe.refunds as [Shape];
 		const before = { ...refund };
 		refund["status"] = "succeeded";
-		await hear("refund.updated", before);
+		await deliverWebhook("refund.updated", before);
 		expect(await states(id)).toEqual(["sent"]);
 		Object.assign(refund, { status: "failed", failure_reason: "insufficient_funds" });
-		await hear("refund.failed", refund);
-		await hear("refund.updated", before);
+		await deliverWebhook("refund.failed", refund);
+		await deliverWebhook("refund.updated", before);
 		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "failed", message: "Stripe: insufficient_funds" }]);
 	});
 

@@ -46,7 +46,7 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 			return session.url;
 		},
 		refund: refunder(Library, client),
-		hear: async (body, signature) => {
+		parseWebhook: async (body, signature) => {
 			const event = eventOf(client, settings, { body, signature, receivedAt: clock.now().getTime() });
 			return wordOf(client, event);
 		},

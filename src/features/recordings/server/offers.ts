@@ -1,4 +1,4 @@
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import { isOver } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";

@@ -44,7 +44,10 @@ export const watchProgress = pgTable(
 		watched: jsonb("watched").$type<Span[]>().notNull().default([]),
 		updatedAt: instant("updated_at").notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watch_progress_by_recording").on(t.recordingId)],
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.recordingId] }),
+		index("watch_progress_by_recording").on(t.recordingId),
+	],
 );
 
 /** A person's private note on a recording. */

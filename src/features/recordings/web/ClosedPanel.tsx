@@ -3,7 +3,7 @@ import "./recordings.css";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { ListedRecording, RecordingOffer } from "../contract.ts";

@@ -1,4 +1,4 @@
-import { grossOf } from "../../../kit/money/money.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";
 import type { PackageChange, PackageChanges } from "../change-contract.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";

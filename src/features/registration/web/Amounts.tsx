@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
-import { firstGrosz, type PriceBasis } from "../../../kit/money/price.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
+import { firstGrosz, type PriceBasis } from "../../../kit/money/displayed-price.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import type { Due } from "../../orders/price.ts";
 import { paymentTexts } from "../payment-texts.ts";

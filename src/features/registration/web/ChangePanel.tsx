@@ -1,6 +1,6 @@
 import "./change.css";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageChanges } from "../change-contract.ts";
 import { changeTexts as texts } from "../change-page-texts.ts";

@@ -1,8 +1,8 @@
 import type { UseFormRegister } from "react-hook-form";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
-import { besideText, firstText, type PriceBasis } from "../../../kit/money/price.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
+import { besideText, firstText, type PriceBasis } from "../../../kit/money/displayed-price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageChange, PackageChanges } from "../change-contract.ts";
 import { changeTexts as texts } from "../change-page-texts.ts";

@@ -1,4 +1,4 @@
-import { bothText } from "../../../kit/money/price.ts";
+import { bothText } from "../../../kit/money/displayed-price.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { normalizedCode } from "../../codes/rules.ts";

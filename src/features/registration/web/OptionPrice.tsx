@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { besideText, firstText, type PriceBasis, priceOf } from "../../../kit/money/price.ts";
+import { besideText, firstText, type PriceBasis, priceOf } from "../../../kit/money/displayed-price.ts";
 import type { OfferedOption } from "../../options/contract.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
 

@@ -1,4 +1,4 @@
-import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/price.ts";
+import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/displayed-price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { placesText } from "../../packages/places-texts.ts";
 import { texts as packageTexts } from "../../packages/texts.ts";

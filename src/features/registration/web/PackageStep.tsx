@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { aloneText, priceOf } from "../../../kit/money/price.ts";
+import { aloneText, priceOf } from "../../../kit/money/displayed-price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";

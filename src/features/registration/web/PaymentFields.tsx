@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { bothText, priceOf } from "../../../kit/money/price.ts";
+import { bothText, priceOf } from "../../../kit/money/displayed-price.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../orders/price.ts";

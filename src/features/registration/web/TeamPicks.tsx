@@ -1,7 +1,7 @@
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { lineAmounts } from "../../../kit/money/money.ts";
-import { besideText, firstText } from "../../../kit/money/price.ts";
+import { lineAmounts } from "../../../kit/money/amounts.ts";
+import { besideText, firstText } from "../../../kit/money/displayed-price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Stepper } from "../../../kit/ui/stepper.tsx";
 import type { OfferedPackage } from "../form.ts";

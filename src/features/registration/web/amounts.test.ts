@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { dueOf, type PricedItem } from "../../orders/price.ts";
 import { Amounts } from "./Amounts.tsx";
 

@@ -1,6 +1,6 @@
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 import { paymentTexts } from "../payment-texts.ts";
 

@@ -6,7 +6,7 @@ import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { parsed } from "../../../kit/contract/refine.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { basisFor } from "../../../kit/money/price.ts";
+import { basisFor } from "../../../kit/money/displayed-price.ts";
 import { readSelection } from "../../options/contract.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";

@@ -5,7 +5,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { type FieldErrors, parsed } from "../../../kit/contract/refine.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { basisFor } from "../../../kit/money/price.ts";
+import { basisFor } from "../../../kit/money/displayed-price.ts";
 import { dueOf } from "../../orders/price.ts";
 import {
 	changePackage,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { basisFor, type PriceBasis } from "../../../kit/money/price.ts";
+import { basisFor, type PriceBasis } from "../../../kit/money/displayed-price.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import { getOptionalPackages, type OfferedOption, readSelection } from "../../options/contract.ts";

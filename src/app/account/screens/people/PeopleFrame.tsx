@@ -9,7 +9,7 @@ import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
 import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
 import { moderationTexts } from "../../../../features/matchmaking/web/moderation-texts.ts";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
-import { moneyText } from "../../../../kit/money/money.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { NavLink } from "../../../client/NavLink.tsx";
 import { ticketsQuery } from "../../queries.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { RecordingOffer } from "../../../../features/recordings/contract.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import { moneyText } from "../../../../kit/money/money.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { Text as Phrase } from "../../../../kit/i18n/lang.ts";
-import { type Amounts, amountText } from "../../../../kit/money/money.ts";
+import { type Amounts, amountText } from "../../../../kit/money/amounts.ts";
 import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 import { discountNetOf } from "../../amounts.ts";
 import type { DocumentContent, Line } from "../../contract.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../../kit/money/money.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
 import { dateText, spanText, timeText } from "../../../../kit/time/zone.ts";
 import { paperTexts as texts } from "../../paper-texts.ts";
 import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { approvalWanted, noticeEmails } from "./notice-texts.ts";
-import { orderEmails } from "./texts.ts";
+import { orderEmails } from "./email-texts.ts";
+import { approvalWanted, noticeEmails } from "./unpaid-email-texts.ts";
 
 test("no two letters write the same phrase in both languages", () => {
 	const emails = [...Object.values(orderEmails), ...Object.values(noticeEmails), approvalWanted];

@@ -17,7 +17,7 @@ import {
 	SEE_ORDER,
 	STAYS_VALID,
 	TRANSFER_DATA,
-} from "./phrases.ts";
+} from "./email-phrases.ts";
 
 /** Texts for `sendEventEmail`. */
 export type EmailTexts = {

@@ -1,5 +1,5 @@
 import type { Lang } from "../i18n/lang.ts";
-import { lineAmounts, moneyText } from "./money.ts";
+import { lineAmounts, moneyText } from "./amounts.ts";
 
 /** Which amount of a price stands first: with VAT for people, without it for companies. */
 export type PriceBasis = "gross" | "net";

@@ -8,7 +8,7 @@ import type { EventRecord } from "../../event/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { unlinked } from "../rules.ts";
 import { acceptedEmail, invitedEmail } from "../texts.ts";
-import type { MatchmakingDeps } from "./meeting.ts";
+import type { MatchmakingDeps } from "./viewer.ts";
 
 const PATH = "account/people/invitations";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountText, grossOf, groszOf, lessGross, lineAmounts, moneyText, vatOf } from "./money.ts";
+import { amountText, grossOf, groszOf, lessGross, lineAmounts, moneyText, vatOf } from "./amounts.ts";
 
 test.each([
 	[92_127, "921,27\u00a0zł", "PLN\u00a0921.27"],

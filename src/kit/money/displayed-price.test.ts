@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aloneText, basisFor, besideText, bothText, firstGrosz, firstText, priceOf } from "./price.ts";
+import { aloneText, basisFor, besideText, bothText, firstGrosz, firstText, priceOf } from "./displayed-price.ts";
 
 const standard = priceOf(74_900, 23);
 

@@ -7,8 +7,8 @@ import {
 	SEE_LOGGED_IN,
 	TRANSFER_DATA,
 	WILL_GIVE_BACK,
-} from "./phrases.ts";
-import type { EmailTexts } from "./texts.ts";
+} from "./email-phrases.ts";
+import type { EmailTexts } from "./email-texts.ts";
 
 /**
  * E-mails about orders that await money or ended without it. `#left`: amount due, `#due`: last day, `#title`:
